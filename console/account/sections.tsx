@@ -105,7 +105,7 @@ function Tasks(props: SectionProps) {
     <Rows
       {...props}
       title="Tasks"
-      empty="There are no tasks."
+      empty="There are no tasks. A request whose result comes later, such as a video, makes one."
       columns={(rows) => [
         { name: 'Task', show: (row) => <span class="id">{orNone(row('task.upstream_id') ?? row('task.id'))}</span> },
         { name: 'Model', show: (row) => <span class="tight">{orNone(row('task.model'))}</span> },
@@ -161,7 +161,7 @@ function Statement({ view, apiKey, first }: SectionProps) {
             label="Charged by model"
             rows={answer.items}
             keyOf={(row) => String(row('charge.model'))}
-            empty="Nothing was charged in this month."
+            empty="Nothing was charged in this month. Choose another month above."
             columns={[
               { name: 'Model', show: (row) => <span class="tight">{orNone(row('charge.model'))}</span> },
               { name: 'Requests', isNumber: true, show: (row) => orNone(row('charge.requests')) },

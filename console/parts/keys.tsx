@@ -25,7 +25,7 @@ export function KeyTable({
       label="Keys"
       rows={rows}
       keyOf={({ id }) => id}
-      empty={<p>There are no keys. Requests carry a key, which says which account pays.</p>}
+      empty={<p>There are no keys. Requests carry a key, which says which account pays. Create one with New key.</p>}
       columns={[
         { name: 'Key', show: ({ id, name }) => <KeyLink id={id}>{name ?? id}</KeyLink> },
         ...(withAccount ? [{ name: 'Account', show: ({ account }: Key) => <AccountLink name={account} /> }] : []),

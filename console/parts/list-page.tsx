@@ -1,8 +1,9 @@
 /** The frame of a screen that is one list: filters above it, its pages below it. */
 import type { ComponentChildren } from 'preact';
+import { to, useAddress } from '../lib/address.ts';
 import type { Read } from '../lib/read.ts';
 import { Page } from './page.tsx';
-import { Loaded } from './state.tsx';
+import { Empty, Loaded } from './state.tsx';
 import { Pages } from './table.tsx';
 
 interface ListPageProps<R> {
@@ -18,13 +19,21 @@ interface ListPageProps<R> {
 /** A screen with one list. The id of the last row is the cursor of the next page. */
 export function ListPage<R extends { readonly id: string }>(props: ListPageProps<R>) {
   const { title, actions, filters, of, children } = props;
+  const { path, query } = useAddress();
+  const isFiltered = [...query.keys()].some((name) => name !== 'tz' && name !== 'row');
   return (
     <Page title={title} actions={actions}>
       {filters !== undefined && <div class="filters">{filters}</div>}
       <Loaded of={of}>
         {({ data, has_more }) => (
           <>
-            {children(data)}
+            {data.length === 0 && !has_more && isFiltered ? (
+              <Empty>
+                Nothing matches the filters. <a href={to(path)}>Show all</a>
+              </Empty>
+            ) : (
+              children(data)
+            )}
             <Pages last={data.at(-1)?.id} has_more={has_more} />
           </>
         )}

@@ -118,7 +118,7 @@ function Shown({ result }: { readonly result: Result }) {
         label="By account and model"
         rows={by}
         keyOf={({ account, model }) => `${account} ${model}`}
-        empty={<p>Nothing was charged in this time.</p>}
+        empty={<p>Nothing was charged in this time. Choose an earlier start.</p>}
         columns={[
           { name: 'Account', show: ({ account }) => <AccountLink name={account} /> },
           { name: 'Model', show: ({ model }) => model },

@@ -141,7 +141,12 @@ function Usage({ account }: { readonly account: Account }) {
           by={BY}
           table={IN_TABLE}
           days={[since, dayBefore(0)]}
-          empty={<p>Nothing was used in the last seven days.</p>}
+          empty={
+            <p>
+              Nothing was used in the last seven days.{' '}
+              <a href={to('/usage', { account: account.id, since: '30d' })}>Show thirty days</a>
+            </p>
+          }
         />
       )}
     </Loaded>

@@ -27,7 +27,12 @@ export function AccountsScreen() {
           label="Accounts"
           rows={rows}
           keyOf={({ id }) => id}
-          empty={<p>There are no accounts yet. An account has a wallet, and keys that spend from it.</p>}
+          empty={
+            <p>
+              There are no accounts yet. An account has a wallet, and keys that spend from it. Create one with New
+              account.
+            </p>
+          }
           columns={[
             { name: 'Name', show: ({ name }) => <AccountLink name={name} /> },
             {

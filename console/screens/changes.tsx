@@ -26,7 +26,12 @@ export function ChangesScreen() {
           label="Changes"
           rows={rows}
           keyOf={({ id }) => id}
-          empty={<p>Nothing was changed yet.</p>}
+          empty={
+            <p>
+              Nothing was changed yet. <a href={to('/accounts')}>Create an account</a>: that is listed here, and so is
+              every later change, with who made it.
+            </p>
+          }
           columns={[
             { name: 'Time', show: ({ at }) => <Time at={at} /> },
             {

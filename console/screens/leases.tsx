@@ -17,7 +17,9 @@ export function LeasesScreen() {
           label="Leases"
           rows={rows}
           keyOf={({ id }) => id}
-          empty={<p>No gateway holds money for metered requests now.</p>}
+          empty={
+            <p>No gateway holds money for metered requests now. A request for a message, for example, opens a lease.</p>
+          }
           columns={[
             { name: 'Hold', show: ({ id }) => <EntryLink id={id} /> },
             { name: 'Account', show: ({ account }) => <AccountLink name={account} /> },

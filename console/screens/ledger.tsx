@@ -34,7 +34,13 @@ export function LedgerScreen() {
         </p>
         <Loaded of={anchor}>
           {({ anchor: newest }) =>
-            newest === null ? <Empty>There are no entries yet.</Empty> : <Copy label="newest anchor" text={newest} />
+            newest === null ? (
+              <Empty>
+                Nothing was written yet. <a href={to('/accounts')}>Create an account</a> to begin.
+              </Empty>
+            ) : (
+              <Copy label="newest anchor" text={newest} />
+            )
           }
         </Loaded>
       </Section>

@@ -1,5 +1,6 @@
 /** Tasks that wait for a decision: what the upstream said last, and what capture and release would each do. */
 import { useState } from 'preact/hooks';
+import { to } from '../lib/address.ts';
 import { call } from '../lib/client.ts';
 import { Money, Time } from '../lib/format.tsx';
 import { useLoad } from '../lib/read.ts';
@@ -51,7 +52,11 @@ export function ReviewScreen() {
               label="Tasks in review"
               rows={data}
               keyOf={({ id }) => id}
-              empty={<p>Nothing waits for a decision.</p>}
+              empty={
+                <p>
+                  Nothing waits for a decision. All tasks are under <a href={to('/tasks')}>Tasks</a>.
+                </p>
+              }
               columns={[
                 {
                   name: 'Task',

@@ -89,7 +89,7 @@ function Shown({ statement }: { readonly statement: Statement }) {
               : [{ model: 'for usage of other months', requests: null, units: {}, amount: statement.carried }]),
           ]}
           keyOf={({ model }) => model}
-          empty={<p>Nothing was charged in this month.</p>}
+          empty={<p>Nothing was charged in this month. Choose another month above.</p>}
           columns={[
             { name: 'Model', show: ({ model }) => model, foot: 'Sum' },
             { name: 'Requests', isNumber: true, show: ({ requests }) => orNone(requests) },

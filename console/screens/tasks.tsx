@@ -47,7 +47,7 @@ function useTasks(wanted: Wanted) {
     searched: isSearching ? last.created_at : undefined,
     of: {
       ...read,
-      data: data === undefined && last === undefined ? undefined : { data: all, has_more: data?.has_more ?? false },
+      data: data === undefined && last === undefined ? undefined : { data: all, has_more: data?.has_more ?? true },
     },
   };
 }
@@ -75,7 +75,9 @@ export function TasksScreen() {
             rows={rows}
             empty={
               <p>
-                {searched === undefined ? 'No tasks. A request to a route with a task kind makes one.' : 'None yet.'}
+                {searched === undefined
+                  ? 'There are no tasks yet. Create a key, and send a request to a route that has creates_task in the configuration.'
+                  : 'None yet.'}
               </p>
             }
           />

@@ -26,7 +26,7 @@ export function TokensScreen() {
           label="Tokens"
           rows={rows}
           keyOf={({ id }) => id}
-          empty={<p>There are no tokens.</p>}
+          empty={<p>There are no tokens. Create one with New token: changes are recorded under its name.</p>}
           columns={[
             { name: 'Name', show: ({ name }) => name },
             { name: 'Role', show: ({ role }) => role },

@@ -18,7 +18,9 @@ export function UpstreamsScreen() {
             label="Targets"
             rows={data}
             keyOf={({ upstream, target }) => `${upstream} ${target}`}
-            empty={<p>The configuration has no upstreams.</p>}
+            empty={
+              <p>The configuration has no upstreams. Declare one under upstreams in gateway.yaml, and reload it.</p>
+            }
             columns={[
               { name: 'Upstream', show: ({ upstream }) => upstream },
               { name: 'Target', show: ({ target }) => target },

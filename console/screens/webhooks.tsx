@@ -28,7 +28,12 @@ export function WebhooksScreen() {
           label="Webhooks"
           rows={rows}
           keyOf={({ id }) => id}
-          empty={<p>There are no webhooks. One gets events such as task.failed and wallet.low, signed.</p>}
+          empty={
+            <p>
+              There are no webhooks. One gets events such as task.failed and wallet.low, signed. Create one with New
+              webhook.
+            </p>
+          }
           columns={[
             { name: 'Webhook', show: (webhook) => <WebhookLink of={webhook} /> },
             { name: 'URL', show: ({ url }) => <span class="tight">{url}</span> },

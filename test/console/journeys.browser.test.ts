@@ -49,6 +49,44 @@ else {
   const press = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true }).click();
   const pressIn = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
+  t.test('every screen of a store without accounts says what to do next', async (t) => {
+    const empty = await workspace(t);
+    const env = { TOLLGATE_C_URL: admin.gateway_url, TOLLGATE_C_KEY: 'none' };
+    const running = empty.start(['serve', '--json', '--port', '0', '--config', config], { env });
+    const [, url = ''] = await running.seen(/"admin":\{"url":"([^"]*)"/);
+    const made = await empty.json(['admin', 'token', 'create', '--role', 'admin', '--name', 'first']);
+    const { token } = made as { readonly token: string };
+    const page = await open('/', { token: null });
+    await page.goto(`${url}/console/`);
+    await page.getByLabel('Token').fill(token);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    const says = {
+      '/': 'Nothing was used yet. The way to a first charge:',
+      '/accounts': 'Create one with New account.',
+      '/keys': 'Create one with New key.',
+      '/ledger': 'or choose an account.',
+      '/usage': 'Choose an earlier start, such as 30d.',
+      '/tasks': 'Create a key, and send a request',
+      '/review': 'All tasks are under Tasks.',
+      '/limits': 'Set one in the configuration, or with: tollgate key limit.',
+      '/leases': 'opens a lease.',
+      '/webhooks': 'Create one with New webhook.',
+      '/changes?actor=nobody': 'Nothing matches the filters. Show all',
+    };
+    for (const [path, text] of Object.entries(says)) {
+      await page.goto(`${url}/console${path}`);
+      await page.locator('main').getByText(text).waitFor();
+    }
+    const links = await page.getByRole('navigation').getByRole('link').all();
+    const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
+    t.strictSame(
+      paths.filter((path) => path?.startsWith('/console/') && !(path.slice('/console'.length) in says)),
+      ['/console/upstreams', '/console/configuration', '/console/changes', '/console/tokens'],
+      'the others have something: the token was created',
+    );
+  });
+
   t.test('from the log-in to the explanation of a charge, and out again', async (t) => {
     const page = await open('/', { token: null });
     await page.getByLabel('Token').fill('tga_wrong');
@@ -288,7 +326,7 @@ else {
       await page.getByRole('heading', { name: 'Not found' }).waitFor();
     }
     await page.goto(`${admin.url}/console/tasks?state=dispatching&tz=Asia/Tokyo`);
-    await page.getByText('No tasks.').waitFor();
+    await page.getByText('Nothing matches the filters.').waitFor();
     t.equal(await page.getByLabel('State').inputValue(), 'dispatching');
     t.equal(await page.getByLabel('Time zone').inputValue(), 'Asia/Tokyo');
     await page.getByLabel('State').selectOption('');
