@@ -1,10 +1,13 @@
-/** Search: opens what an id or a name stands for. */
+/** Search: opens what an id or a name stands for, or shows the accounts whose names begin so. */
 import { useState } from 'preact/hooks';
 import { go, segment, to } from '../lib/address.ts';
 import { call, Problem } from '../lib/client.ts';
 import { problemOf } from '../lib/read.ts';
 import { Dialog } from './dialog.tsx';
 import { Refusal } from './state.tsx';
+
+/** Accounts to choose from. */
+const SHOWN = 10;
 
 /** What a text may stand for: ids say by their form, and anything else is the name of an account. */
 async function find(text: string): Promise<string> {
@@ -28,11 +31,12 @@ async function find(text: string): Promise<string> {
 function remedyFor(text: string): string {
   return /^-?\d+\.\d+$/.test(text)
     ? 'An amount is found in the ledger of its account: search the account, and click the amount.'
-    : 'Names are compared as they are written; ids need all of their characters.';
+    : 'Names begin as they are written, with upper and lower case; ids need all of their characters.';
 }
 
 export function Search({ close }: { readonly close: () => void }) {
   const [problem, setProblem] = useState<Problem>();
+  const [names, setNames] = useState<readonly string[]>([]);
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget as HTMLFormElement).get('text')).trim();
@@ -42,7 +46,10 @@ export function Search({ close }: { readonly close: () => void }) {
       close();
       go(found);
     } catch (error) {
-      setProblem(problemOf(error));
+      const similar = await call('account.list', { prefix: text, limit: SHOWN }).catch(problemOf);
+      const isFound = 'data' in similar && similar.data.length > 0;
+      setNames(isFound ? similar.data.map(({ name }) => name) : []);
+      setProblem(isFound ? undefined : problemOf(error));
     }
   }
   return (
@@ -60,10 +67,25 @@ export function Search({ close }: { readonly close: () => void }) {
             spellcheck={false}
           />
           <p class="hint">
-            The name of an account, or an id: key_…, task_…, req_…, usage_…, the number of an entry, an upstream's id.
+            The name of an account or its beginning, or an id: key_…, task_…, req_…, usage_…, the number of an entry, an
+            upstream's id.
           </p>
         </div>
         {problem !== undefined && <Refusal problem={problem} />}
+        {names.length > 0 && (
+          <div role="status">
+            <p>Accounts whose names begin so:</p>
+            <ul>
+              {names.map((name) => (
+                <li key={name}>
+                  <a href={to(`/accounts/${segment(name)}`)} onClick={close}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <footer>
           <button type="submit" class="main">
             Open

@@ -340,6 +340,14 @@ else {
     t.equal(await page.getByLabel('Time zone').inputValue(), '', 'that of the browser');
     await page.getByText('Amount by model and day, CNY').waitFor();
     await page.keyboard.press('/');
+    await page.getByLabel('An account, a key').fill('share');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('link', { name: 'shared' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'shared' }).waitFor();
+    await page.goto(`${admin.url}/console/`);
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await page.keyboard.press('/');
     await page.getByLabel('An account, a key').fill('shared');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'shared' }).waitFor();

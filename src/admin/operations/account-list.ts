@@ -1,8 +1,9 @@
-/** `account.list`: all accounts with their balances, by name. */
+/** `account.list`: accounts with their balances, by name. */
+import Type from 'typebox';
 import { AccountWithBalanceSchema, accountDocument, balanceDocument } from '../documents.ts';
 import { requirePlace } from '../find.ts';
 import { operation } from '../operation.ts';
-import { object, page, pageOf, paging } from '../schemas.ts';
+import { Id, object, page, pageOf, paging } from '../schemas.ts';
 
 export const listAccounts = operation({
   name: 'account.list',
@@ -10,15 +11,19 @@ export const listAccounts = operation({
   path: '/accounts',
   role: 'viewer',
   summary: 'List all accounts with their balances, by name',
-  input: object(paging),
+  input: object({
+    prefix: Type.Optional(Id('shows only accounts whose names begin with it; upper and lower case differ')),
+    ...paging,
+  }),
   output: pageOf(AccountWithBalanceSchema),
   example: { limit: 2 },
-  async run({ limit, starting_after }, { store }) {
+  async run({ limit, starting_after, prefix }, { store }) {
     const place = starting_after === undefined ? undefined : await store.findAccount(starting_after);
-    const after = requirePlace(starting_after, place)?.name;
+    const isInList = prefix === undefined || place?.name.startsWith(prefix) === true;
+    const after = requirePlace(starting_after, isInList ? place : undefined)?.name;
     return page(
       limit,
-      (rows) => store.accountsPage({ limit: rows, after }),
+      (rows) => store.accountsPage({ limit: rows, after }, prefix),
       (account) => ({ ...accountDocument(account), ...balanceDocument(account) }),
     );
   },

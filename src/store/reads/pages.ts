@@ -14,9 +14,16 @@ const ENTRIES = `SELECT ${selectOf(schema.entries)} FROM entry`;
 const HASHED = `SELECT ${selectOf(schema.entries)}, hash FROM entry`;
 /** A first page begins before everything that can be stored. */
 const NEWEST = 2n ** 63n - 1n;
+/** Both stores compare texts by their bytes. */
+const LAST_CHARACTER = '\u{10FFFF}';
 
 const statements = {
   accounts: statement<object>('accounts_page', `${ACCOUNTS} WHERE name > $1 ORDER BY name LIMIT $2`),
+  accountsFrom: statement<object>('accounts_from', `${ACCOUNTS} WHERE name >= $1 AND name < $2 ORDER BY name LIMIT $3`),
+  accountsBetween: statement<object>(
+    'accounts_between',
+    `${ACCOUNTS} WHERE name > $1 AND name < $2 ORDER BY name LIMIT $3`,
+  ),
   entries: statement<object>('entries_page', `${ENTRIES} WHERE account = $1 AND id < $2 ORDER BY id DESC LIMIT $3`),
   ofHold: statement<object>(
     'entries_of_hold',
@@ -40,9 +47,20 @@ const toAccount = rowReader(schema.accounts) as (stored: object) => Account & Wa
 const toEntry: (stored: object) => Entry = rowReader(schema.entries);
 const toHashedEntry = rowReader(schema.entries);
 
-/** Accounts with their wallets, by name. @param after a name. */
-export function* accountsPage({ limit, after = '' }: PageOf<string>): Reading<readonly (Account & Wallet)[]> {
-  return (yield* rows(statements.accounts, [after, limit])).map(toAccount);
+/** Accounts with their wallets, by name. @param after a name, which has the prefix too. @param prefix of their names. */
+export function* accountsPage(
+  { limit, after }: PageOf<string>,
+  prefix?: string,
+): Reading<readonly (Account & Wallet)[]> {
+  const found =
+    prefix === undefined
+      ? yield* rows(statements.accounts, [after ?? '', limit])
+      : yield* rows(after === undefined ? statements.accountsFrom : statements.accountsBetween, [
+          after ?? prefix,
+          prefix + LAST_CHARACTER,
+          limit,
+        ]);
+  return found.map(toAccount);
 }
 
 /** Keys, oldest first. */

@@ -3,7 +3,7 @@ import type { Test } from 'tap';
 import type { AdminReadName } from '../../../src/store/read-methods.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { OpenFresh } from '../../support/stores.ts';
-import { accountContract, keyContract, resourceContract } from './contract/accounts.ts';
+import { accountContract, accountListContract, keyContract, resourceContract } from './contract/accounts.ts';
 import { correctionContract } from './contract/corrections.ts';
 import { leaseContract } from './contract/leases.ts';
 import { gaugeContract, ledgerContract, repetitionContract } from './contract/ledger.ts';
@@ -132,6 +132,7 @@ const methods: Readonly<
 /** The contract of what commands do: they write on their own thread, in commits of one change. */
 export function commandContract(t: Test, name: string, open: OpenFresh): void {
   t.test(`${name}: accounts`, (t) => accountContract(t, open));
+  t.test(`${name}: lists of accounts`, (t) => accountListContract(t, open));
   t.test(`${name}: keys`, (t) => keyContract(t, open));
   t.test(`${name}: corrections`, (t) => correctionContract(t, open));
   t.test(`${name}: ledger`, (t) => ledgerContract(t, open));

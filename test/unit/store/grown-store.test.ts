@@ -13,6 +13,7 @@ import { openStore } from '../../../src/open-store.ts';
 import { findKey, wallet } from '../../../src/store/reads/accounts.ts';
 import { eachCharge } from '../../../src/store/reads/each-charge.ts';
 import { spendLeasesOf, wantedSpendLeases } from '../../../src/store/reads/limits.ts';
+import { accountsPage } from '../../../src/store/reads/pages.ts';
 import { findTask, knownUpstreamIds, listTasks as readTasks, storedRequest } from '../../../src/store/reads/tasks.ts';
 import { usage } from '../../../src/store/reads/usage.ts';
 import type { Reading } from '../../../src/store/sql.ts';
@@ -149,7 +150,7 @@ t.test('the settler finds tasks that are due, overdue, lost or similar, and old 
   t.strictSame(found(), []);
 });
 
-t.test('a caller lists tasks by id, and an operator lists unfinished tasks', async (t) => {
+t.test('a caller lists tasks by id, and an operator lists unfinished tasks and accounts of a prefix', async (t) => {
   const { db, owner, found } = await trace(t);
   const own = { account: owner.account, kinds, visible: true, limit: 10 };
   await listTasks(db, { ...own, upstream_ids: ['up_1', 'up_2'] });
@@ -157,6 +158,7 @@ t.test('a caller lists tasks by id, and an operator lists unfinished tasks', asy
   await listTasks(db, { states: ['review'], limit: 10 });
   await listTasks(db, { states: ['running', 'unknown'], limit: 10 });
   await listTasks(db, { account: owner.account, states: ['review'], limit: 10 });
+  for (const after of [undefined, 'acme']) read(db, accountsPage({ limit: 10, after }, 'ac'));
   t.strictSame(found(), []);
 });
 

@@ -79,6 +79,22 @@ function newKey(over: Partial<NewKey> = {}) {
   return { secret: key, key: { id, sha256, prefix, account: 'account_1', ...settings, ...over } };
 }
 
+/** Lists for operators, which a store in memory has not. */
+export async function accountListContract(t: Test, open: OpenFresh): Promise<void> {
+  await t.test('accounts whose names begin with a text are read a page at a time, by their bytes', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const all = ['ac', 'acme', 'acme%', 'acme b', 'acmeé', 'acme\u{1F600}', 'acmf', 'Acme', '_cme'];
+    for (const [id, name] of all.entries())
+      await store.createAccount({ id: `account_${id}`, name, price_factor_nano: 1n }, OPERATOR);
+    const names = async (limit: number, after: string | undefined, prefix: string) =>
+      (await store.accountsPage({ limit, after }, prefix)).map(({ name }) => name);
+    t.strictSame(await names(9, undefined, 'acme'), ['acme', 'acme b', 'acme%', 'acmeé', 'acme\u{1F600}']);
+    t.strictSame(await names(2, 'acme%', 'acme'), ['acmeé', 'acme\u{1F600}']);
+    t.strictSame(await names(9, undefined, '_'), ['_cme']);
+    t.strictSame(await names(9, undefined, '%'), []);
+  });
+}
+
 export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
   await t.test('a key is found by the hash of the whole secret, with its account', async (t) => {
     const { store, again } = await open(t, { now: 7 });
