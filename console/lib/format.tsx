@@ -147,3 +147,8 @@ function asInteger(amount: string, scale: number): bigint {
   const [whole = '0', fraction = ''] = amount.split('.');
   return BigInt(whole + fraction.padEnd(scale, '0'));
 }
+
+/** What a price is for, in words: `36.00 per million tokens`. */
+export function perUnit(amount: string, { unit }: { readonly unit: string }): string {
+  return `${amount} per ${unit.replaceAll('_', ' ')}`;
+}

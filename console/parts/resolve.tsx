@@ -1,5 +1,5 @@
 /** Ends a task that the gateway cannot settle: what capture and release would each do. */
-import { addAmounts, Money, negate } from '../lib/format.tsx';
+import { addAmounts, Money, negate, perUnit } from '../lib/format.tsx';
 import { change } from '../lib/read.ts';
 import { useMe } from '../lib/session.ts';
 import { FormDialog } from './dialog.tsx';
@@ -56,11 +56,11 @@ export function Capture({ task, close }: ResolveProps) {
       fields={[
         {
           name: 'capture',
-          label: `Delivered quantity (${price.unit})`,
+          label: `Delivered quantity (${price.unit.replace('million_', '')})`,
           isRequired: true,
           isMoney: true,
           value: task.hold_units,
-          hint: `The price is ${price.amount} per ${price.per} × ${price.discount}. Not an amount of money`,
+          hint: `The price is ${perUnit(price.amount, price)} × ${price.discount}. Not an amount of money`,
         },
         { name: 'reason', label: 'Reason', isRequired: true, hint: 'The customer may ask for it later' },
       ]}

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { to } from '../lib/address.ts';
 import type { Output } from '../lib/client.ts';
-import { Money, orNone, pairs, Time } from '../lib/format.tsx';
+import { Money, orNone, pairs, perUnit, Time } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { useMe } from '../lib/session.ts';
 import { AccountLink, ChargeLink, EntryLink, KeyLink, StateBadge, TaskLink } from '../parts/links.tsx';
@@ -83,10 +83,7 @@ function Shown({ charge }: { readonly charge: Charge }) {
             of={[
               ['Price table', price.table],
               ...price.cells.map(
-                ({ for: of, amount }): Fact => [
-                  of === '' ? 'Price' : `Price for ${of}`,
-                  `${amount} per ${price.per === '1' ? '' : `${price.per} `}${price.unit}`,
-                ],
+                ({ for: of, amount }): Fact => [of === '' ? 'Price' : `Price for ${of}`, perUnit(amount, price)],
               ),
               ['Price factor', orNone(charge.factor)],
               ['Rounding', orNone(charge.rounding?.replace('_', ' '))],

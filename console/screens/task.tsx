@@ -1,7 +1,7 @@
 /** One task: its time line with the money at each step, its price and what the upstream said. */
 import { segment, to } from '../lib/address.ts';
 import type { Output } from '../lib/client.ts';
-import { Money, orNone, pairs, Time } from '../lib/format.tsx';
+import { Money, orNone, pairs, perUnit, Time } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { Opener } from '../parts/dialog.tsx';
@@ -85,7 +85,7 @@ function Shown({ task }: { readonly task: Task }) {
         <Facts
           of={[
             ['Table', price.table],
-            ['Price', `${price.amount} per ${price.per === '1' ? '' : `${price.per} `}${price.unit}`],
+            ['Price', perUnit(price.amount, price)],
             ['Price factor', price.discount],
             ['Held units', task.hold_units],
             ['Facts', orNone(pairs(task.facts))],
