@@ -94,7 +94,8 @@ export type MoneyRow = SumsRow & Readonly<Record<Subject, string>>;
 export function largestFor({ filter, subjects, period, single }: UsagePlan) {
   const parts = single.map(({ level }, index) => {
     const { select, groups } = columnsFor(level, filter, period, MONEY);
-    return `SELECT s.id, ${select} FROM ${ofSeries(level, `$${2 * index + 1}`, `$${2 * index + 2}`)} GROUP BY s.id${groups}`;
+    const of = subjects.map((name) => `s.${name}`).join(', ');
+    return `SELECT ${of}, ${select} FROM ${ofSeries(level, `$${2 * index + 1}`, `$${2 * index + 2}`)} GROUP BY s.id${groups}`;
   });
   const sum = (...columns: readonly string[]) => columns.map((name) => `sum(${name})::int8`);
   const names = ['requests', 'failures', 'uncosted', 'amount_whole', 'amount_rest', 'cost_whole', 'cost_rest'];
@@ -105,7 +106,7 @@ export function largestFor({ filter, subjects, period, single }: UsagePlan) {
   const inTime = period === 'hour' ? 'period * 4 - off' : 'period';
   return freeStatement<MoneyRow>(
     `WITH parts AS (${parts.join(' UNION ALL ')}),
-     sums AS (SELECT ${[...by, ...normal].join(', ')} FROM parts JOIN usage_series AS s ON s.id = parts.id GROUP BY ${by.join(', ')})
+     sums AS (SELECT ${[...by, ...normal].join(', ')} FROM parts GROUP BY ${by.join(', ')})
      SELECT count(*) AS series, ${subjects.map((name) => `''::text AS ${name}`).join(', ')}, -1::int8 AS period, 0::int8 AS off, ${all.join(', ')} FROM sums
      UNION ALL SELECT * FROM (SELECT 1::int8, ${[...by, ...names].join(', ')} FROM sums
        ORDER BY amount_whole DESC, amount_rest DESC, ${[...subjects, inTime].join(', ')} LIMIT $${2 * single.length + 1}) AS largest`,
