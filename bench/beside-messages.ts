@@ -83,6 +83,7 @@ export async function startBesideMessages(
         await working;
         return found;
       };
+      if (count === 0) return;
       const pairs: { readonly alone: Waited; readonly beside: Waited }[] = [];
       for (let pair = 0; pair < count; pair += 1) {
         // The first of a pair may be favoured, so they swap.
