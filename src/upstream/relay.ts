@@ -3,6 +3,7 @@
  * Handles a caller or an upstream that breaks off.
  */
 import type { ServerResponse } from 'node:http';
+import { atEndOfTurn } from '../platform/end-of-turn.ts';
 import { type BreakReason, breakOff, cut, endWith, reset } from './break-off.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { decoding } from './decoding.ts';
@@ -17,7 +18,10 @@ import type { RelayEnd, RelayOptions } from './relay-options.ts';
 /** How long the rest of a dropped answer is read. */
 const REFUSED_DRAIN_ms = 1_000;
 
-/** Sends a request and streams its answer. Resolves when the exchange has ended; never rejects. */
+/**
+ * Sends a request and streams its answer. Resolves at the end of the turn in which the exchange has ended; never rejects. So the answers
+ * of a turn are written one right after the other, and only then charged and logged.
+ */
 export function relay(
   client: UpstreamClient,
   request: UpstreamRequest,
@@ -25,7 +29,8 @@ export function relay(
   options: RelayOptions,
 ): Promise<RelayEnd> {
   return new Promise((resolve) => {
-    new Relay(client, request, response, options, resolve).start();
+    const end = (how: RelayEnd) => atEndOfTurn(() => resolve(how));
+    new Relay(client, request, response, options, end).start();
   });
 }
 
