@@ -146,8 +146,8 @@ export function* rollUpUsage(at_ms: Time_ms, level: UsageLevel): Reading<boolean
  */
 export function sumAgain(quarters: readonly QuarterSum[]): Query {
   const first = Math.min(...quarters.map(({ quarter }) => quarter));
-  const values = [first - (first % DAY_quarters), first - (first % WEEK_quarters), monthStart(first), first];
-  return { of: statements.again, values: [...values, FIRST_SERIES] };
+  const starts = [DAYS, WEEKS, MONTHS].map((level) => periodStart(level, first));
+  return { of: statements.again, values: [...starts, first, FIRST_SERIES] };
 }
 
 /** The end of a step that begins at a quarter. It equals that quarter if there is nothing to sum. @param over earlier quarters are over. */
@@ -165,14 +165,17 @@ export function monthStart(quarter: number, later = 0): number {
   return quarterOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1));
 }
 
+/** The first quarter of the day, week or month of a quarter. */
+function periodStart(level: number, quarter: number): number {
+  if (level === MONTHS) return monthStart(quarter);
+  return quarter - (quarter % (level === WEEKS ? WEEK_quarters : DAY_quarters));
+}
+
 /** Begins with the day, week or month of the oldest usage. */
 function* begin(level: UsageLevel): Reading<boolean> {
   const oldest = yield* row(statements.first);
   if (oldest === undefined || oldest.first === null) return false;
-  const first = Number(oldest.first);
-  const since =
-    level === MONTHS ? monthStart(first) : first - (first % (level === WEEKS ? WEEK_quarters : DAY_quarters));
-  yield* run(statements.begin, [level, since, FIRST_SERIES]);
+  yield* run(statements.begin, [level, periodStart(level, Number(oldest.first)), FIRST_SERIES]);
   return true;
 }
 
