@@ -104,8 +104,8 @@ export function* listKeys(account?: string): Reading<readonly ApiKey[]> {
 }
 
 /** The wallet of an account. */
-export function wallet(account: string): Reading<Wallet | undefined> {
-  return row(statements.wallet, [account]);
+export function* wallet(account: string): Reading<Wallet | undefined> {
+  return yield* row(statements.wallet, [account]);
 }
 
 /** The entries of an account, newest first. */

@@ -129,10 +129,10 @@ export function* spendLeasesOf(account: string, limits: readonly SpendLimit[] = 
 }
 
 /** The open leases of this owner that other gateways have asked for. */
-export function wantedSpendLeases(
+export function* wantedSpendLeases(
   owner: string,
 ): Reading<readonly { readonly hold_id: bigint; readonly account: string }[]> {
-  return rows(statements.wanted, [owner]);
+  return yield* rows(statements.wanted, [owner]);
 }
 
 /** Counts of open tasks, by the columns that the subject names. */
