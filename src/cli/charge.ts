@@ -1,7 +1,7 @@
 /** `charge explain`: how a charge was computed, as arithmetic that a customer can follow. */
 import type { Command } from 'commander';
 import type { ChargeDocument } from '../admin/charge.ts';
-import { showCharge } from '../admin/operations/charge-show.ts';
+import { showCharge } from '../admin/operations/ledger.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { withOperator } from './operator.ts';
 import { fields, table } from './table.ts';

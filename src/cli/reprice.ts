@@ -1,8 +1,7 @@
 /** `reprice`: what past usage would have cost with another configuration. */
 import { setTimeout } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { showReprice } from '../admin/operations/reprice-show.ts';
-import { startReprice } from '../admin/operations/reprice-start.ts';
+import { showReprice, startReprice } from '../admin/operations/jobs.ts';
 import { type RepricingDocument, repriceHere } from '../admin/reprices.ts';
 import { requirePlan } from '../command/config.ts';
 import { CliError } from '../command/errors.ts';

@@ -1,7 +1,7 @@
 /** `statement`: what moved the wallet of an account in a month, as a table, JSON, CSV or a page that prints. */
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { showStatement } from '../admin/operations/statement-show.ts';
+import { showStatement } from '../admin/operations/reports.ts';
 import { type StatementDocument, statementCsv, statementHtml } from '../admin/statement.ts';
 import { CliError, usageError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../command/io.ts';

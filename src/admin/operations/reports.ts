@@ -1,4 +1,4 @@
-/** `usage.sum`: usage and cost of metered requests and tasks, as JSON or CSV. */
+/** What was used and charged in a period. */
 import Type from 'typebox';
 import { DAY_ms } from '../../lang/duration.ts';
 import { offsetsOf } from '../../lang/time-zone.ts';
@@ -6,10 +6,18 @@ import { writeUsageCsv } from '../../reports/usage-csv.ts';
 import { readUsageReport } from '../../reports/usage-report.ts';
 import { USAGE_COLUMNS, USAGE_PERIODS, type UsageFilter } from '../../store/store.ts';
 import { OtherUsageSchema, UsageSchema } from '../documents.ts';
-import { optionalAccount } from '../find.ts';
+import { optionalAccount, requireAccount } from '../find.ts';
 import { type Context, operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Id, nullable, object, Text } from '../schemas.ts';
+import {
+  monthOf,
+  STATEMENT_POLICY,
+  StatementSchema,
+  statementCsv,
+  statementDocument,
+  statementHtml,
+} from '../statement.ts';
 import { readMoment_ms, readPeriod, readTimeZone } from '../values.ts';
 
 const BY_DEFAULT: UsageFilter['by'] = ['model', 'day'];
@@ -98,4 +106,58 @@ async function filterOf(
     ...(until_ms === undefined ? {} : { until_ms }),
     ...(isLocal && { offsets: offsetsOf(zone, since_ms ?? FIRST_ms, (until_ms ?? now_ms) + DAY_ms) }),
   };
+}
+
+interface AskedStatement {
+  readonly account: string;
+  readonly month: string;
+  readonly tz?: string;
+}
+
+export const showStatement = operation({
+  name: 'statement.show',
+  method: 'GET',
+  path: '/accounts/{account}/statement',
+  role: 'viewer',
+  summary:
+    'Show the statement of a month: opening balance, top-ups, charges by model, adjustments, refunds, closing balance',
+  input: object({
+    account: Id('the id or the name of the account'),
+    month: Text('a month, such as 2026-11'),
+    tz: Type.Optional(Text('the IANA time zone of the month, such as Europe/Berlin; by default UTC')),
+    format: Type.Optional(Type.Enum(['json', 'csv', 'html'], { description: 'by default that of Accept, or json' })),
+  }),
+  output: StatementSchema,
+  example: { account: 'demo', month: '2026-11' },
+  async csv(asked, context) {
+    return toParts(statementCsv(await statementOf(asked, context)));
+  },
+  html: {
+    policy: STATEMENT_POLICY,
+    render: async (asked, context) => statementHtml(await statementOf(asked, context)),
+  },
+  run: statementOf,
+});
+
+async function* toParts(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+async function statementOf(
+  { account: nameOrId, month, tz = 'UTC' }: AskedStatement,
+  { store, gateway, now, currency: known, plan }: Context,
+) {
+  const zone = readTimeZone(tz);
+  const period = monthOf(month, zone);
+  const account = await requireAccount(store, nameOrId);
+  const read = gateway?.reports.statement ?? store.accountStatement;
+  const currency = 'currency' in known ? known.currency : (plan()?.currency ?? null);
+  return statementDocument(await read(account.id, period), {
+    ...period,
+    account,
+    month,
+    tz: zone,
+    currency,
+    now_ms: now(),
+  });
 }
