@@ -1,7 +1,6 @@
 /** Keeps the value of a document while it is repaired, and the original path of each part. */
-import { ownValue } from '../lang/pointer.ts';
-import { isRecord } from '../lang/record.ts';
-import type { Path } from './position.ts';
+import { isRecord, ownValue } from '../lang/pointer.ts';
+import type { Path } from './diagnostic.ts';
 
 type Token = string | number;
 
