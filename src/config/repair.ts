@@ -16,15 +16,13 @@ import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { isRecord, ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { type Path, toPointer } from './diagnostic.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, type Repair, Repairs } from './draft.ts';
 import { COMPLETED_KEYS } from './expand/inherit.ts';
 import { type Finding, JOINED } from './findings.ts';
-import { type Repair, Repairs } from './repairs.ts';
 import { describeSchemaError } from './schema-errors.ts';
 import { note, propertiesOf, strings } from './schema-words.ts';
 import type { Source } from './source.ts';
-import { validate } from './validator.ts';
-import { isKeyError, type KeyProblem } from './variants.ts';
+import { isKeyError, type KeyProblem, validate } from './variants.ts';
 
 /** A document that fits the schema, and the paths where it differs from the operator's text. */
 export interface RepairedDocument {
