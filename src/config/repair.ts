@@ -22,7 +22,8 @@ import { type Finding, JOINED } from './findings.ts';
 import { describeSchemaError } from './schema-errors.ts';
 import { note, propertiesOf, strings } from './schema-words.ts';
 import type { Source } from './source.ts';
-import { isKeyError, type KeyProblem, validate } from './variants.ts';
+import { validate } from './validator.ts';
+import { isKeyError, type KeyProblem } from './variants.ts';
 
 /** A document that fits the schema, and the paths where it differs from the operator's text. */
 export interface RepairedDocument {

@@ -5,8 +5,8 @@ import type { Finding } from './findings.ts';
 import { correctKeys, type RepairedDocument, repairDocument, withoutRepairs } from './repair.ts';
 import { describeSchemaError } from './schema-errors.ts';
 import type { Source } from './source.ts';
+import { validate } from './validator.ts';
 import type { Values } from './values.ts';
-import { validate } from './variants.ts';
 
 /** The schema errors of a document, and the repaired document; undefined when it cannot be repaired. */
 export interface SchemaCheck {
