@@ -3,20 +3,13 @@ import type { Database } from 'better-sqlite3';
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
 import type { Facts } from '../ledger/change-rows.ts';
 import { accountFacts, isSame, keyFacts, tokenFacts, webhookFacts } from '../ledger/changes.ts';
-import type { Breach, Invariant } from '../store/audit-report.ts';
+import type { Breach } from '../store/audit-report.ts';
 import type { Table } from '../store/columns.ts';
 import { parseObject } from '../store/json.ts';
 import { accounts, keys } from '../store/schema.ts';
 import { tokens } from '../store/schema-tokens.ts';
 import { webhooks } from '../store/schema-webhooks.ts';
 import { type SumRow, sumOf, total } from '../store/sql.ts';
-
-/** The invariants that this file checks. */
-export const CHANGE_INVARIANTS = [
-  'entry_names_its_change',
-  'row_equals_its_changes',
-  'refund_within_its_charge',
-] as const satisfies readonly Invariant[];
 
 /** Each change of money names the entry that it made. Each adjustment and refund has a change. */
 const ENTRIES = `
