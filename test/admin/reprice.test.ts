@@ -117,6 +117,17 @@ t.test('as a job of the gateway, which a repetition finds again', async (t) => {
   t.match(await work.json(remote, { env: { TOLLGATE_ADMIN_TOKEN: token } }), DEARER);
 });
 
+t.test('a task is rounded half up, as when it was charged', async (t) => {
+  const url = `sqlite:${t.testdir()}/store.db`;
+  const store = await openStore(url);
+  await runTask(store, await makeOwner(store, 'acme', '100'), 'task_part', '4');
+  await store.settleTask('task_part', capture('0.25'));
+  await store.close();
+  const part = written(small.replace('480p: "0.46"', '480p: "1.000000001"'));
+  const repriced = Object(await work.json(['reprice', '--config', part, '--store', url]));
+  t.strictSame([repriced.rows, repriced.new.amount], [1, '0.25']);
+});
+
 t.test('who would have been refused by a limit', async (t) => {
   const limits =
     'limits:\n  all: { by: [account], spend_per_day: "2.50" }\n  messages: { by: [key], models: [chat-*], tokens: 5/min }\n';
