@@ -68,8 +68,8 @@ t.test('with prices that are as they were, the sums are the ledger, to the last 
     new: { amount: '6.000828' },
     rows: 3,
     unpriced: 0,
-    winners: [],
-    losers: [],
+    winners: { length: 0 },
+    losers: { length: 0 },
   });
   t.equal(charged[0]?.amount_nano, 6_000_828_000n);
 });
@@ -85,7 +85,7 @@ t.test('winners, losers, and what the new prices cannot price', async (t) => {
     old: { amount: '3.00' },
     unpriced: 0,
   });
-  t.match(await work.json([...args, '--until', '1h']), { rows: 0, old: { amount: '0.00' }, by: [] });
+  t.match(await work.json([...args, '--until', '1h']), { rows: 0, old: { amount: '0.00' }, by: { length: 0 } });
   t.equal((await work.run([...args, '--account', 'nobody'])).code, 1);
   t.equal((await work.run([...args, '--since', 'March'])).code, 1);
   for (const command of [args, ['usage', '--store', work.store]]) {
