@@ -54,9 +54,10 @@ export class FetchedToken<Value = string> {
   get(): Value | Promise<Value> {
     const now_ms = this.#context.now();
     // After the clock was set back, the times of the token and of the next fetch are too late.
-    const token = now_ms < this.#fetched_ms ? undefined : this.#token;
+    const isSetBack = now_ms < this.#fetched_ms;
+    const token = isSetBack ? undefined : this.#token;
     if (token !== undefined && now_ms < token.refresh_at_ms) return token.value;
-    if (now_ms >= this.#retry_at_ms || now_ms < this.#fetched_ms) this.#fetching ??= this.#refresh();
+    if (isSetBack || now_ms >= this.#retry_at_ms) this.#fetching ??= this.#refresh();
     if (token !== undefined && now_ms < token.end_ms) return token.value;
     return this.#fetching === undefined ? this.#valid() : this.#fetching.then(() => this.#valid());
   }

@@ -86,7 +86,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
       quota = new Quota(need, term_ms);
       quotas.set(need.subject, quota);
     }
-    if (quota.max !== need.max && quota.setMax(need.max)) giveBackTo([quota], ({ given }) => given);
+    if (quota.max !== need.max && quota.setMax(need.max)) returnShares([quota], ({ given }) => given);
     quota.endWindow(now_ms);
     return quota;
   }
@@ -134,7 +134,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
       return await askAndUse(needs);
     } finally {
       for (const { quota, amount } of waiting) quota.pending -= amount;
-      giveBackNow(waiting.map(({ quota }) => quota));
+      returnNow(waiting.map(({ quota }) => quota));
     }
   }
 
@@ -152,18 +152,18 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
       refusals += 1;
       // Another process may be returning the part of a request that has just ended.
       if (refusals === 1 && store.isShared) continue;
-      giveBackAsked(asked);
+      returnAsked(asked);
       return refusal;
     }
     const now_ms = now();
     const index = needs.findIndex((need) => !quotaOf(need, now_ms).hasRoom(need.amount, now_ms));
     if (index < 0) return use(needs, now_ms);
-    giveBackAsked(asked);
+    returnAsked(asked);
     return { index, retry_ms: RETRY_ms };
   }
 
   /** Gives back what was asked for a request that another limit refuses. A process that is alone keeps it for the next one. */
-  function giveBackAsked(asked: Iterable<QuotaNeed>): void {
+  function returnAsked(asked: Iterable<QuotaNeed>): void {
     if (!store.isShared) return;
     const now_ms = now();
     for (const need of asked) {
@@ -194,24 +194,24 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
   }
 
   /** Gives back what others may need more. What waits for an answer of the store is given back then. */
-  function giveBackNow(all: readonly Quota[]): void {
+  function returnNow(all: readonly Quota[]): void {
     const due = all.filter((quota) => quota.asking === undefined && quota.given > keepOf(quota));
-    if (due.length > 0) giveBackTo(due, keepOf);
+    if (due.length > 0) returnShares(due, keepOf);
   }
 
   /** Gives back what all requests took that are refused at this moment, so that none of it waits for an answer of the store. */
-  function giveBackSoon(taken: readonly TakenQuota[]): void {
+  function returnSoon(taken: readonly TakenQuota[]): void {
     if (giving.size === 0)
       queueMicrotask(() => {
         const all = [...giving];
         giving.clear();
-        giveBackNow(all);
+        returnNow(all);
       });
     for (const { quota } of taken) giving.add(quota);
   }
 
   /** @param keep what this process still has. */
-  function giveBackTo(all: readonly Quota[], keep: (quota: Quota) => number): void {
+  function returnShares(all: readonly Quota[], keep: (quota: Quota) => number): void {
     hold(all, keep).catch((error: unknown) => {
       for (const { subject } of all)
         log.warn(
@@ -231,7 +231,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
     });
     const done = holding.finally(() => {
       for (const quota of asked) quota.asking = undefined;
-      giveBackNow(asked);
+      returnNow(asked);
     });
     for (const quota of asked) quota.asking = done;
     return done;
@@ -251,11 +251,11 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
     refused,
     settle(taken, actual) {
       release(taken, actual, false);
-      if (isFew(taken.quota)) giveBackNow([taken.quota]);
+      if (isFew(taken.quota)) returnNow([taken.quota]);
     },
     reclaim(taken) {
       for (const one of taken) release(one, 0, true);
-      if (store.isShared) giveBackSoon(taken);
+      if (store.isShared) returnSoon(taken);
     },
     state(subject, max) {
       const now_ms = now();

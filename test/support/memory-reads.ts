@@ -1,9 +1,9 @@
 /** The part of a Store in memory that reads tasks, leases and idempotency records from its working set. */
-import type { Nano } from '../../lang/amount.ts';
-import { repeatOf } from '../../ledger/idempotency.ts';
-import { taskSubjectName } from '../../ledger/limits.ts';
-import { taskOf } from '../../ledger/transition.ts';
-import { compoundKey, type TaskRow, type WorkingSet } from '../../ledger/working-set.ts';
+import type { Nano } from '../../src/lang/amount.ts';
+import { repeatOf } from '../../src/ledger/idempotency.ts';
+import { taskSubjectName } from '../../src/ledger/limits.ts';
+import { taskOf } from '../../src/ledger/transition.ts';
+import { compoundKey, type TaskRow, type WorkingSet } from '../../src/ledger/working-set.ts';
 import {
   type OpenTaskCount,
   type SpendLimit,
@@ -13,7 +13,7 @@ import {
   type Task,
   type TaskFilter,
   TERMINAL_STATES,
-} from '../store.ts';
+} from '../../src/store/store.ts';
 
 /** The Store's read methods. @param spentUnder sums the charges under a limit. */
 export function taskReads(set: WorkingSet, spentUnder: (account: string, limit: SpendLimit) => Nano) {

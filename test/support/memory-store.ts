@@ -1,14 +1,14 @@
-/** A store in memory: the ledger core on maps, for played examples and for tests. Several stores can share the same rows. */
+/** A store in memory: the ledger core on maps, with all reads of reports, for tests. Several stores can share the same rows. */
 import assert from 'node:assert/strict';
-import { DAY_ms, HOUR_ms } from '../../lang/duration.ts';
-import { type ApiKey, apiKeyOf, type NewKey, type StoredKey } from '../../ledger/account-rows.ts';
-import { execute, isOperation, needsOf, type OperationName } from '../../ledger/operations.ts';
-import type { UsageGroup } from '../../ledger/usage-groups.ts';
-import { type Counted, countedIn, QUARTER_ms, quarterOf } from '../../ledger/usage-quarters.ts';
-import { compoundKey, WorkingSet } from '../../ledger/working-set.ts';
-import type { AdminArgs, AdminName, AdminResult } from '../admin-writes.ts';
-import { type AdminReadName, adminReadNames } from '../read-methods.ts';
-import type { AccountStatement } from '../reads/statement.ts';
+import { DAY_ms, HOUR_ms } from '../../src/lang/duration.ts';
+import { type ApiKey, apiKeyOf, type NewKey, type StoredKey } from '../../src/ledger/account-rows.ts';
+import { execute, isOperation, needsOf, type OperationName } from '../../src/ledger/operations.ts';
+import type { UsageGroup } from '../../src/ledger/usage-groups.ts';
+import { type Counted, countedIn, QUARTER_ms, quarterOf } from '../../src/ledger/usage-quarters.ts';
+import { compoundKey, WorkingSet } from '../../src/ledger/working-set.ts';
+import type { AdminArgs, AdminName, AdminResult } from '../../src/store/admin-writes.ts';
+import { readMethods } from '../../src/store/read-methods.ts';
+import type { AccountStatement } from '../../src/store/reads/statement.ts';
 import {
   type ChangeFilter,
   type ChangeRow,
@@ -20,11 +20,11 @@ import {
   USAGE_SUBJECTS,
   type UsageFilter,
   type UsageSum,
-} from '../store.ts';
-import { keepTop } from '../top-usage.ts';
-import { type PeriodSums, sumPeriods } from '../usage-periods.ts';
-import { type WriteOne, type WriteResult, writeMethods } from '../writes.ts';
-import { gaugesOf, taskReads } from './reads.ts';
+} from '../../src/store/store.ts';
+import { keepTop } from '../../src/store/top-usage.ts';
+import { type PeriodSums, sumPeriods } from '../../src/store/usage-periods.ts';
+import { type WriteOne, type WriteResult, writeMethods } from '../../src/store/writes.ts';
+import { gaugesOf, taskReads } from './memory-reads.ts';
 
 type Resource = OwnedResource & { readonly kind: string; readonly account: string };
 
@@ -65,7 +65,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
   const write: WriteOne = async (name, at_ms, ...args) => run(name, at_ms, args) as WriteResult<typeof name>;
 
   return {
-    ...withoutAdmin,
+    ...readMethods({ read: notInMemory, snapshot: notInMemory }),
     ...writeMethods(write, now),
     ...taskReads(set, (account, { key, ...period }) => spentIn(rows, { account, key }, period)),
     lost: new Promise(() => {}),
@@ -210,10 +210,6 @@ function ownerOf(rows: MemoryRows, kind: string, id: string): string | undefined
 function notInMemory(): never {
   throw new Error('a store in memory has no administration');
 }
-
-const withoutAdmin = Object.fromEntries(adminReadNames.map((name) => [name, notInMemory])) as Readonly<
-  Record<AdminReadName, () => never>
->;
 
 type AdminWrites = { readonly [N in AdminName]: (at_ms: Time_ms, ...args: AdminArgs<N>) => AdminResult<N> };
 
