@@ -39,13 +39,14 @@ export interface Bundle {
   readonly constants: Constants;
   readonly external?: InputOptions['external'];
   readonly plugins?: readonly Plugin[];
+  readonly format?: 'esm' | 'cjs';
   readonly splitting: NonNullable<OutputOptions['codeSplitting']>;
 }
 
 /** Writes the bundled files to a folder. @returns the ids of the modules in them. @throws Error with the place of the mistake. */
 export async function bundle(
   folder: string,
-  { entries, constants, external, plugins, splitting }: Bundle,
+  { entries, constants, external, plugins, splitting, format = 'esm' }: Bundle,
 ): Promise<readonly string[]> {
   const bundled = await rolldown({
     cwd: root,
@@ -63,10 +64,10 @@ export async function bundle(
   try {
     const { output } = await bundled.write({
       dir: folder,
-      format: 'esm',
+      format,
       // One flat folder, so that paths relative to a file's own URL still resolve.
-      entryFileNames: '[name].js',
-      chunkFileNames: '[name]-[hash].js',
+      entryFileNames: format === 'esm' ? '[name].js' : '[name].cjs',
+      chunkFileNames: format === 'esm' ? '[name]-[hash].js' : '[name]-[hash].cjs',
       codeSplitting: splitting,
       // Names are kept, so that stack traces stay readable.
       minify: { compress: true, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },

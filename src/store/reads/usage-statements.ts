@@ -1,7 +1,6 @@
 /** The statements that sum usage by series or pool, and their rows. */
 import type { Offset } from '../../lang/time-zone.ts';
 import { QUARTER_ms } from '../../ledger/usage-quarters.ts';
-import { selectOf } from '../columns.ts';
 import type { USAGE_PERIODS, USAGE_SUBJECTS, UsageFilter } from '../records.ts';
 import { SPLIT_COLUMNS, type UsageLevel, usageSeries } from '../schema-usage.ts';
 import { freeStatement, total } from '../sql.ts';
@@ -120,7 +119,7 @@ export function largestFor({ filter, subjects, period, single }: UsagePlan) {
 /** The series of some groups, and of others with one of their subjects. Its values: those of each subject. */
 export function seriesFor(subjects: readonly Subject[]) {
   const isOf = subjects.map((name, index) => `${name} = ANY($${index + 1})`).join(' AND ');
-  return freeStatement<object>(`SELECT ${selectOf(usageSeries)} FROM usage_series WHERE ${isOf}`);
+  return freeStatement(`${usageSeries.select} WHERE ${isOf}`, usageSeries.read);
 }
 
 /** A number in GROUP BY is the position of a column. */
