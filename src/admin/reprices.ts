@@ -7,9 +7,9 @@ import type { ChargeFilter } from '../store/reads/each-charge.ts';
 import type { Store } from '../store/store.ts';
 import { formatTime } from './documents.ts';
 import { accountNames, optionalAccount } from './find.ts';
-import { readPeriod } from './input.ts';
 import { createJobs, type Job, jobDocument } from './jobs.ts';
 import { Id, Money, nullable, object, Text, Time } from './schemas.ts';
+import { readPeriod } from './values.ts';
 
 const sums = { rows: Type.Integer(), old: Money, new: Money, difference: Money };
 const AccountSums = Type.Array(object({ account: Text("the account's name"), ...sums }));

@@ -27,11 +27,12 @@ import { compileAdmin, compileServer, compileStore } from '../compile/server.ts'
 import { namedVariables } from '../compile/settings.ts';
 import { compileUpstreams } from '../compile/targets.ts';
 import { compileTasks } from '../compile/tasks.ts';
-import type { Repairs } from '../config/draft.ts';
+import type { Repairs } from '../config/repairs.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import type { BodySchema, Plan } from '../plan.ts';
-import { checkBodyMembers, checkDeadFills } from './body-members.ts';
+import { checkBodyMembers } from './body-members.ts';
 import { checkCoverage } from './coverage.ts';
+import { checkDeadFills } from './dead-fills.ts';
 import { checkExampleModels } from './example-models.ts';
 import { checkHeaderSpelling } from './header-spelling.ts';
 import { checkReachability, checkShadowing, checkStoredNames } from './reachability.ts';

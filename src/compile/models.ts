@@ -1,6 +1,6 @@
 /** Compiles models: each with its upstream, price table, defaults, limits and card. */
 import type { Path } from '../config/diagnostic.ts';
-import { textsIn } from '../config/draft.ts';
+import { textsIn } from '../config/repairs.ts';
 import type { Model } from '../generated/gateway.d.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { CostPlan, ModelPlan, PricePlan, UpstreamPlan } from '../plan.ts';

@@ -8,7 +8,7 @@ import {
   type Spot,
   toPointer,
 } from '../config/diagnostic.ts';
-import type { Repairs } from '../config/draft.ts';
+import type { Repairs } from '../config/repairs.ts';
 import type { Source } from '../config/source.ts';
 import type { Section } from './sections.ts';
 

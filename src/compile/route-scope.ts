@@ -1,6 +1,6 @@
 /** Collects the compiled sections to which routes refer by name. */
 import type { Path } from '../config/diagnostic.ts';
-import { type Repair, textsIn } from '../config/draft.ts';
+import { type Repair, textsIn } from '../config/repairs.ts';
 import type {
   CataloguePlan,
   EnvelopePlan,

@@ -1,7 +1,7 @@
 /** What every pass of the compiler gets: the document, its options, its report, and the names that its sections declare. */
 import type { Diagnostic, DiagnosticCode, Path } from '../config/diagnostic.ts';
-import type { Repair, Repairs } from '../config/draft.ts';
 import type { Texts } from '../config/read-text.ts';
+import type { Repair, Repairs } from '../config/repairs.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { parseDuration_ms, parseSize_bytes } from '../lang/duration.ts';
 import { nearest } from '../lang/prefix.ts';

@@ -1,6 +1,6 @@
 /** Lists the sections that declare names: what an entry is called in messages, and which sections it refers to. */
 import type { Path } from '../config/diagnostic.ts';
-import type { Repair } from '../config/draft.ts';
+import type { Repair } from '../config/repairs.ts';
 import type { Branch, GatewayConfig, Route } from '../generated/gateway.d.ts';
 import { isRecord } from '../lang/pointer.ts';
 
