@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { AmountError } from '../lang/amount.ts';
-import { rawAnswer } from '../platform/node-http.ts';
+import { rawAnswer } from '../platform/raw-answer.ts';
 import { StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
 import { BASE } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';

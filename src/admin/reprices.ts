@@ -1,7 +1,7 @@
 /** Computes what a period would have cost at the prices of another configuration: the document, and the jobs of a gateway. */
 import Type, { type Static } from 'typebox';
 import { formatNano } from '../lang/amount.ts';
-import { isRecord } from '../lang/pointer.ts';
+import { isRecord } from '../lang/record.ts';
 import { type NewTerms, type Repricing, reprice } from '../reports/reprice.ts';
 import type { ChargeFilter } from '../store/reads/each-charge.ts';
 import type { Store } from '../store/store.ts';

@@ -4,10 +4,11 @@
  */
 import type { UsedSchema } from '../compile/schemas.ts';
 import type { Scope } from '../compile/scope.ts';
-import type { Path, Spot } from '../config/diagnostic.ts';
+import type { Path, Spot } from '../config/position.ts';
 import { propertiesOf, strings } from '../config/schema-words.ts';
-import { isRecord, ownValue, parsePointer } from '../lang/pointer.ts';
+import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 
 /** The members in which a value may be, one for each spelling, and their place. */
 interface Read {

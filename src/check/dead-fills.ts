@@ -1,10 +1,12 @@
 /** Reports values of fills that can never apply, because an earlier step refuses or decides every request to which they belong. */
+import { isKnown } from '../compile/known.ts';
 import type { UsedSchema } from '../compile/schemas.ts';
-import { isKnown, type Scope } from '../compile/scope.ts';
-import { writtenBranches } from '../compile/sections.ts';
-import { toPointer } from '../config/diagnostic.ts';
+import type { Scope } from '../compile/scope.ts';
+import { writtenBranches } from '../compile/written-branches.ts';
+import { toPointer } from '../config/position.ts';
 import type { Route } from '../generated/gateway.d.ts';
-import { escapePointerToken, isRecord, readPointer } from '../lang/pointer.ts';
+import { escapePointerToken, readPointer } from '../lang/pointer.ts';
+import { isRecord } from '../lang/record.ts';
 
 /** A branch with the fill: what its route reads before the fill. */
 interface Use {

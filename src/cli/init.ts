@@ -3,10 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { CliError } from '../command/errors.ts';
-import { type Answer, type Cli, type CommandHandler, programCommand, shellWord } from '../command/io.ts';
+import { programCommand, shellWord } from '../command/invocation.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { readWhole } from '../config/read-text.ts';
 import { INTERFACES, minimalConfig, type StartInterface } from './minimal-config.ts';
-import { CONFIG_FILE, readVendors, starterFiles, vendorConfig } from './starter.ts';
+import { CONFIG_FILE, starterFiles } from './starter.ts';
+import { readVendors, vendorConfig } from './vendor-config.ts';
 
 interface InitOptions {
   readonly interface?: readonly StartInterface[];

@@ -1,6 +1,7 @@
 /** Keeps the value of a document while it is repaired, and the original path of each part. */
-import { isRecord, ownValue } from '../lang/pointer.ts';
-import type { Path } from './diagnostic.ts';
+import { ownValue } from '../lang/pointer.ts';
+import { isRecord } from '../lang/record.ts';
+import type { Path } from './position.ts';
 
 type Token = string | number;
 

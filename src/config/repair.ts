@@ -13,12 +13,14 @@
 import type { ErrorObject } from 'ajv';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import type { GatewayConfig } from '../generated/gateway.d.ts';
-import { isRecord, ownValue, parsePointer } from '../lang/pointer.ts';
+import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
-import { type Path, toPointer } from './diagnostic.ts';
+import { isRecord } from '../lang/record.ts';
 import type { Draft } from './draft.ts';
 import { COMPLETED_KEYS } from './expand/inherit.ts';
-import { type Finding, JOINED } from './findings.ts';
+import type { Finding } from './finding.ts';
+import { JOINED } from './key-errors.ts';
+import { type Path, toPointer } from './position.ts';
 import { type Repair, Repairs } from './repairs.ts';
 import { describeSchemaError } from './schema-errors.ts';
 import { note, propertiesOf, strings } from './schema-words.ts';

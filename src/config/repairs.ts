@@ -1,6 +1,6 @@
 /** Records which paths of a document were repaired, so that the compiler draws no conclusions from them. */
-import { isRecord } from '../lang/pointer.ts';
-import { type Path, toPointer } from './diagnostic.ts';
+import { isRecord } from '../lang/record.ts';
+import { type Path, toPointer } from './position.ts';
 
 export interface Repair {
   readonly path: Path;

@@ -1,8 +1,9 @@
 /** Checks the text itself: YAML errors, duplicate keys, and YAML features that are not allowed. */
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLError, type YAMLMap } from 'yaml';
 import { nameInvisible } from '../lang/visible.ts';
-import { type Diagnostic, type Path, toPointer } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { fixIndentation, type MovedLine } from './indentation.ts';
+import { type Path, toPointer } from './position.ts';
 import { listWords } from './schema-words.ts';
 import type { Source } from './source.ts';
 import { scanTokens, type Unclosed } from './tokens.ts';

@@ -1,6 +1,6 @@
 /** Records the answer of an upstream as an example, without credentials. */
 import { tryParseJson } from '../lang/parse-json.ts';
-import { isRecord } from '../lang/pointer.ts';
+import { isRecord } from '../lang/record.ts';
 import type { Plan } from '../plan.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 import { headerIn } from '../upstream/headers.ts';

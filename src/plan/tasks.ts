@@ -1,5 +1,5 @@
 /** Task kinds: how a task is queried, and what the upstream's status words mean. */
-import type { PathTemplate } from '../lang/paths.ts';
+import type { PathTemplate } from '../lang/path-template.ts';
 import type { Pointer } from '../lang/pointer.ts';
 import type { BillingPlan } from './billing.ts';
 
