@@ -1,5 +1,5 @@
 /** `session.end`: logs out. */
-import { hashToken } from '../../store/store.ts';
+import { hashSecret } from '../../store/keys.ts';
 import { operation } from '../operation.ts';
 import { object } from '../schemas.ts';
 
@@ -14,11 +14,11 @@ export const endSession = operation({
   changes: 'other',
   example: {},
   async run(_input, { store, session, setSession, actorOf, now }) {
-    const found = session === undefined ? undefined : await store.findSession(hashToken(session));
+    const found = session === undefined ? undefined : await store.findSession(hashSecret(session));
     if (session !== undefined && found !== undefined && (found.ends_at_ms ?? 0) > now()) {
       const { token, ends_at_ms } = found;
       const open = { token: token.id, token_sha256: null, created_at_ms: 0, expires_at_ms: ends_at_ms ?? 0 };
-      await store.endSession({ ...open, sha256: hashToken(session) }, actorOf());
+      await store.endSession({ ...open, sha256: hashSecret(session) }, actorOf());
     }
     setSession(null);
     return {};

@@ -1,6 +1,6 @@
 /** `session.start`: exchanges a token for a cookie, so that the console keeps no token. */
 import { HOUR_ms } from '../../lang/duration.ts';
-import { generateSession, hashToken } from '../../store/store.ts';
+import { generateSecret, hashSecret } from '../../store/keys.ts';
 import { isValid } from '../access.ts';
 import { formatTime } from '../documents.ts';
 import { operation } from '../operation.ts';
@@ -23,7 +23,7 @@ export const startSession = operation({
   changes: 'other',
   example: { token: 'tga_example' },
   async run({ token: secret }, { store, now, random, setSession, request_id }) {
-    const token_sha256 = hashToken(secret);
+    const token_sha256 = hashSecret(secret);
     const found = await store.findToken(token_sha256);
     if (found === undefined || !isValid(found, now())) {
       throw new Problem(
@@ -34,7 +34,7 @@ export const startSession = operation({
     }
     const { id, name, role, expires_at_ms } = found.token;
     const until_ms = Math.min(now() + SESSION_ms, expires_at_ms ?? Infinity, found.ends_at_ms ?? Infinity);
-    const session = generateSession(random);
+    const session = generateSecret('', random);
     const by = { actor: name, role, via: 'console', request_id };
     await store.openSession({ sha256: session.sha256, token: id, token_sha256, expires_at_ms: until_ms }, by);
     setSession({ secret: session.secret, until_ms });

@@ -1,6 +1,7 @@
 /** `token.create`: a token for an operator. */
 import Type from 'typebox';
-import { type AdminToken, generateTokenSecret, includesRole, newTokenId } from '../../store/store.ts';
+import { generateSecret, newTokenId } from '../../store/keys.ts';
+import { type AdminToken, includesRole } from '../../store/store.ts';
 import { TokenSchema, tokenDocument } from '../documents.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
@@ -27,7 +28,7 @@ export const createToken = operation({
       const message = `the token ${caller.name} has the role ${caller.role}, and cannot make one with the role ${role}`;
       throw new Problem('role_too_low', message, `ask for a token with the role ${role}`);
     }
-    const { secret, sha256 } = generateTokenSecret(random);
+    const { secret, sha256 } = generateSecret('tga_', random);
     const id = newTokenId(random);
     const expires_at_ms = expires === undefined ? null : now() + readLifetime_ms(expires);
     const created = await store.createToken({ id, name: name ?? id, role, expires_at_ms, sha256 }, actorOf());

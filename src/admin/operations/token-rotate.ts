@@ -1,6 +1,7 @@
 /** `token.rotate`: another secret for a token. */
 import Type from 'typebox';
-import { type AdminToken, generateTokenSecret, includesRole } from '../../store/store.ts';
+import { generateSecret } from '../../store/keys.ts';
+import { type AdminToken, includesRole } from '../../store/store.ts';
 import { OIDC_PREFIX } from '../access.ts';
 import { TokenSchema, tokenDocument } from '../documents.ts';
 import { requireToken, tokenNotFound } from '../find.ts';
@@ -31,7 +32,7 @@ export const rotateToken = operation({
       const hint = 'create a token with another name';
       throw new Problem('invalid_value', `${token.name} signs in with the OpenID provider, and has no secret`, hint);
     }
-    const { secret, sha256 } = generateTokenSecret(random);
+    const { secret, sha256 } = generateSecret('tga_', random);
     const until_ms = now() + readOverlap_ms(overlap);
     const rotated = await store.rotateToken(token.id, sha256, until_ms, actorOf());
     if (rotated === 'not_found') throw tokenNotFound(id);
