@@ -42,9 +42,6 @@ export async function requireConfiguration(
   const hasFindings = diagnostics.length > 0;
   if (hasFindings) cli.io.stderr.write(formatText(diagnostics, found.texts));
   if (plan !== undefined) return { plan, ...found, hasFindings };
-  throw new CliError(
-    'config_invalid',
-    `the configuration ${cli.config} cannot be used`,
-    'correct the errors listed above; tollgate check reports the same ones',
-  );
+  const hint = 'correct the errors listed above; tollgate check reports the same ones';
+  throw new CliError('config_invalid', `the configuration ${cli.config} cannot be used`, hint);
 }
