@@ -60,11 +60,8 @@ async function isOwn(store: Store): Promise<boolean> {
 export async function refuseRealStore(store: Store): Promise<void> {
   const other = (await store.listAccounts()).find(({ name }) => name !== DEMO_NAME);
   if (other === undefined || (await isOwn(store))) return;
-  throw new CliError(
-    'sandbox_store',
-    `the store has the account '${other.name}', and --sandbox would add a demo account with money to it`,
-    'leave out --store, or name a store that only the sandbox uses',
-  );
+  const message = `the store has the account '${other.name}', and --sandbox would add a demo account with money to it`;
+  throw new CliError('sandbox_store', message, 'leave out --store, or name a store that only the sandbox uses');
 }
 
 async function demoAccount(store: Store, by: Actor): Promise<Account> {

@@ -28,11 +28,8 @@ export const startSession = operation({
     const token_sha256 = hashSecret(secret);
     const found = await store.findToken(token_sha256);
     if (found === undefined || !isValid(found, now())) {
-      throw new Problem(
-        'unauthenticated',
-        'the token is not valid: it is wrong, revoked or expired',
-        'use another one',
-      );
+      const hint = 'use another one';
+      throw new Problem('unauthenticated', 'the token is not valid: it is wrong, revoked or expired', hint);
     }
     const { id, name, role, expires_at_ms } = found.token;
     const until_ms = Math.min(now() + SESSION_ms, expires_at_ms ?? Infinity, found.ends_at_ms ?? Infinity);
