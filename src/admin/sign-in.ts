@@ -15,7 +15,7 @@ import {
 import { cookieOf, OIDC_PREFIX, sessionCookie } from './access.ts';
 import type { Checks, OpenidProvider, Person } from './openid.ts';
 import { BASE } from './operation.ts';
-import { SESSION_ms } from './operations/session-start.ts';
+import { SESSION_ms } from './operations/access.ts';
 import { CONSOLE } from './pages.ts';
 import { Problem } from './problem.ts';
 

@@ -1,8 +1,7 @@
 /** `audit`: checks every money invariant over the whole store. */
 import { setTimeout } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { showAudit } from '../admin/operations/audit-show.ts';
-import { startAuditJob } from '../admin/operations/audit-start.ts';
+import { showAudit, startAuditJob } from '../admin/operations/jobs.ts';
 import { CliError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { type AuditReport, parseAnchor } from '../store/audit-report.ts';

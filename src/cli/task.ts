@@ -1,9 +1,7 @@
 /** `task list`, `task show` and `task resolve`, by which an operator ends a task that the gateway cannot settle. */
 import { type Command, Option } from 'commander';
 import type { Static } from 'typebox';
-import { listTasks, TASK_STATES } from '../admin/operations/task-list.ts';
-import { resolveReview } from '../admin/operations/task-resolve.ts';
-import { showTask } from '../admin/operations/task-show.ts';
+import { listTasks, resolveReview, showTask, TASK_STATES } from '../admin/operations/tasks.ts';
 import type { TaskSchema } from '../admin/task-document.ts';
 import { usageError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';

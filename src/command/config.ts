@@ -1,6 +1,6 @@
 /** Compiles the configuration for a command, and reports its errors the same way in every command. */
 import { checkConfig, compileConfig } from '../check/compile.ts';
-import type { Compiled, CompileOptions } from '../compile/compiled.ts';
+import type { Compiled, CompileOptions } from '../compile/scope.ts';
 import { isAdvice } from '../config/diagnostic.ts';
 import { formatText } from '../config/format.ts';
 import type { Texts } from '../config/read-text.ts';
@@ -27,7 +27,7 @@ export async function requirePlan(cli: Cli): Promise<Plan> {
 }
 
 /**
- * Like `requirePlan`, with the files and variables that were read. Advice is shown only by `tollgate check`.
+ * Like `requirePlan`, with the files and variables that were read, and the text of the warnings. Advice is shown only by `tollgate check`.
  *
  * @param read gets the texts of these files.
  * @throws CliError config_invalid if a diagnostic is an error.
@@ -36,12 +36,12 @@ export async function requireConfiguration(
   cli: Cli,
   upstreams?: Upstreams,
   read?: Texts,
-): Promise<Omit<Compiled, 'plan'> & { readonly plan: Plan; readonly hasFindings: boolean }> {
+): Promise<Omit<Compiled, 'plan'> & { readonly plan: Plan; readonly warnings: string }> {
   const { plan, ...found } = await check(cli, upstreams, read);
   const diagnostics = found.diagnostics.filter((each) => !isAdvice(each));
-  const hasFindings = diagnostics.length > 0;
-  if (hasFindings) cli.io.stderr.write(formatText(diagnostics, found.texts));
-  if (plan !== undefined) return { plan, ...found, hasFindings };
+  const shown = diagnostics.length > 0 ? formatText(diagnostics, found.texts) : '';
+  cli.io.stderr.write(shown);
+  if (plan !== undefined) return { plan, ...found, warnings: shown };
   throw new CliError(
     'config_invalid',
     `the configuration ${cli.config} cannot be used`,

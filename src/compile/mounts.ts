@@ -1,15 +1,13 @@
 /** Compiles mounts: whole prefixes that are forwarded after authentication only. */
-import type { Path } from '../config/position.ts';
+import type { Path } from '../config/diagnostic.ts';
 import { kindOf } from '../credentials/kinds.ts';
 import type { Mount } from '../generated/gateway.d.ts';
-import { liesUnder } from '../lang/path-prefix.ts';
+import { liesUnder } from '../lang/paths.ts';
 import type { MountPlan, UpstreamPlan } from '../plan.ts';
-import type { Sections } from './compiled-sections.ts';
 import { useInterface } from './interfaces.ts';
-import { compileSection } from './references.ts';
-
+import type { Sections } from './route-scope.ts';
 import type { CompiledRoute } from './routes.ts';
-import type { Scope } from './scope.ts';
+import { compileSection, type Scope } from './scope.ts';
 import { checkOneTarget } from './targets.ts';
 
 export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], library: Sections): readonly MountPlan[] {

@@ -1,6 +1,5 @@
 /** Writes compiled values as the configuration has them: pointers, paths, templates and expressions as text, trees as trees. */
-import { pointerText } from '../lang/pointer.ts';
-import { isRecord } from '../lang/record.ts';
+import { isRecord, pointerText } from '../lang/pointer.ts';
 
 /** The members of the plan whose lists of texts are the tokens of a pointer. */
 const POINTERS: ReadonlySet<string> = new Set(

@@ -104,3 +104,128 @@ export function bindingOf(node: ASTNode): Binding | undefined {
   if (!isBind) return undefined;
   return { name: variable.args, isLoop: false, outside: rest.slice(0, 1), inside: rest.slice(1) };
 }
+
+/** The first part inside a loop that reads a whole list or text which is not a part of the loop's own element. */
+export function findRepeatedRead(node: ASTNode, own?: ReadonlySet<string>): ASTNode | undefined {
+  const whole = own && readWhole(node);
+  if (own !== undefined && whole !== undefined && !isOf(whole, own)) return whole;
+  const binding = bindingOf(node);
+  if (binding === undefined) return first(children(node), own);
+  const { name, isLoop, outside, inside } = binding;
+  return first(outside, own) ?? first(inside, isLoop ? new Set([name]) : withName(own, name, outside));
+}
+
+function first(nodes: readonly ASTNode[], own: ReadonlySet<string> | undefined): ASTNode | undefined {
+  for (const node of nodes) {
+    const found = findRepeatedRead(node, own);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A value that `cel.bind` names inside a loop is of the element if all its parts are. */
+function withName(own: ReadonlySet<string> | undefined, name: string, values: readonly ASTNode[]) {
+  return own && values.every((value) => isOf(value, own)) ? new Set(own).add(name) : own;
+}
+
+/** What a node reads completely: the list of a loop or of `in`, and the text whose characters `size()` counts. */
+function readWhole(node: ASTNode): ASTNode | undefined {
+  if (node.op === 'in') return node.args[1];
+  if (node.op === 'call') return node.args[0] === 'size' ? node.args[1][0] : undefined;
+  if (node.op !== 'rcall') return undefined;
+  return node.args[0] === 'size' || bindingOf(node)?.isLoop === true ? node.args[1] : undefined;
+}
+
+/** Whether a value is a part of the element, or a literal. */
+function isOf(node: ASTNode, own: ReadonlySet<string>): boolean {
+  switch (node.op) {
+    case 'id':
+      return own.has(node.args);
+    case '.':
+    case '.?':
+    case '[]':
+    case '[?]':
+      return isOf(node.args[0], own);
+    case 'rcall':
+      return isOf(node.args[1], own);
+    case '?:':
+      return isOf(node.args[1], own) && isOf(node.args[2], own);
+    default:
+      return children(node).every((child) => isOf(child, own));
+  }
+}
+
+/** A string literal in an expression, and the offset of its opening quote. */
+export interface Literal {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** A literal that the expression uses as a value of the name. */
+export interface NamedLiteral extends Literal {
+  readonly name: string;
+}
+
+/** The string literals that can be the result of the expression. */
+export function resultLiterals(node: ASTNode): readonly Literal[] {
+  switch (node.op) {
+    case 'value':
+      return literalOf(node);
+    case '?:':
+      return node.args.slice(1).flatMap(resultLiterals);
+    case '[]':
+      return node.args[0].op === 'map' ? node.args[0].args.flatMap(([, value]) => resultLiterals(value)) : [];
+    case 'rcall':
+      return node.args[0] === 'orValue' ? node.args[2].flatMap(resultLiterals) : [];
+    default:
+      return [];
+  }
+}
+
+/** The string literals that a plain name is compared with, and the keys of maps that are indexed by a plain name. */
+export function namedLiterals(node: ASTNode): readonly NamedLiteral[] {
+  return [...ownLiterals(node), ...children(node).flatMap(namedLiterals)];
+}
+
+function ownLiterals(node: ASTNode): readonly NamedLiteral[] {
+  switch (node.op) {
+    case '==':
+    case '!=': {
+      const [left, right] = node.args;
+      return [...pair(left, [right]), ...pair(right, [left])];
+    }
+    case 'in': {
+      const [left, right] = node.args;
+      return right.op === 'list' ? pair(left, right.args) : [];
+    }
+    case '[]':
+    case '[?]': {
+      const [map, index] = node.args;
+      return map.op === 'map'
+        ? pair(
+            index,
+            map.args.map(([key]) => key),
+          )
+        : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function pair(name: ASTNode, values: readonly ASTNode[]): readonly NamedLiteral[] {
+  if (name.op !== 'id') return [];
+  return values.flatMap(literalOf).map((literal) => ({ ...literal, name: name.args }));
+}
+
+function literalOf(node: ASTNode): readonly Literal[] {
+  return node.op === 'value' && typeof node.args === 'string' ? [{ text: node.args, start: node.start }] : [];
+}
+
+/** The largest subexpressions that use at least one name, and only names of the set. */
+export function closedParts(node: ASTNode, names: ReadonlySet<string>): readonly ASTNode[] {
+  const roots = [...rootNames(node)];
+  if (roots.length === 0) return [];
+  if (roots.every((name) => names.has(name))) return [node];
+  return children(node).flatMap((child) => closedParts(child, names));
+}

@@ -26,7 +26,7 @@ export function createMediaReader(): MediaReader {
   const all = new Set<ChildProcess>();
 
   function start(): ChildProcess {
-    const child = startProcess(import.meta, 'reader-process', HEAP_LIMIT_mb);
+    const child = startProcess(import.meta.filename, 'reader-process', HEAP_LIMIT_mb);
     all.add(child);
     const forget = () => {
       all.delete(child);

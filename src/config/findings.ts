@@ -1,0 +1,281 @@
+/** The findings about schema errors: their form, and the words for those about keys and types. */
+import { isMap, isScalar } from 'yaml';
+import gateway from '../../schemas/gateway.schema.json' with { type: 'json' };
+import { isRecord, ownValue } from '../lang/pointer.ts';
+import { nearest } from '../lang/prefix.ts';
+import type { DiagnosticCode, Path } from './diagnostic.ts';
+import { codeOf, exampleOf, listWords, note, propertiesOf, quoteValue, shortExample, strings } from './schema-words.ts';
+import type { Source } from './source.ts';
+import type { KeyProblem } from './variants.ts';
+
+export interface Finding {
+  readonly code: DiagnosticCode;
+  readonly path: Path;
+  readonly on: 'key' | 'value';
+  readonly message: string;
+  readonly hint: string | undefined;
+  /** Keys of which the mapping at the path needs one. */
+  readonly missing?: readonly string[];
+  /** The path of the absent key that an unknown key was probably meant to be. */
+  readonly meant?: Path | undefined;
+  /** The value has a completely different shape, so mistakes inside it are consequences and are not reported. */
+  readonly isWhole?: true;
+}
+
+/** The value that a validator error is about. */
+export interface Subject {
+  readonly path: Path;
+  /** The value's key, with the indexes of list items, for messages: `'auth[0]'`. */
+  readonly label: string;
+  readonly schema: unknown;
+  readonly value: unknown;
+  readonly source: Source;
+}
+
+/** The finding for a name of the operator's, such as an upstream's name or a model's id, that is not valid. */
+export function badName(name: string, { path, schema }: Subject): Finding {
+  const message = `'${name}' is not ${note(schema, 'x-noun') ?? 'allowed as a key'}`;
+  return { code: 'bad-value', path: [...path, name], on: 'key', message, hint: note(schema, 'x-hint') };
+}
+
+/** A key and a value without the space between them, which YAML takes for a key. */
+export const JOINED = /^([\w-]+):(\S.*)$/;
+
+/** An unknown key. The hint names the most likely key, or else all of them. */
+export function unknownKey(name: string, { path, schema, value, source }: Subject): Finding {
+  const keys = Object.keys(propertiesOf(schema));
+  const [, joined = '', text = ''] = JOINED.exec(name) ?? [];
+  if (keys.includes(joined)) {
+    const message = `after '${joined}:' a space is missing`;
+    const hint = `write ${joined}: ${text}`;
+    return { code: 'yaml-syntax', path: [...path, name], on: 'key', message, hint, meant: [...path, joined] };
+  }
+  // An entry may also state keys that it inherits.
+  const isFree = (key: string): boolean => !isRecord(value) || ownValue(value, key) === undefined;
+  const isInherited = source.isInherited([...path, name]);
+  const absent = keys.filter((key) => isInherited || isFree(key) || source.isInherited([...path, key]));
+  const meant = nearest(name, absent);
+  const noun = note(schema, 'x-noun') ?? 'this mapping';
+  return {
+    code: 'unknown-key',
+    path: [...path, name],
+    on: 'key',
+    message: `'${name}' is not ${note(schema, 'x-key') ?? `a key of ${noun}`}`,
+    hint: meant === undefined ? otherKeys(name, keys, schema) : `did you mean '${meant}'?`,
+    meant: meant === undefined ? undefined : [...path, meant],
+  };
+}
+
+function otherKeys(name: string, keys: readonly string[], schema: unknown): string {
+  const taken = nearest(name, keys);
+  if (taken !== undefined) return `'${taken}' is already set; keep one of them`;
+  const verb =
+    note(schema, 'x-key') === undefined
+      ? `the keys of ${note(schema, 'x-noun') ?? 'this mapping'} are`
+      : 'write one of';
+  return `${verb} ${listWords(keys, 'and', '')}`;
+}
+
+/** With more missing keys than this, a hint has no examples. */
+const MAX_EXAMPLES = 3;
+
+/** Required keys are missing. The validator reports each of them; the first finding names all. */
+export function missingKey(key: string, subject: Subject): Finding {
+  const { path, label, schema, value } = subject;
+  const required = isRecord(schema) && isRecord(value) ? strings(schema.required) : [];
+  const all = required.filter((one) => isRecord(value) && ownValue(value, one) === undefined);
+  const keys = all.includes(key) ? all : [key];
+  const message = `${label} needs ${listWords(keys, 'and')}`;
+  const examples = keys.map((one) => exampleFor(one, subject));
+  const them = keys.length > MAX_EXAMPLES ? 'them' : listWords(examples, 'and', '');
+  const hint = `add ${them}${path.length === 0 && keys[0] !== 'version' ? `, or include the file that has ${keys.length === 1 ? 'it' : 'them'}` : ''}`;
+  return { code: 'missing-key', path, on: 'key', message, hint, missing: [key] };
+}
+
+/** A key is missing that another key requires. */
+export function missingBeside(key: string, missing: string, subject: Subject): Finding {
+  const message = `'${key}' also needs '${missing}'`;
+  const hint = `add ${exampleFor(missing, subject)}`;
+  return { code: 'missing-key', path: [...subject.path, key], on: 'key', message, hint };
+}
+
+/** Keys that do not form one variant of the mapping. */
+export function keyProblem(problem: KeyProblem, { path, label, schema }: Subject): Finding {
+  switch (problem.problem) {
+    case 'none': {
+      const message = `${label} needs one of ${listWords(problem.keys, 'and')}`;
+      const hint = `add one of them, such as ${exampleOf(problem.keys[0] ?? '', schema)}`;
+      return { code: 'missing-key', path, on: 'key', message, hint, missing: problem.keys };
+    }
+    case 'many': {
+      const message = `${listWords(problem.keys, 'and')} exclude each other`;
+      const place = [...path, problem.keys.at(-1) ?? ''];
+      return { code: 'conflicting-keys', path: place, on: 'key', message, hint: 'keep one of them' };
+    }
+    case 'stray': {
+      const message = `'${problem.key}' cannot be used with '${problem.beside}'`;
+      const belongs = listWords(problem.belongs, 'or');
+      const apart = belongs === '' ? 'remove one of the two' : `it is used with ${belongs}; remove one of the two`;
+      const hint = problem.beside === 'branches' ? 'move it into branches' : apart;
+      return { code: 'conflicting-keys', path: [...path, problem.key], on: 'key', message, hint };
+    }
+    case 'lacking': {
+      const message = `${label} needs '${problem.key}' because it has '${problem.beside}'`;
+      const hint = `add ${exampleOf(problem.key, schema)}`;
+      return { code: 'missing-key', path, on: 'key', message, hint, missing: [problem.key] };
+    }
+  }
+}
+
+const SHOWN_NAMES = 8;
+
+/** The text to add for a missing key, such as `billing: seconds`, or `billing: NAME (seconds or tokens)`. */
+function exampleFor(key: string, { schema, value, source }: Subject): string {
+  const property = ownValue(propertiesOf(schema), key);
+  const items = isRecord(property) ? property.items : undefined;
+  if (note(items, 'x-refers') === 'facts' && isRecord(value) && value.table !== undefined)
+    return `${key}: [${levelsOf(value.table, source).join(', ')}]`;
+  const section = refersTo(property);
+  const names = section === undefined ? [] : namesFor(section, value, source);
+  if (names.length === 0) return exampleOf(key, schema);
+  if (names.length === 1) return `${key}: ${names[0]}`;
+  return `${key}: NAME (${names.length > SHOWN_NAMES ? `${names.slice(0, SHOWN_NAMES).join(', ')}, …` : listWords(names, 'or', '')})`;
+}
+
+/** The section to whose entries a value refers. */
+function refersTo(property: unknown): string | undefined {
+  const name = note(property, '$ref')?.replace('#/definitions/', '');
+  return (
+    note(property, 'x-refers') ??
+    (name === undefined ? undefined : note(ownValue(gateway.definitions, name), 'x-refers'))
+  );
+}
+
+/** The entries of a section to which the mapping may refer: a route that creates tasks needs a rule that bills tasks. */
+function namesFor(section: string, beside: unknown, source: Source): readonly string[] {
+  const entries = source.find([section])?.node;
+  if (!isMap(entries)) return [];
+  const createsTask = section === 'billing' && isRecord(beside) && beside.creates_task !== undefined;
+  return entries.items.flatMap(({ key, value }) => {
+    const fits = !createsTask || (isMap(value) && value.has('actual'));
+    return isScalar(key) && fits ? [String(key.value)] : [];
+  });
+}
+
+/** The fact of each level of a price table whose values are its keys; `FACT` if there is none. */
+function levelsOf(table: unknown, source: Source): readonly string[] {
+  if (!isRecord(table)) return [];
+  const billing: unknown = source.find(['billing'])?.node?.toJSON();
+  const [below] = Object.values(table);
+  const fact = isRecord(billing) ? factWith(Object.keys(table), Object.values(billing)) : undefined;
+  return [fact ?? 'FACT', ...levelsOf(below, source)];
+}
+
+function factWith(keys: readonly string[], rules: readonly unknown[]): string | undefined {
+  for (const rule of rules.filter(isRecord)) {
+    const { charge } = rule;
+    if (isRecord(charge) && keys.some((key) => ownValue(charge, key) !== undefined)) return 'class';
+    for (const [name, fact] of Object.entries(isRecord(rule.facts) ? rule.facts : {})) {
+      const values: unknown = isRecord(fact) ? fact.enum : undefined;
+      if (Array.isArray(values) && keys.some((key) => values.some((one) => String(one) === key))) return name;
+    }
+  }
+  return undefined;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  string: 'a string',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'a mapping',
+  array: 'a list',
+};
+
+/** The finding for a value that has none of the allowed types. */
+export function describeTypeError(admitted: unknown, subject: Subject): Finding {
+  const { path, label, schema, value } = subject;
+  const types = typeof admitted === 'string' ? [admitted] : strings(admitted);
+  const finding = (code: DiagnosticCode, message: string, hint: string | undefined): Finding => {
+    return { code, path, on: 'value', message, hint };
+  };
+  if (path.length === 0) return finding('wrong-type', ...describeRoot(value));
+  const remedy = note(schema, 'x-hint');
+  if (isRecord(schema) && schema['x-secret'] === true && typeof value === 'string') {
+    return finding('plain-secret', `${label} is written in the file`, remedy);
+  }
+  if (value === null) return finding('wrong-type', `${label} is empty`, remedy ?? 'give it a value or remove the key');
+  const noun = note(schema, 'x-noun');
+  const isUnquoted = typeof value === 'boolean' || (typeof value === 'number' && !types.includes('integer'));
+  if (types.includes('string') && isUnquoted) {
+    const text = sourceText(subject);
+    const message = `${label} must be ${noun ?? 'a string'}, but ${text} is a ${typeof value}`;
+    // Quotes help only if the quoted string is valid.
+    return finding(
+      codeOf(schema) ?? 'wrong-type',
+      message,
+      isAdmitted(text, schema) ? `quote it: "${text}"` : (remedy ?? hintFor(types, value, schema)),
+    );
+  }
+  const [only = ''] = types.length === 1 ? types : [];
+  const wanted = only === '' || only === 'string' ? (noun ?? NAMES[only]) : NAMES[only];
+  const message = `${label} must be ${wanted ?? listWords(types, 'or', '')}, but it is ${describe(value)}`;
+  return finding('wrong-type', message, remedy ?? hintFor(types, value, schema));
+}
+
+function describeRoot(value: unknown): readonly [string, string] {
+  if (value === null) return ['the configuration is empty', 'start with version: 1'];
+  return [`the configuration must be a mapping, but it is ${describe(value)}`, 'start with version: 1, without a dash'];
+}
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isRecord(value)) return 'a mapping';
+  return typeof value === 'string' ? `the string ${quoteValue(value)}` : `the ${typeof value} ${quoteValue(value)}`;
+}
+
+function hintFor(types: readonly string[], value: unknown, schema: unknown): string | undefined {
+  const keys = Object.keys(propertiesOf(schema));
+  if (types.includes('object') && keys.length > 0) {
+    return `the keys of ${note(schema, 'x-noun') ?? 'this mapping'} are ${listWords(keys, 'and', '')}`;
+  }
+  const words = wordsOf(schema);
+  if (words.length > 0) return `write ${listWords(words, 'or', '')}`;
+  if (types.includes('boolean')) return 'write true or false, without quotes';
+  if (types.includes('array') && typeof value === 'string') return `write it as a list: [${itemFor(value, schema)}]`;
+  if (types.includes('integer') && typeof value === 'string' && /^\d+$/.test(value)) {
+    return `write it without quotes: ${value}`;
+  }
+  const example = shortExample(schema);
+  if (example !== undefined) return `write it like ${example}`;
+  if (types.includes('object')) return 'write it as a mapping: NAME: VALUE';
+  return types.includes('integer') ? `write a whole number${rangeOf(schema)}` : undefined;
+}
+
+function rangeOf(schema: unknown): string {
+  if (!isRecord(schema) || schema.minimum === undefined || schema.maximum === undefined) return '';
+  return ` from ${schema.minimum} to ${schema.maximum}`;
+}
+
+/** The text as an item of the list, or the item that was probably meant. */
+function itemFor(value: string, schema: unknown): string {
+  const words = isRecord(schema) ? wordsOf(schema.items) : [];
+  return words.length === 0 || words.includes(value) ? value : (nearest(value, words) ?? words[0] ?? value);
+}
+
+/** A scalar as it is written in the file: `1.250000`, `1e3`, `0x10`. */
+function sourceText({ source, path, value }: Subject): string {
+  const node = source.find(path)?.node;
+  return isScalar(node) && node.source !== undefined ? node.source : String(value);
+}
+
+function isAdmitted(text: string, schema: unknown): boolean {
+  const words = wordsOf(schema);
+  if (words.length > 0) return words.includes(text);
+  const pattern = note(schema, 'pattern');
+  return pattern === undefined || new RegExp(pattern, 'u').test(text);
+}
+
+function wordsOf(schema: unknown): readonly string[] {
+  return isRecord(schema) ? strings(schema.enum) : [];
+}
