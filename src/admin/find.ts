@@ -48,11 +48,8 @@ export async function requireKey(store: Store, id: string): Promise<ApiKey> {
 }
 
 export function keyNotFound(id: string): Problem {
-  return new Problem(
-    'key_not_found',
-    `no key has the id '${id}'`,
-    'give the id (key_…), not the key; list the ids with: tollgate key list',
-  );
+  const hint = 'give the id (key_…), not the key; list the ids with: tollgate key list';
+  return new Problem('key_not_found', `no key has the id '${id}'`, hint);
 }
 
 /** The task with that id. @throws Problem task_not_found if no task, or more than one, has the id. */

@@ -157,11 +157,8 @@ export function readTimeZone(name: string): string {
 export function readDiscount(text: string): Nano {
   const value = parseNano(text);
   if (value > 0n && value <= NANO) return value;
-  throw new Problem(
-    'invalid_value',
-    `the discount '${text}' is not above 0 and at most 1`,
-    'for 15 % off write "0.85"',
-  );
+  const hint = 'for 15 % off write "0.85"';
+  throw new Problem('invalid_value', `the discount '${text}' is not above 0 and at most 1`, hint);
 }
 
 /** @throws Problem invalid_value for 0. */

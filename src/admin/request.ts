@@ -126,12 +126,10 @@ export function createRunOnce(store: Store) {
     const repeated = await replayed(operation, context);
     if (repeated !== undefined) return repeated;
     const isExclusive = operation.changes === 'configuration' && !context.dry_run;
-    if (isExclusive && changing !== undefined)
-      throw new Problem(
-        'request_running',
-        `the request ${changing} is changing the configuration`,
-        'repeat it when it has ended',
-      );
+    if (isExclusive && changing !== undefined) {
+      const hint = 'repeat it when it has ended';
+      throw new Problem('request_running', `the request ${changing} is changing the configuration`, hint);
+    }
     if (isExclusive) changing = context.request_id ?? '';
     try {
       const output = await operation.run(input, context);

@@ -178,12 +178,8 @@ function checkModelDefault(
   const [first] = files;
   if (first === undefined || files.includes(undefined)) return;
   const message = `this default never applies: ${first} requires the model`;
-  report.error(
-    'dead-fill',
-    ['routes', name, 'model', 'default'],
-    message,
-    'remove it from required of the schema, or remove the default',
-  );
+  const hint = 'remove it from required of the schema, or remove the default';
+  report.error('dead-fill', ['routes', name, 'model', 'default'], message, hint);
 }
 
 function requires(schema: unknown, member: string): boolean {

@@ -85,7 +85,6 @@ export function addAccountCommands(program: Command, act: CommandHandler): void 
     json: ({ posted, held, available, ...each }) => ({ ...shown(each), posted, held, available }),
     none: 'no accounts yet; create one with: tollgate account create NAME',
     titles: 'NAME ID STATUS >DISCOUNT >AVAILABLE',
-    lines: ({ name, id, status, discount, available }) => [[name, id, status, discount, available]],
   });
 }
 

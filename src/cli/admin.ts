@@ -69,7 +69,6 @@ export function addLiveCommands(program: Command, act: CommandHandler): void {
     as: 'leases',
     none: 'no open leases',
     titles: '>ID ACCOUNT OWNER >AMOUNT OPENED UNTIL',
-    lines: ({ id, account, owner, amount, opened_at, until }) => [[id, account, owner, amount, opened_at, until]],
   });
   addList([program.command('limit').description('list limits'), act], 'list', listLimits, {
     does: 'list what is used and left of the limits of each key',

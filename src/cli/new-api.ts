@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { CliError } from '../command/errors.ts';
 import { shellWord } from '../command/io.ts';
 import { formatNano, formatUnits, NANO, type Nano } from '../lang/amount.ts';
-import { hashKey } from '../store/keys.ts';
+import { hashSecret } from '../store/keys.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -204,7 +204,7 @@ function keyCommand(token: Row, user: Row, { ratios, modelsOf, all, now_ms }: Ru
     isLimited && left_nano < amountOf(user.quota, ratios.quota_per_unit_nano)
       ? ` --limit spend_per_month=${formatNano(left_nano)}`
       : '',
-    ` --sha256 ${hashKey(`sk-${key}`)}`,
+    ` --sha256 ${hashSecret(`sk-${key}`)}`,
   ].join('');
 }
 

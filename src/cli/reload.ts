@@ -155,11 +155,8 @@ export async function askGateways<Answer>(
   const asked = await Promise.all(socketsIn(folder).map((name) => ask<Answer>(folder, name, what)));
   const gateways = asked.filter((answer) => answer !== undefined);
   if (gateways.length > 0) return gateways;
-  throw new CliError(
-    'no_gateway',
-    `no gateway of the store is running: there is no socket in ${folder}`,
-    'name the store of the gateway with --store or TOLLGATE_STORE, or send SIGHUP to its process',
-  );
+  const remedy = 'name the store of the gateway with --store or TOLLGATE_STORE, or send SIGHUP to its process';
+  throw new CliError('no_gateway', `no gateway of the store is running: there is no socket in ${folder}`, remedy);
 }
 
 function socketsIn(folder: string): readonly string[] {

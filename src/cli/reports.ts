@@ -1,6 +1,4 @@
 /** `usage`, `statement` and `reprice`: what was used and charged, and what it would have cost. */
-import { writeFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Static } from 'typebox';
 import type { UsageSchema } from '../admin/documents.ts';
@@ -9,12 +7,12 @@ import { showStatement, sumUsage } from '../admin/operations/reports.ts';
 import { type RepricingDocument, repriceHere } from '../admin/reprices.ts';
 import { type StatementDocument, statementCsv, statementHtml } from '../admin/statement.ts';
 import { requirePlan } from '../command/config.ts';
-import { CliError, usageError } from '../command/errors.ts';
+import { CliError, usageError, writeOrRefuse } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../command/io.ts';
 import { termsOf } from '../plan/models.ts';
 import { USAGE_COLUMNS } from '../store/store.ts';
 import { readForServer } from './diff.ts';
-import { withOperator } from './operator.ts';
+import { untilEnded, withOperator } from './operator.ts';
 import { withStoreFor } from './store.ts';
 import { fields, table } from './table.ts';
 
@@ -110,18 +108,9 @@ function statement(cli: Cli, account: string, { csv, html, ...asked }: Statement
       return 0;
     }
     if (html === undefined) return { json: found, text: statementText(found) };
-    writePage(html, found);
+    writeOrRefuse(html, statementHtml(found), 'choose another file with --html');
     return { json: { ...found, written: html }, text: `wrote ${html}` };
   });
-}
-
-function writePage(file: string, of: StatementDocument): void {
-  try {
-    writeFileSync(file, statementHtml(of));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CliError('file_unwritable', `${file} cannot be written: ${reason}`, 'choose another file with --html');
-  }
 }
 
 function statementText(of: StatementDocument): string {
@@ -171,18 +160,11 @@ async function repriceOwn(cli: Cli, asked: RepriceOptions): Promise<RepricingDoc
   return withStoreFor({ ...cli, store: store_url }, 'read', (store) => repriceHere(asked, store, termsOf(plan)));
 }
 
-/** Pause between two polls of a running job. */
-const FIRST_PAUSE_ms = 20;
-const LAST_PAUSE_ms = 1_000;
-
 function repriceThere(cli: Cli, asked: RepriceOptions): Promise<RepricingDocument> {
   return withOperator(cli, 'read', async (operator) => {
     const { files } = await readForServer(cli, cli.config, operator);
-    let job = await operator.call(startReprice, { files: { ...files }, ...asked });
-    for (let pause_ms = FIRST_PAUSE_ms; job.state === 'running'; pause_ms = Math.min(2 * pause_ms, LAST_PAUSE_ms)) {
-      await setTimeout(pause_ms);
-      job = await operator.call(showReprice, { id: job.id });
-    }
+    const started = await operator.call(startReprice, { files: { ...files }, ...asked });
+    const job = await untilEnded(started, (id) => operator.call(showReprice, { id }));
     if (job.result === null) throw new CliError('store_unusable', job.error ?? `the reprice ended as ${job.state}`);
     return job.result;
   });

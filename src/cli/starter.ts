@@ -93,9 +93,6 @@ function checkTogether(vendors: readonly string[], files: ReadonlyMap<string, st
   const { diagnostics } = compileConfig(CONFIG_FILE, { env: {}, read });
   const mistake = diagnostics.find(({ severity, code }) => severity === 'error' && code !== 'missing-env');
   if (mistake === undefined) return;
-  throw new CliError(
-    'vendors_clash',
-    `${vendors.join(' and ')} cannot share one gateway: ${mistake.message}`,
-    'choose others, or write each to a folder of its own',
-  );
+  const hint = 'choose others, or write each to a folder of its own';
+  throw new CliError('vendors_clash', `${vendors.join(' and ')} cannot share one gateway: ${mistake.message}`, hint);
 }

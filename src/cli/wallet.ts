@@ -99,17 +99,10 @@ function ledger(cli: Cli, account: string, { limit }: { readonly limit: number }
 }
 
 function entryTable(entries: readonly Static<typeof EntrySchema>[]): string {
-  const rows = entries.map((entry) => [
-    entry.id,
-    entry.at,
-    entry.kind,
-    entry.amount,
-    signed(entry.posted_delta),
-    signed(entry.held_delta),
-    entry.hold_id ?? '',
-    entry.task_id ?? '',
-    [entry.reference, entry.memo].filter((part) => part !== null).join('  '),
-  ]);
+  const rows = entries.map(({ posted_delta, held_delta, hold_id, task_id, reference, memo, ...entry }) => ({
+    ...{ ...entry, posted: signed(posted_delta), held: signed(held_delta), hold: hold_id ?? '', task: task_id ?? '' },
+    memo: [reference, memo].filter((part) => part !== null).join('  '),
+  }));
   return table('>ID AT KIND >AMOUNT >POSTED >HELD >HOLD TASK MEMO', rows);
 }
 
@@ -121,19 +114,10 @@ function signed(delta: string): string {
 
 /** Adds `charge explain`; `--json` gives `{id,amount,units,price,factor,steps,recomputed,equal,hold,entries,…}`. */
 export function addChargeCommands(program: Command, act: CommandHandler): void {
-  program
-    .command('charge')
-    .description('explain charges')
-    .command('explain')
-    .description('compute a charge again in front of you; exit with code 1 if the ledger differs')
-    .argument('<id>', 'an entry, a task, a request (req_…, as in the log), usage_N of a metered request, or lease_N')
-    .action(act(explain, 'anywhere'));
-}
-
-function explain(cli: Cli, id: string): Promise<Answer> {
-  return withOperator(cli, 'read', async ({ call }) => {
-    const charge = await call(showCharge, { id });
-    return { json: charge, text: textOf(charge), exit: charge.equal === false ? 1 : 0 };
+  addRun([program.command('charge').description('explain charges'), act], 'explain', showCharge, {
+    does: 'compute a charge again in front of you; exit with code 1 if the ledger differs',
+    args: [['<id>', 'an entry, a task, a request (req_…, as in the log), usage_N of a metered request, or lease_N']],
+    answer: (charge) => ({ json: charge, text: textOf(charge), exit: charge.equal === false ? 1 : 0 }),
   });
 }
 

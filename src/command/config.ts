@@ -42,9 +42,6 @@ export async function requireConfiguration(
   const shown = diagnostics.length > 0 ? formatText(diagnostics, found.texts) : '';
   cli.io.stderr.write(shown);
   if (plan !== undefined) return { plan, ...found, warnings: shown };
-  throw new CliError(
-    'config_invalid',
-    `the configuration ${cli.config} cannot be used`,
-    'correct the errors listed above; tollgate check reports the same ones',
-  );
+  const hint = 'correct the errors listed above; tollgate check reports the same ones';
+  throw new CliError('config_invalid', `the configuration ${cli.config} cannot be used`, hint);
 }

@@ -1,4 +1,5 @@
 /** The errors of the command line. */
+import { type WriteFileOptions, writeFileSync } from 'node:fs';
 import type { ProblemCode } from '../admin/problem.ts';
 
 /** The codes that only the command line has. */
@@ -84,3 +85,13 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['ENOTFOUND', 'the host name does not exist (ENOTFOUND)'],
   ['EAI_AGAIN', 'the host name cannot be resolved now (EAI_AGAIN)'],
 ]);
+
+/** Writes a file that a command makes. @param hint the remedy. @throws CliError file_unwritable */
+export function writeOrRefuse(file: string, text: string, hint: string, options: WriteFileOptions = {}): void {
+  try {
+    writeFileSync(file, text, options);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CliError('file_unwritable', `${file} cannot be written: ${reason}`, hint);
+  }
+}

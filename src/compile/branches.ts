@@ -27,12 +27,8 @@ export function compileBranches(
     const other = places.get(branch.name);
     if (other !== undefined) {
       const message = `duplicate branch '${branch.name}', first declared in ${route.report.lineOf([...other, 'name'], [...place, 'name'])}`;
-      route.report.error(
-        'duplicate-branch',
-        [...place, 'name'],
-        message,
-        'choose another name; examples and logs refer to branches by name',
-      );
+      const hint = 'choose another name; examples and logs refer to branches by name';
+      route.report.error('duplicate-branch', [...place, 'name'], message, hint);
     }
     places.set(branch.name, other ?? place);
     return compileBranch(branch, conditions.of(index), place, route);
@@ -184,10 +180,8 @@ export function compileConditions(config: RouteModel | RouteUpstream, route: Rou
     const later = names.slice(index + 1).some(([, fact]) => 'cel' in fact && fact.cel.includes(name));
     if (!isUseKnown || used.has(name) || later) continue;
     const hint = 'use it in when: { cel: … } of a branch, or remove it';
-    route.report.warning('unused', [...place, name], `no branch uses fact '${name}'`, hint, {
-      on: 'key',
-      causes: branches.map((_, index) => [...route.place, 'branches', index, 'name']),
-    });
+    const causes = branches.map((_, index) => [...route.place, 'branches', index, 'name']);
+    route.report.warning('unused', [...place, name], `no branch uses fact '${name}'`, hint, { on: 'key', causes });
   }
   return { facts: { facts }, of: (branch) => conditions[branch] };
 }

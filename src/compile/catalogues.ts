@@ -135,10 +135,8 @@ export function checkCardsShown(scope: Scope): void {
       if (shown.has(key) || misspelt.has(key) || scope.report.isReported(['models', id, 'card', key])) continue;
       const message = `no catalogue shows '${key}' of this card`;
       const hint = shown.size === 0 ? 'show it in the item of a catalogue, or remove it' : suggestion(key, shown);
-      scope.report.warning('unused', ['models', id, 'card', key], message, hint, {
-        on: 'key',
-        basis: [['catalogues']],
-      });
+      const basis = [['catalogues']];
+      scope.report.warning('unused', ['models', id, 'card', key], message, hint, { on: 'key', basis });
     }
   }
 }

@@ -250,12 +250,8 @@ export function isTypeAsked(
   const shared = [...asked].filter((one) => given.has(one));
   const near = nearest(type, shared);
   if (near === undefined) return true;
-  scope.report.error(
-    'unknown-type',
-    place,
-    `no route or catalogue uses models of type '${type}'`,
-    suggestion(type, shared),
-  );
+  const message = `no route or catalogue uses models of type '${type}'`;
+  scope.report.error('unknown-type', place, message, suggestion(type, shared));
   return false;
 }
 

@@ -106,22 +106,18 @@ export const startReprice = operation({
     if (repeated !== undefined) return repriceDocument(repeated);
     const isSent = input.text !== undefined || input.files !== undefined;
     const files = input.on_disk === true && !isSent ? undefined : configFiles(input);
-    if (input.on_disk === true && isSent)
-      throw new Problem(
-        'invalid_value',
-        'on_disk is sent with a configuration',
-        'leave out on_disk, or text and files',
-      );
+    if (input.on_disk === true && isSent) {
+      const hint = 'leave out on_disk, or text and files';
+      throw new Problem('invalid_value', 'on_disk is sent with a configuration', hint);
+    }
     const run = await prepareReprice(input, store, now());
     const { diagnostics, terms } = await gateway.termsOf(files);
     if (terms === undefined) {
       // Its texts are not the caller's.
-      if (files === undefined)
-        throw new Problem(
-          'config_invalid',
-          'the files on disk have errors',
-          'tollgate check on that machine lists them',
-        );
+      if (files === undefined) {
+        const hint = 'tollgate check on that machine lists them';
+        throw new Problem('config_invalid', 'the files on disk have errors', hint);
+      }
       const more = { diagnostics: diagnostics.map((finding) => ({ ...finding })) };
       const hint = 'correct the findings in diagnostics';
       throw new Problem('config_invalid', 'the configuration has errors', hint, more);

@@ -67,12 +67,10 @@ export const createKey = operation({
     if (models !== undefined) requireModels(models, plan());
     const own = changedLimits(null, limits ?? {});
     requireLimits(own, plan);
-    if (known !== undefined && (await store.findKey(known)) !== undefined)
-      throw new Problem(
-        'key_exists',
-        'a key with this hash already exists',
-        'a key belongs to one account: revoke it there, or use another one',
-      );
+    if (known !== undefined && (await store.findKey(known)) !== undefined) {
+      const hint = 'a key belongs to one account: revoke it there, or use another one';
+      throw new Problem('key_exists', 'a key with this hash already exists', hint);
+    }
     const { key, id, prefix, sha256 } =
       known === undefined ? generateKey(random) : { key: undefined, ...importedKey(known, random) };
     const made = { id, sha256, prefix, name, account: account.id, models: models ?? null, limits: own };

@@ -112,11 +112,8 @@ export const showCharge = operation({
       const [row, ...others] = await store.usageOfRequest(id, MAX_NAMED);
       if (row === undefined || others.length === 0) return row && explainRequest(store, row);
       const ids = [row, ...others].map((one) => `usage_${one.id}`);
-      throw new Problem(
-        'charge_not_found',
-        `request ${id} was charged more than once`,
-        `name one of ${ids.join(', ')}`,
-      );
+      const hint = `name one of ${ids.join(', ')}`;
+      throw new Problem('charge_not_found', `request ${id} was charged more than once`, hint);
     }
 
     async function lease(hold: bigint) {

@@ -151,11 +151,8 @@ function readCapture(task: Task, text: string): UnitsByClass {
   const units = readUnits(text, task);
   if (units === undefined) {
     const example = unitsInWords(unitsOfTask(task, 'hold'), task.classes !== null);
-    throw new Problem(
-      'invalid_value',
-      `'${text}' is not a number of units of task ${task.id}`,
-      `write them as ${example}, which are held`,
-    );
+    const hint = `write them as ${example}, which are held`;
+    throw new Problem('invalid_value', `'${text}' is not a number of units of task ${task.id}`, hint);
   }
   readPositive('capture', sumOfUnits(units));
   return units;
