@@ -2,7 +2,8 @@
  * Builds the program for deployment: `npm run build` writes a few JavaScript files, the migrations and the starter configuration to
  * `dist/`. The build starts faster than the source, which loads a thousand files, and it depends only on better-sqlite3.
  */
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeSplittingGroup, Plugin } from 'rolldown';
 import { includedNames } from '../src/cli/starter.ts';
@@ -40,8 +41,9 @@ export const executableName = 'tollgate';
 export async function build(folder: string, constants = asDeployed()): Promise<string> {
   empty(folder);
   await bundle(folder, {
-    entries: { main: 'src/main.ts', ...THREADS, ...PROCESSES },
+    entries: { load: 'src/platform/load-program.ts', ...entries },
     constants,
+    format: 'cjs',
     plugins: [installedAddon],
     splitting: {
       groups: [
@@ -51,6 +53,7 @@ export async function build(folder: string, constants = asDeployed()): Promise<s
       ],
     },
   });
+  writeEntries(folder);
   for (const [place, source] of Object.entries(shipped)) {
     cpSync(join(root, source), join(folder, place), { recursive: true });
   }
@@ -58,6 +61,22 @@ export async function build(folder: string, constants = asDeployed()): Promise<s
   await buildAccountPage(join(folder, 'account'));
   await buildDocs(join(folder, 'docs'));
   return join(folder, 'main.js');
+}
+
+/** The files that Node runs, with their sources. */
+const entries = { start: 'src/start.ts', ...THREADS, ...PROCESSES };
+
+/** Writes the files that Node runs. Each loads the bundled file of its name by src/platform/load-program.ts. */
+function writeEntries(folder: string): void {
+  const code = createHash('sha256');
+  for (const name of globSync('*.cjs', { cwd: folder }).toSorted()) code.update(readFileSync(join(folder, name)));
+  const build = code.digest('hex').slice(0, 16);
+  for (const name of Object.keys(entries))
+    writeFileSync(
+      join(folder, `${name}.js`),
+      `import{createRequire}from'node:module';createRequire(import.meta.url)('./load.cjs').loadProgram(import.meta.dirname,'${name}','${build}');\n`,
+    );
+  writeFileSync(join(folder, 'main.js'), read('src/main.ts').replace('./start.ts', './start.js'));
 }
 
 /** One file in place of the library's twelve: only its search for the addon stays where it is installed. */
@@ -69,7 +88,7 @@ const installedAddon: Plugin = {
     id !== INSTALLED_ADDON
       ? null
       : {
-          code: `const require = process.getBuiltinModule('module').createRequire(import.meta.url);
+          code: `const require = process.getBuiltinModule('module').createRequire(__filename);
             export const { getBinding } = require(require.resolve('better-sqlite3').replace(/index.js$/, 'binding.js'));`,
           moduleType: 'js',
         },

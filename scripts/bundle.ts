@@ -16,18 +16,20 @@ export const constants: Constants = {
   'process.env.WS_NO_UTF_8_VALIDATE': '"1"',
 };
 
-/**
- * Constants of the program that is deployed: what it does by default (src/serve/default-threads.ts), and the identity of its code, by
- * which it knows what it has cached (src/start.ts).
- */
-export function asDeployed(): Constants {
+/** Constants of a program that does not change any more: the identity of its code, by which it knows what it has cached (src/start.ts). */
+export function asBuilt(): Constants {
   const code = createHash('sha256');
   const sources = globSync(
     ['{src,console}/**/*.{ts,tsx,js,css,html,sql}', 'schemas/*.json', 'package.json', 'package-lock.json'],
     { cwd: root },
   );
   for (const name of sources.toSorted()) code.update(`${name}\n`).update(readFileSync(join(root, name)));
-  return { ...constants, DEPLOYED: 'true', BUILD: JSON.stringify(code.digest('hex')) };
+  return { ...constants, BUILD: JSON.stringify(code.digest('hex')) };
+}
+
+/** Constants of the program that is deployed, with what it does by default (src/serve/default-threads.ts). */
+export function asDeployed(): Constants {
+  return { ...asBuilt(), DEPLOYED: 'true' };
 }
 
 /** What is bundled, and how. */
@@ -37,13 +39,14 @@ export interface Bundle {
   readonly constants: Constants;
   readonly external?: InputOptions['external'];
   readonly plugins?: readonly Plugin[];
+  readonly format?: 'esm' | 'cjs';
   readonly splitting: NonNullable<OutputOptions['codeSplitting']>;
 }
 
 /** Writes the bundled files to a folder. @returns the ids of the modules in them. @throws Error with the place of the mistake. */
 export async function bundle(
   folder: string,
-  { entries, constants, external, plugins, splitting }: Bundle,
+  { entries, constants, external, plugins, splitting, format = 'esm' }: Bundle,
 ): Promise<readonly string[]> {
   const bundled = await rolldown({
     cwd: root,
@@ -61,10 +64,10 @@ export async function bundle(
   try {
     const { output } = await bundled.write({
       dir: folder,
-      format: 'esm',
+      format,
       // One flat folder, so that paths relative to a file's own URL still resolve.
-      entryFileNames: '[name].js',
-      chunkFileNames: '[name]-[hash].js',
+      entryFileNames: format === 'esm' ? '[name].js' : '[name].cjs',
+      chunkFileNames: format === 'esm' ? '[name]-[hash].js' : '[name]-[hash].cjs',
       codeSplitting: splitting,
       // Names are kept, so that stack traces stay readable.
       minify: { compress: true, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },

@@ -3,19 +3,13 @@ import type { Database } from 'better-sqlite3';
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
 import type { Facts } from '../ledger/change-rows.ts';
 import { accountFacts, isSame, keyFacts, tokenFacts, webhookFacts } from '../ledger/changes.ts';
-import type { Breach, Invariant } from '../store/audit-report.ts';
+import type { Breach } from '../store/audit-report.ts';
+import type { Table } from '../store/columns.ts';
 import { parseObject } from '../store/json.ts';
-import { ACCOUNTS, STORED_KEYS, toAccount, toStoredKey } from '../store/reads/accounts.ts';
-import { TOKENS, toStoredToken } from '../store/reads/tokens.ts';
-import { toStoredWebhook, WEBHOOKS } from '../store/reads/webhooks.ts';
+import { accounts, keys } from '../store/schema.ts';
+import { tokens } from '../store/schema-tokens.ts';
+import { webhooks } from '../store/schema-webhooks.ts';
 import { type SumRow, sumOf, total } from '../store/sql.ts';
-
-/** The invariants that this file checks. */
-export const CHANGE_INVARIANTS = [
-  'entry_names_its_change',
-  'row_equals_its_changes',
-  'refund_within_its_charge',
-] as const satisfies readonly Invariant[];
 
 /** Each change of money names the entry that it made. Each adjustment and refund has a change. */
 const ENTRIES = `
@@ -108,15 +102,17 @@ function rowBreaches(db: Database): readonly Breach[] {
     const before = told.get(subject)?.facts;
     told.set(subject, { version: id, facts: { ...before, ...factsIn(after) } });
   }
-  const accounts = db.prepare<[], object>(ACCOUNTS).all().map(toAccount);
-  const keys = db.prepare<[], object>(STORED_KEYS).all().map(toStoredKey);
-  const tokens = db.prepare<[], object>(TOKENS).all().map(toStoredToken);
-  const webhooks = db.prepare<[], object>(WEBHOOKS).all().map(toStoredWebhook);
+  const all = <R>({ select, read }: Table<R>) => db.prepare<[], object>(select).all().map(read);
   const rows = [
-    ...accounts.map((account) => ({ ...account, account: account.id, what: 'account', facts: accountFacts(account) })),
-    ...keys.map((key) => ({ ...key, what: 'key', facts: keyFacts(key) })),
-    ...tokens.map((token) => ({ ...token, account: null, what: 'token', facts: tokenFacts(token) })),
-    ...webhooks.map((webhook) => ({ ...webhook, what: 'webhook', facts: webhookFacts(webhook) })),
+    ...all(accounts).map((account) => ({
+      ...account,
+      account: account.id,
+      what: 'account',
+      facts: accountFacts(account),
+    })),
+    ...all(keys).map((key) => ({ ...key, what: 'key', facts: keyFacts(key) })),
+    ...all(tokens).map((token) => ({ ...token, account: null, what: 'token', facts: tokenFacts(token) })),
+    ...all(webhooks).map((webhook) => ({ ...webhook, what: 'webhook', facts: webhookFacts(webhook) })),
   ];
   const breaches = rows.flatMap(({ id, account, what, version, facts }) => {
     const says = difference(told.get(id), version, facts);

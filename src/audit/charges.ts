@@ -7,17 +7,8 @@ import { costOfUnits, readStoredUnits, readTaskClasses, type UnitsByClass } from
 import { tryParseJson } from '../lang/parse-json.ts';
 import { chargeOfUnits, type PriceContent, pricesFor, readPriceText } from '../lang/price-text.ts';
 import { isRecord } from '../lang/record.ts';
-import type { Breach, Invariant } from '../store/audit-report.ts';
+import type { Breach } from '../store/audit-report.ts';
 import { amountText, integer } from './stored-values.ts';
-
-/** The invariants that this file checks. */
-export const CHARGE_INVARIANTS = [
-  'price_equals_its_digest',
-  'usage_amount_equals_its_price',
-  'usage_cost_equals_its_price',
-  'task_price_equals_its_version',
-  'task_cost_equals_its_price',
-] as const satisfies readonly Invariant[];
 
 /** Versions of price tables by their row; undefined: unreadable. */
 type Versions = ReadonlyMap<bigint, PriceContent | undefined>;

@@ -1,5 +1,6 @@
 /** The checks of the invariants of leases. */
 import { NANO } from '../lang/amount.ts';
+import type { Invariant } from '../store/audit-report.ts';
 import { type Check, difference, SUMS } from './check.ts';
 import { amountText } from './stored-values.ts';
 
@@ -62,4 +63,4 @@ export const leaseChecks = {
     says: ({ account, subject }) =>
       `account ${account}: usage ${subject} belongs to a lease of another account, or to none; compare it with a backup`,
   },
-} as const satisfies Readonly<Record<string, Check>>;
+} satisfies Readonly<Partial<Record<Invariant, Check>>>;

@@ -8,14 +8,6 @@ import { DAY_quarters, IS_OF_POOL, SUMS_OF_DAYS, USAGE_SUMS, WEEK_quarters } fro
 import { DAYS, MONTHS, POOLS, usageSums, WEEKS } from '../store/schema-usage.ts';
 import { type SumRow, sumOf, total } from '../store/sql.ts';
 
-/** The invariants that this file checks. */
-export const LIMIT_INVARIANTS = [
-  'spending_equals_charges',
-  'roll_ups_equal_usage',
-  'roll_ups_equal_charges',
-  'sums_equal_roll_ups',
-] as const satisfies readonly Invariant[];
-
 // Without the index hints of the gateway's queries, because an index may be missing.
 const CHARGED = `
   SELECT ${sumOf('amount')} FROM (

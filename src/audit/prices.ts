@@ -11,16 +11,9 @@ import {
   type UnitsByClass,
   unitsOfTask,
 } from '../lang/class-units.ts';
-import type { Breach, Invariant } from '../store/audit-report.ts';
-import { CHARGE_INVARIANTS, chargeBreaches } from './charges.ts';
+import type { Breach } from '../store/audit-report.ts';
+import { chargeBreaches } from './charges.ts';
 import { amountText, integer } from './stored-values.ts';
-
-/** The invariants that this file checks. */
-export const PRICE_INVARIANTS = [
-  'task_hold_equals_its_price',
-  'task_charge_equals_its_price',
-  ...CHARGE_INVARIANTS,
-] as const satisfies readonly Invariant[];
 
 /** The columns of `taskRows`. In a file that was edited by hand, an amount may not be an integer. */
 type TaskRow = readonly [string, string, ...unknown[]];

@@ -8,15 +8,6 @@ import { formatNano, LARGEST_SUM_nano, larger, NANO, type Nano, parseNano } from
 import type { Breach, Invariant } from '../store/audit-report.ts';
 import { amountText, integer } from './stored-values.ts';
 
-/** The invariants that this file checks. */
-export const WALLET_INVARIANTS = [
-  'wallet_equals_entries',
-  'held_equals_open_holds',
-  'held_not_negative',
-  'available_not_negative',
-  'hold_within_available',
-] as const satisfies readonly Invariant[];
-
 /** The sums of one account's entries. */
 interface Fold {
   posted: Nano;
@@ -62,7 +53,7 @@ const OPEN_HOLDS = `
     AND NOT EXISTS (SELECT 1 FROM entry AS r WHERE r.hold_id = h.id AND r.kind IN ('capture', 'release'))
   GROUP BY +account`;
 
-/** Finds the breaches of all wallet invariants, in the order of the list above. Runs in the caller's snapshot. */
+/** Finds the breaches of all wallet invariants. Runs in the caller's snapshot. */
 export function walletBreaches(db: Database): readonly Breach[] {
   const { folds, overdrawn } = foldEntries(db);
   const accounts = db.prepare<[], AccountRow>(ACCOUNT_ROWS).all();

@@ -2,8 +2,8 @@
 import type { Command } from 'commander';
 import type { Static } from 'typebox';
 import type { EntrySchema } from '../admin/documents.ts';
-import { showAccount } from '../admin/operations/account-show.ts';
-import { listEntries } from '../admin/operations/entry-list.ts';
+import { showAccount } from '../admin/operations/accounts.ts';
+import { listEntries } from '../admin/operations/ledger.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { withOperator } from './operator.ts';
 import { table } from './table.ts';

@@ -1,6 +1,6 @@
 /** `prune`: deletes rows that are older than the configured retention. */
 import type { Command } from 'commander';
-import { pruneStore } from '../admin/operations/store-prune.ts';
+import { pruneStore } from '../admin/operations/records.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { withOperator } from './operator.ts';
 

@@ -1,14 +1,12 @@
 /** `reprice`: what past usage would have cost with another configuration. */
-import { setTimeout } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { showReprice } from '../admin/operations/reprice-show.ts';
-import { startReprice } from '../admin/operations/reprice-start.ts';
+import { showReprice, startReprice } from '../admin/operations/jobs.ts';
 import { type RepricingDocument, repriceHere } from '../admin/reprices.ts';
 import { requirePlan } from '../command/config.ts';
 import { CliError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { termsOf } from '../plan/models.ts';
-import { withOperator } from './operator.ts';
+import { untilEnded, withOperator } from './operator.ts';
 import { readForServer } from './remote-config.ts';
 import { withStoreFor } from './store.ts';
 import { fields, table } from './table.ts';
@@ -44,18 +42,11 @@ async function repriceOwn(cli: Cli, asked: RepriceOptions): Promise<RepricingDoc
   return withStoreFor({ ...cli, store: store_url }, 'read', (store) => repriceHere(asked, store, termsOf(plan)));
 }
 
-/** Pause between two polls of a running job. */
-const FIRST_PAUSE_ms = 20;
-const LAST_PAUSE_ms = 1_000;
-
 function repriceThere(cli: Cli, asked: RepriceOptions): Promise<RepricingDocument> {
   return withOperator(cli, 'read', async (operator) => {
     const { files } = await readForServer(cli, cli.config, operator);
-    let job = await operator.call(startReprice, { files: { ...files }, ...asked });
-    for (let pause_ms = FIRST_PAUSE_ms; job.state === 'running'; pause_ms = Math.min(2 * pause_ms, LAST_PAUSE_ms)) {
-      await setTimeout(pause_ms);
-      job = await operator.call(showReprice, { id: job.id });
-    }
+    const started = await operator.call(startReprice, { files: { ...files }, ...asked });
+    const job = await untilEnded(started, (id) => operator.call(showReprice, { id }));
     if (job.result === null) throw new CliError('store_unusable', job.error ?? `the reprice ended as ${job.state}`);
     return job.result;
   });

@@ -1,9 +1,8 @@
 /** `statement`: what moved the wallet of an account in a month, as a table, JSON, CSV or a page that prints. */
-import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { showStatement } from '../admin/operations/statement-show.ts';
+import { showStatement } from '../admin/operations/reports.ts';
 import { type StatementDocument, statementCsv, statementHtml } from '../admin/statement.ts';
-import { CliError, usageError } from '../command/errors.ts';
+import { usageError, writeOrRefuse } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../command/io.ts';
 import { withOperator } from './operator.ts';
 import { fields, table } from './table.ts';
@@ -37,18 +36,9 @@ function statement(cli: Cli, account: string, { csv, html, ...asked }: Statement
       return 0;
     }
     if (html === undefined) return { json: found, text: textOf(found) };
-    writePage(html, found);
+    writeOrRefuse(html, statementHtml(found), 'choose another file with --html');
     return { json: { ...found, written: html }, text: `wrote ${html}` };
   });
-}
-
-function writePage(file: string, of: StatementDocument): void {
-  try {
-    writeFileSync(file, statementHtml(of));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CliError('file_unwritable', `${file} cannot be written: ${reason}`, 'choose another file with --html');
-  }
 }
 
 function textOf(of: StatementDocument): string {

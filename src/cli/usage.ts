@@ -2,7 +2,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Static } from 'typebox';
 import type { UsageSchema } from '../admin/documents.ts';
-import { sumUsage } from '../admin/operations/usage-sum.ts';
+import { sumUsage } from '../admin/operations/reports.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../command/io.ts';
 import { USAGE_COLUMNS } from '../store/store.ts';
 import { withOperator } from './operator.ts';

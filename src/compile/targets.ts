@@ -44,7 +44,7 @@ function compileTargets(upstream_name: string, upstream: Upstream, replacement: 
     const target = compileTarget(each, each.url, replacement, scope);
     if (target !== undefined) targets.push(target);
   }
-  warnOfTwins(declared, scope);
+  warnOfTwins(declared, place, scope);
   if (declared.every(({ weight }) => weight === 0)) {
     const message = `no target of upstream '${upstream_name}' gets new requests: every weight is 0`;
     scope.report.error('bad-targets', [...place, 'targets'], message, 'give one of them a weight above 0', {
@@ -56,9 +56,9 @@ function compileTargets(upstream_name: string, upstream: Upstream, replacement: 
 }
 
 /** Warns about targets with the address and credential of an earlier one, which were probably copied and not changed. A drained one is being replaced. */
-function warnOfTwins(declared: readonly Declared[], { report }: Scope): void {
+function warnOfTwins(declared: readonly Declared[], place: Path, { report }: Scope): void {
   const first = new Map<string, string>();
-  for (const { name, url, url_place, auth, weight } of declared) {
+  for (const { name, url, auth, weight } of declared) {
     if (weight === 0) continue;
     const text = JSON.stringify([url, auth]);
     const twin = first.get(text);
@@ -66,7 +66,7 @@ function warnOfTwins(declared: readonly Declared[], { report }: Scope): void {
     if (twin === undefined) continue;
     const message = `target '${name}' has the url and auth of target '${twin}', so both fail together`;
     const hint = 'give it its own url or auth, or remove it';
-    report.warning('bad-targets', [...url_place.slice(0, 2), 'targets', name], message, hint, { on: 'key' });
+    report.warning('bad-targets', [...place, 'targets', name], message, hint, { on: 'key' });
   }
 }
 

@@ -32,9 +32,18 @@ export function checkSyntax(source: Source): Syntax {
   const findings: Diagnostic[] = [];
   visit(source.document.contents ?? undefined, [], source, findings);
   // A directive changes the meaning of the whole text; aliases, anchors and tags only that of one value.
-  const isReadable = broken.length === 0 && !tokens.refused.some(({ type }) => type === 'directive-line');
-  return { diagnostics: [...refused, ...broken, ...(isReadable ? findings : [])], isReadable };
+  const hasValues = broken.length === 0 && !tokens.refused.some(({ type }) => type === 'directive-line');
+  const isReadable = hasValues && !findings.some(({ code }) => code === TOO_DEEP.code);
+  return { diagnostics: [...refused, ...broken, ...(hasValues ? findings : [])], isReadable };
 }
+
+/** The levels of a document, so that no function that walks it exhausts the stack. */
+const MAX_DEPTH = 500;
+const TOO_DEEP = {
+  code: 'yaml-syntax',
+  message: `the values are nested more than ${MAX_DEPTH} levels deep`,
+  hint: 'is it the right file?',
+} as const;
 
 /** Characters that look like YAML's own to people but not to the parser, which then fails; each after the text before it. */
 const LOOK_ALIKES = [
@@ -160,9 +169,11 @@ function describe(error: YAMLError, { text }: Source): Omit<Problem, 'code'> {
   return { message, hint };
 }
 
-/** Finds duplicate keys, keys with a meaning in YAML or JavaScript, and numbers that would lose digits. */
+/** Finds duplicate keys, keys with a meaning in YAML or JavaScript, numbers that would lose digits, and values nested too deeply. */
 function visit(node: ParsedNode | undefined, path: Path, source: Source, findings: Diagnostic[]): void {
-  if (isSeq(node)) {
+  if (path.length > MAX_DEPTH) {
+    if (node !== undefined) findings.push(at(source, node.range[0], TOO_DEEP));
+  } else if (isSeq(node)) {
     for (const [index, item] of node.items.entries()) visit(item, [...path, index], source, findings);
   } else if (isMap(node)) {
     visitMap(node, path, source, findings);

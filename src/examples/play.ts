@@ -28,7 +28,7 @@ import type {
   WebSocketPlan,
 } from '../plan.ts';
 import { IncomingMessage, ServerResponse } from '../platform/node-http.ts';
-import { MemoryRows, openMemoryStore } from '../store/memory/store.ts';
+import { MemoryRows, openMemoryStore } from '../store/in-memory.ts';
 import type { Actor, Task } from '../store/store.ts';
 import { judge, type PollResult } from '../tasks/judge.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
@@ -104,7 +104,7 @@ export function createPlayer(plan: Plan): Player {
           const [by, made] = creation;
           await request(world, routes.get(by) ?? by, made, answersOf(made));
         }
-        const before = creation && world.rows.set.tasks.values()[0];
+        const before = creation && world.rows.task;
         return await run(world, routes.get(route) ?? route, example, before?.id);
       } finally {
         await world.services.close();
@@ -116,12 +116,11 @@ export function createPlayer(plan: Plan): Player {
 /** @param given the parts of the gateway, without its store. */
 async function openWorld(plan: Plan, upstream: World['upstream'], given: Omit<Given, 'store'>): Promise<World> {
   const rows = new MemoryRows();
-  const store = openMemoryStore(rows, Date.now);
+  const store = openMemoryStore(rows);
   await store.createAccount({ id: ACCOUNT, name: ACCOUNT, price_factor_nano: NANO }, PLAYER);
   await store.createKey({ ...KEY, sha256: '', account: ACCOUNT }, PLAYER);
   await store.topup(ACCOUNT, LARGEST_AMOUNT, null, PLAYER);
-  const noAudit = { ...store, audit: () => Promise.reject(new Error('examples need no audit')) };
-  const services = createServices(plan, { ...given, store: noAudit, after: () => {} });
+  const services = createServices(plan, { ...given, store, after: () => {} });
   return { plan, rows, upstream, services };
 }
 
@@ -146,7 +145,7 @@ export async function sendExample(
       const [by, made] = creation;
       await request({ ...world, services: { ...services, upstreams: upstream.client } }, by, made, answersOf(made));
     }
-    const before = creation && world.rows.set.tasks.values()[0];
+    const before = creation && world.rows.task;
     const observed = { ...services, upstreams: observe(services.upstreams) };
     return await run({ ...world, services: observed }, route, example, before?.id);
   } finally {
@@ -183,7 +182,7 @@ async function run(world: World, route: RoutePlan, example: Sent, id: string | u
       judge(kind, before, { statusCode: example.answer.status, text: example.answer.body }),
     kind,
     price: (model ?? services.plan.models.get(task?.model ?? ''))?.price,
-    resources: new Map(rows.resources.map((one) => [one.kind, one.id])),
+    resources: rows.resources,
   };
 }
 

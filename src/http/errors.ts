@@ -109,6 +109,8 @@ function envelopeValues(
 /** Node's error for bytes that are not a valid request. */
 export interface ClientError extends Error {
   readonly code?: string;
+  /** The parser's words. */
+  readonly reason?: string;
   /** The bytes that were read last. */
   readonly rawPacket?: Buffer;
 }
@@ -151,14 +153,16 @@ export function isBrokenOff({ code }: ClientError): boolean {
 }
 
 /** The refusal of a request that could not be read completely. */
-export function refusalOf({ code = '' }: ClientError): Refusal {
-  const [kind, message, status] = UNREADABLE[code] ?? ['invalid_request', 'the request is not valid HTTP/1.1'];
+export function refusalOf({ code = '', reason = '' }: ClientError): Refusal {
+  const [kind, message, status] = UNREADABLE[reason] ??
+    UNREADABLE[code] ?? ['invalid_request', 'the request is not valid HTTP/1.1'];
   return status === undefined ? new Refusal(kind, message) : new StatusRefusal(kind, message, status);
 }
 
+/** By the parser's words or its code: HPE_INVALID_VERSION is also the code of a version that no line break follows. */
 const UNREADABLE: Readonly<Record<string, readonly [ErrorKind, string, number?]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'the request did not arrive in time'],
-  HPE_INVALID_VERSION: ['invalid_request', ONLY_HTTP_1, 505],
+  'Invalid HTTP version': ['invalid_request', ONLY_HTTP_1, 505],
   METHOD_CONNECT: ['method_not_allowed', 'CONNECT is not served here: the gateway is not a forward proxy'],
   HPE_HEADER_OVERFLOW: ['invalid_request', 'the headers are larger than the limit of 16 KiB', 431],
 };

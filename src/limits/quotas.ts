@@ -42,26 +42,6 @@ export interface QuotaState {
   readonly reset_ms: number;
 }
 
-/** The counters of a process. */
-export interface Quotas {
-  /** Takes all amounts or none; synchronously if this process has enough. */
-  take(needs: readonly QuotaNeed[]): QuotaResult | Promise<QuotaResult>;
-  /** The refusal as far as this process knows. Takes nothing and reads no store, so it may miss a limit. */
-  refused(needs: readonly QuotaNeed[]): QuotaRefusal | undefined;
-  /** To be called when the request ends. Replaces an amount of a window by the actual one, and gives others back. */
-  settle(taken: TakenQuota, actual: number): void;
-  /** Returns everything that a request has taken, because it was not forwarded. */
-  reclaim(taken: readonly TakenQuota[]): void;
-  state(subject: string, max: number): QuotaState;
-  /** What requests of this process use. */
-  used(subject: string): number;
-  /** The use of all processes, as far as this one knows. */
-  usedByAll(subject: string): number;
-  /** Renews what is in use, and gives back what is not. */
-  round(): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** An unused part is given back after this time. */
 const IDLE_ms = 2_000;
 /** More attempts are needed only if other requests take the parts. */
@@ -74,7 +54,7 @@ const RETRY_ms = 1_000;
 const FEW = 16;
 
 /** Creates the counters of this process. */
-export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices): Quotas {
+export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices) {
   const quotas = new Map<string, Quota>();
   /** Parts that are about to be given back. */
   const giving = new Set<Quota>();
@@ -86,7 +66,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
       quota = new Quota(need, term_ms);
       quotas.set(need.subject, quota);
     }
-    if (quota.max !== need.max && quota.setMax(need.max)) giveBackTo([quota], ({ given }) => given);
+    if (quota.max !== need.max && quota.setMax(need.max)) returnShares([quota], ({ given }) => given);
     quota.endWindow(now_ms);
     return quota;
   }
@@ -96,6 +76,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
     return window_ms === undefined && max <= FEW && store.isShared;
   }
 
+  /** Takes all amounts or none; synchronously if this process has enough. */
   function take(needs: readonly QuotaNeed[]): QuotaResult | Promise<QuotaResult> {
     const now_ms = now();
     for (const need of needs)
@@ -103,6 +84,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
     return use(needs, now_ms);
   }
 
+  /** The refusal as far as this process knows. Takes nothing and reads no store, so it may miss a limit. */
   function refused(needs: readonly QuotaNeed[]): QuotaRefusal | undefined {
     const now_ms = now();
     let last: QuotaRefusal | undefined;
@@ -134,7 +116,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
       return await askAndUse(needs);
     } finally {
       for (const { quota, amount } of waiting) quota.pending -= amount;
-      giveBackNow(waiting.map(({ quota }) => quota));
+      returnNow(waiting.map(({ quota }) => quota));
     }
   }
 
@@ -152,18 +134,18 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
       refusals += 1;
       // Another process may be returning the part of a request that has just ended.
       if (refusals === 1 && store.isShared) continue;
-      giveBackAsked(asked);
+      returnAsked(asked);
       return refusal;
     }
     const now_ms = now();
     const index = needs.findIndex((need) => !quotaOf(need, now_ms).hasRoom(need.amount, now_ms));
     if (index < 0) return use(needs, now_ms);
-    giveBackAsked(asked);
+    returnAsked(asked);
     return { index, retry_ms: RETRY_ms };
   }
 
   /** Gives back what was asked for a request that another limit refuses. A process that is alone keeps it for the next one. */
-  function giveBackAsked(asked: Iterable<QuotaNeed>): void {
+  function returnAsked(asked: Iterable<QuotaNeed>): void {
     if (!store.isShared) return;
     const now_ms = now();
     for (const need of asked) {
@@ -194,24 +176,24 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
   }
 
   /** Gives back what others may need more. What waits for an answer of the store is given back then. */
-  function giveBackNow(all: readonly Quota[]): void {
+  function returnNow(all: readonly Quota[]): void {
     const due = all.filter((quota) => quota.asking === undefined && quota.given > keepOf(quota));
-    if (due.length > 0) giveBackTo(due, keepOf);
+    if (due.length > 0) returnShares(due, keepOf);
   }
 
   /** Gives back what all requests took that are refused at this moment, so that none of it waits for an answer of the store. */
-  function giveBackSoon(taken: readonly TakenQuota[]): void {
+  function returnSoon(taken: readonly TakenQuota[]): void {
     if (giving.size === 0)
       queueMicrotask(() => {
         const all = [...giving];
         giving.clear();
-        giveBackNow(all);
+        returnNow(all);
       });
     for (const { quota } of taken) giving.add(quota);
   }
 
   /** @param keep what this process still has. */
-  function giveBackTo(all: readonly Quota[], keep: (quota: Quota) => number): void {
+  function returnShares(all: readonly Quota[], keep: (quota: Quota) => number): void {
     hold(all, keep).catch((error: unknown) => {
       for (const { subject } of all)
         log.warn(
@@ -231,7 +213,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
     });
     const done = holding.finally(() => {
       for (const quota of asked) quota.asking = undefined;
-      giveBackNow(asked);
+      returnNow(asked);
     });
     for (const quota of asked) quota.asking = done;
     return done;
@@ -249,28 +231,33 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
   return {
     take,
     refused,
-    settle(taken, actual) {
+    /** To be called when the request ends. Replaces an amount of a window by the actual one, and gives others back. */
+    settle(taken: TakenQuota, actual: number): void {
       release(taken, actual, false);
-      if (isFew(taken.quota)) giveBackNow([taken.quota]);
+      if (isFew(taken.quota)) returnNow([taken.quota]);
     },
-    reclaim(taken) {
+    /** Returns everything that a request has taken, because it was not forwarded. */
+    reclaim(taken: readonly TakenQuota[]): void {
       for (const one of taken) release(one, 0, true);
-      if (store.isShared) giveBackSoon(taken);
+      if (store.isShared) returnSoon(taken);
     },
-    state(subject, max) {
+    state(subject: string, max: number): QuotaState {
       const now_ms = now();
       const quota = quotas.get(subject);
       quota?.endWindow(now_ms);
       if (quota === undefined || quota.until_ms === 0) return { remaining: max, reset_ms: now_ms };
       return { remaining: Math.max(0, Math.min(max, quota.free + Math.max(0, quota.rest))), reset_ms: quota.until_ms };
     },
-    used(subject) {
+    /** What requests of this process use. */
+    used(subject: string): number {
       const quota = quotas.get(subject);
       quota?.endWindow(now());
       return quota?.used ?? 0;
     },
-    usedByAll: (subject) => quotas.get(subject)?.usedByAll ?? 0,
-    async round() {
+    /** The use of all processes, as far as this one knows. */
+    usedByAll: (subject: string): number => quotas.get(subject)?.usedByAll ?? 0,
+    /** Renews what is in use, and gives back what is not. */
+    async round(): Promise<void> {
       const now_ms = now();
       const due: Quota[] = [];
       for (const quota of quotas.values()) {
@@ -285,7 +272,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
         isWithin(IDLE_ms, used_ms, now_ms) ? Math.max(used, given) : used,
       );
     },
-    async close() {
+    async close(): Promise<void> {
       const keep = ({ used, window_ms }: Quota) => (window_ms === undefined ? 0 : used);
       const all = [...quotas.values()].filter((quota) => quota.stored !== keep(quota));
       if (all.length > 0) await hold(all, keep);

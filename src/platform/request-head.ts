@@ -32,11 +32,9 @@ export function readRequestHead(request: IncomingMessage): HeadProblem | undefin
   if (host === undefined && httpVersionMinor > 0) return problem(400, 'a request of HTTP/1.1 must have a host header');
   if (host !== undefined && !HOST.test(host))
     return problem(400, 'the host header is not a host with an optional port');
-  // `headers` has only the first of several.
-  let hosts = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2)
-    if (rawHeaders[i]?.length === 'host'.length && rawHeaders[i]?.toLowerCase() === 'host') hosts += 1;
-  if (hosts > 1) return problem(400, 'a request must have only one host header');
+  // `headers` has only the first of several. A proxy in front may judge another one.
+  if (isRepeated('host', rawHeaders)) return problem(400, 'a request must have only one host header');
+  if (isRepeated('authorization', rawHeaders)) return problem(400, 'a request must have only one authorization header');
   const coding = headers['transfer-encoding'];
   // RFC 9112 §6.1: such a request has faulty framing.
   if (coding !== undefined && httpVersionMinor === 0)
@@ -49,7 +47,14 @@ export function readRequestHead(request: IncomingMessage): HeadProblem | undefin
   return undefined;
 }
 
-/** Node joins repeated headers with commas. */
+function isRepeated(name: string, rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    if (rawHeaders[i]?.length === name.length && rawHeaders[i]?.toLowerCase() === name) count += 1;
+  return count > 1;
+}
+
+/** Node joins other repeated headers with commas. */
 function isContinue(expect = ''): boolean {
   return expect.split(',').every((each) => ['', '100-continue'].includes(each.trim().toLowerCase()));
 }

@@ -57,7 +57,7 @@ export function createReports(url: string): Reports {
       clearTimeout(ready.end);
       return ready.thread;
     }
-    const thread = startThread(import.meta, 'report-thread', url);
+    const thread = startThread(import.meta.filename, 'report-thread', url);
     thread.unref();
     thread.on('error', () => {});
     thread.once('exit', () => {

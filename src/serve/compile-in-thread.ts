@@ -45,7 +45,7 @@ export class CompileTooSlow extends Error {
  */
 export function compileInThread(order: CompileOrder, limit_ms?: number): Promise<CompiledInThread> {
   return new Promise((resolve, reject) => {
-    const thread = startThread(import.meta, 'compile-thread', order);
+    const thread = startThread(import.meta.filename, 'compile-thread', order);
     const stop = () => {
       reject(new CompileTooSlow(`it takes more than ${(limit_ms ?? 0) / 1_000} s`));
       void thread.terminate();

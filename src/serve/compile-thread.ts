@@ -9,21 +9,29 @@ import { packPlan, unpackPlan } from '../plan/packed.ts';
 import type { CompiledInThread, CompileOrder } from './compile-in-thread.ts';
 import { upstreamsOf } from './private-sandbox.ts';
 
-const { config, env, sandbox, running, texts: given, guarded }: CompileOrder = workerData;
-const texts: Texts = given === undefined ? new Map() : new OnlyTexts(given);
-const options = { env, read: texts, ...(sandbox && { upstreams: upstreamsOf(sandbox) }), ...(guarded && { guarded }) };
-const { plan, diagnostics, files, text_variables } = await checkConfig(config, options);
-parentPort?.postMessage({
-  diagnostics: diagnostics.filter((each) => !isAdvice(each)),
-  files,
-  texts,
-  text_variables,
-  next: plan && {
-    packed: packPlan(plan),
-    terms: termsOf(plan),
-    changes: diffPlans(
-      unpackPlan(running, () => running.secrets),
-      plan,
-    ),
-  },
-} satisfies CompiledInThread);
+void compile(workerData);
+
+async function compile({ config, env, sandbox, running, texts: given, guarded }: CompileOrder): Promise<void> {
+  const texts: Texts = given === undefined ? new Map() : new OnlyTexts(given);
+  const options = {
+    env,
+    read: texts,
+    ...(sandbox && { upstreams: upstreamsOf(sandbox) }),
+    ...(guarded && { guarded }),
+  };
+  const { plan, diagnostics, files, text_variables } = await checkConfig(config, options);
+  parentPort?.postMessage({
+    diagnostics: diagnostics.filter((each) => !isAdvice(each)),
+    files,
+    texts,
+    text_variables,
+    next: plan && {
+      packed: packPlan(plan),
+      terms: termsOf(plan),
+      changes: diffPlans(
+        unpackPlan(running, () => running.secrets),
+        plan,
+      ),
+    },
+  } satisfies CompiledInThread);
+}

@@ -28,16 +28,19 @@ interface Recorded {
 export async function recordStart(store: Store, started: Recorded, isSandbox = false): Promise<void> {
   const [newest] = await store.changes({ subject: SUBJECT, limit: 1 });
   const { digest, currency } = newest?.after ?? {};
-  const isOther = currency !== undefined && currency !== started.currency && !isSandbox;
-  // The first entry: none is ever deleted.
-  if (isOther && (await store.entryById(1n)) !== undefined) {
-    const message = `the amounts of this store are in ${currency}, and are not converted to ${started.currency}, as the configuration says`;
-    const hint = `write currency: { code: ${currency} }, or use another store for ${started.currency} (TOLLGATE_STORE)`;
-    throw new CliError('currency_changed', message, hint);
-  }
+  if (currency !== undefined && !isSandbox) await refuseOtherCurrency(store, String(currency), started.currency);
   if (digest === started.digest && currency === started.currency) return;
   const before = newest === undefined ? null : { digest, ...(currency !== undefined && { currency }) };
   await store.recordChange({ ...about('start'), before, after: { ...started } }, configActor('serve'));
+}
+
+/** @throws CliError currency_changed, if the store has amounts, and the configuration gets another currency. */
+export async function refuseOtherCurrency(store: Store, old: string, next: string): Promise<void> {
+  // The first entry: none is ever deleted.
+  if (old === next || (await store.entryById(1n)) === undefined) return;
+  const message = `the amounts of this store are in ${old}, and are not converted to ${next}, as the configuration says`;
+  const hint = `write currency: { code: ${old} }, or use another store for ${next} (TOLLGATE_STORE)`;
+  throw new CliError('currency_changed', message, hint);
 }
 
 /**

@@ -23,65 +23,7 @@ main.on('message', (message: OrderMessage | CallMessage) => {
   if ('order' in message) begin(message.order);
   else void answer(message);
 });
-const order = await ordered;
-const { host, port, store_url, writer, log_level, keptBytes, clients } = order;
-const { log, flush } = createThreadLog(log_level, (lines) => say({ is: 'log', lines }));
-
-const plan = unpack(order.plan);
-const store = await openStore(store_url, { writer, access: 'write', log });
-void store.lost.then(({ message }) => say({ is: 'lost', reason: message }));
-const started = Promise.withResolvers<void>();
-const part = { allStarted: started.promise, keptBytes, clients };
-const gateway = await startGateway(plan, { store, log, part, statementOf: createReports(store_url).statement }).catch(
-  refuse,
-);
-const { address } = gateway;
-let prepared: Prepared | undefined;
-let reports: NodeJS.Timeout | undefined;
-const reportRequests = () => setInterval(() => say({ is: 'requests', count: gateway.requests }), REPORT_ms);
-const ends = new Map<number, () => Promise<void>>();
-
-const calls: ThreadCalls = {
-  async allStarted() {
-    started.resolve();
-  },
-  async prepare(next) {
-    endThreadIfArmed();
-    prepared = await gateway.prepare(unpack(next));
-  },
-  async use() {
-    if (prepared === undefined) throw new Error('no configuration is prepared');
-    const { generation, oldEnded } = await prepared.use();
-    prepared = undefined;
-    ends.set(generation, oldEnded);
-    return generation;
-  },
-  async oldEnded(generation) {
-    await ends.get(generation)?.();
-    ends.delete(generation);
-  },
-  async drop() {
-    prepared?.drop();
-    prepared = undefined;
-  },
-  metrics: () => gateway.values(),
-  targets: () => gateway.targets(),
-  async drain() {
-    reports ??= reportRequests();
-    await gateway.drain();
-  },
-  async close() {
-    reports ??= reportRequests();
-    await gateway.close();
-    await store.close();
-    clearInterval(reports);
-    flush();
-  },
-};
-
-run(calls);
-say({ is: 'listening', address });
-flushCompileCache();
+void ordered.then(start);
 
 async function answer({ id, name, argument }: CallMessage): Promise<void> {
   try {
@@ -92,13 +34,74 @@ async function answer({ id, name, argument }: CallMessage): Promise<void> {
   }
 }
 
-function unpack(packed: PackedPlan): Plan {
-  const plan = unpackPlan(packed, () => packed.secrets);
-  return { ...plan, server: { ...plan.server, host, port, metrics: undefined }, store_url };
-}
+async function start(order: ThreadOrder): Promise<void> {
+  const { host, port, store_url, writer, log_level, keptBytes, clients } = order;
+  const { log, flush } = createThreadLog(log_level, (lines) => say({ is: 'log', lines }));
 
-function refuse(error: unknown): never {
-  if (error instanceof ListenError)
-    say({ is: 'unavailable', address: { host, port }, error: toSentError(error.cause) });
-  throw error;
+  const plan = unpack(order.plan);
+  const store = await openStore(store_url, { writer, access: 'write', log });
+  void store.lost.then(({ message }) => say({ is: 'lost', reason: message }));
+  const started = Promise.withResolvers<void>();
+  const part = { allStarted: started.promise, keptBytes, clients };
+  const gateway = await startGateway(plan, { store, log, part, statementOf: createReports(store_url).statement }).catch(
+    refuse,
+  );
+  const { address } = gateway;
+  let prepared: Prepared | undefined;
+  let reports: NodeJS.Timeout | undefined;
+  const reportRequests = () => setInterval(() => say({ is: 'requests', count: gateway.requests }), REPORT_ms);
+  const ends = new Map<number, () => Promise<void>>();
+
+  const calls: ThreadCalls = {
+    async allStarted() {
+      started.resolve();
+    },
+    async prepare(next) {
+      endThreadIfArmed();
+      prepared = await gateway.prepare(unpack(next));
+    },
+    async use() {
+      if (prepared === undefined) throw new Error('no configuration is prepared');
+      const { generation, oldEnded } = await prepared.use();
+      prepared = undefined;
+      ends.set(generation, oldEnded);
+      return generation;
+    },
+    async oldEnded(generation) {
+      await ends.get(generation)?.();
+      ends.delete(generation);
+    },
+    async drop() {
+      prepared?.drop();
+      prepared = undefined;
+    },
+    metrics: () => gateway.values(),
+    targets: () => gateway.targets(),
+    async drain() {
+      reports ??= reportRequests();
+      await gateway.drain();
+    },
+    async close() {
+      reports ??= reportRequests();
+      await gateway.close();
+      await store.close();
+      clearInterval(reports);
+      flush();
+    },
+  };
+
+  run(calls);
+  say({ is: 'listening', address });
+  flushCompileCache();
+
+  function unpack(packed: PackedPlan): Plan {
+    const plan = unpackPlan(packed, () => packed.secrets);
+    return { ...plan, server: { ...plan.server, host, port, metrics: undefined }, store_url };
+  }
+
+  function refuse(error: unknown): never {
+    if (error instanceof ListenError)
+      say({ is: 'unavailable', address: { host, port }, error: toSentError(error.cause) });
+    throw error;
+  }
 }

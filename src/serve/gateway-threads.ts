@@ -123,7 +123,7 @@ class ThreadClient {
   #isStopping = false;
 
   constructor(number: number, write: (lines: string) => void, lose: (error: Error) => void) {
-    this.#worker = startThread(import.meta, 'gateway-thread', undefined);
+    this.#worker = startThread(import.meta.filename, 'gateway-thread', undefined);
     const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>();
     this.listening = promise;
     promise.catch(() => {});

@@ -19,7 +19,7 @@ import type { Plan } from '../plan.ts';
 import type { NewTerms } from '../reports/reprice.ts';
 import type { Actor, Store } from '../store/store.ts';
 import { type CompiledInThread, compileInThread } from './compile-in-thread.ts';
-import { configActor, digestOf, recordReload } from './config-changes.ts';
+import { configActor, digestOf, recordReload, refuseOtherCurrency } from './config-changes.ts';
 import { guardedBy } from './guarded.ts';
 import { refuseLostLimits } from './lost-limits.ts';
 import { refuseExchanged, refuseTurnedOff, refuseUnreachableTasks, unreachableTasks } from './open-tasks.ts';
@@ -146,6 +146,8 @@ export function createReloader(parts: ReloadParts): Reloader {
     if (next === undefined) throw new Invalid(file, diagnostics);
     const { packed } = next;
     const plan = prepare(unpackPlan(packed, () => packed.secrets));
+    // A restart would be refused too.
+    if (sandbox === undefined) await refuseOtherCurrency(store, current.plan.currency, plan.currency);
     refuseRestartOnly(current.plan, plan);
     const open = await store.countOpenTasks();
     refuseUnreachableTasks(plan, open);
@@ -285,11 +287,8 @@ export function createReloader(parts: ReloadParts): Reloader {
 /** @throws CliError store_unusable */
 function refuseUnrecorded(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
-  throw new CliError(
-    'store_unusable',
-    `the reload cannot be recorded among the changes: ${reason}`,
-    'reload again when the store can be written',
-  );
+  const hint = 'reload again when the store can be written';
+  throw new CliError('store_unusable', `the reload cannot be recorded among the changes: ${reason}`, hint);
 }
 
 /** The variables whose values the sender of a configuration may see. */

@@ -37,6 +37,12 @@ export interface Table<R> {
   /** Changed after the row was inserted. */
   readonly changing: readonly Column<R>[];
   readonly columns: readonly Column<R>[];
+  /** The columns that are read with a row, as a list in SQL, named like its fields. */
+  readonly selected: string;
+  /** `SELECT … FROM` the table. */
+  readonly select: string;
+  /** Converts a row of `select` in place, because rows are many and an engine makes each of them for one reader. */
+  readonly read: (stored: object) => R;
 }
 
 /** The fields of R with values of type T. */
@@ -124,13 +130,13 @@ export function table<R>(
   name: string,
   { key, fixed = [], changing = [] }: Partial<Pick<Table<R>, 'fixed' | 'changing'>> & Pick<Table<R>, 'key'>,
 ): Table<R> {
-  return { name, key, fixed, changing, columns: [...key, ...fixed, ...changing] };
-}
-
-/** The columns of a row as a list in SQL, named like its fields. */
-export function selectOf<R>({ name: table, columns }: Table<R>): string {
-  const selected = columns.filter(({ isSelected }) => isSelected);
-  return selected.map(({ name, field }) => `${table}.${name}${name === field ? '' : ` AS ${field}`}`).join(', ');
+  const columns = [...key, ...fixed, ...changing];
+  const read = columns.filter(({ isSelected }) => isSelected);
+  const selected = read
+    .map((column) => `${name}.${column.name}${column.name === column.field ? '' : ` AS ${column.field}`}`)
+    .join(', ');
+  const select = `SELECT ${selected} FROM ${name}`;
+  return { name, key, fixed, changing, columns, selected, select, read: rowReader(read) };
 }
 
 /** The columns as a list in SQL. */
@@ -151,10 +157,9 @@ export function onConflict<R>({ name: table, key, columns, changing }: Table<R>)
   return `ON CONFLICT (${namesOf(key)}) DO UPDATE SET ${set.join(', ')}`;
 }
 
-/** Converts a row of `selectOf` in place, because rows are many and an engine makes each of them for one reader. */
-export function rowReader<R>({ columns }: Table<R>): (stored: object) => R {
-  const converted = columns.flatMap(({ field, read, isSelected }) =>
-    isSelected && read !== undefined ? [{ field, read: read as (stored: unknown) => unknown }] : [],
+function rowReader<R>(columns: readonly Column<R>[]): (stored: object) => R {
+  const converted = columns.flatMap(({ field, read }) =>
+    read === undefined ? [] : [{ field, read: read as (stored: unknown) => unknown }],
   );
   return (stored) => {
     const row = stored as Record<string, unknown>;

@@ -3,8 +3,6 @@ import { hash } from 'node:crypto';
 import { DAY_ms } from '../lang/duration.ts';
 import type { Time_ms } from '../ledger/rows.ts';
 import type { NewEvent, StoredWebhook } from '../ledger/webhook-rows.ts';
-import { selectOf } from './columns.ts';
-import { toStoredWebhook } from './reads/webhooks.ts';
 import { type Delivery, webhooks } from './schema-webhooks.ts';
 import { type Query, type Reading, rows, run, statement } from './sql.ts';
 
@@ -35,14 +33,15 @@ const statements = {
     'send_delivery_again',
     `UPDATE webhook_delivery SET state = 'pending', attempts = 0, next_at = $2, finished_at = NULL WHERE id = $1`,
   ),
-  claim: statement<object>(
+  claim: statement(
     'claim_webhooks',
     `UPDATE webhook SET claim_until = $1 WHERE id IN (
        SELECT id FROM webhook AS due WHERE status = 'active' AND id <> ALL($4::text[])
          AND (claim_until IS NULL OR claim_until <= $2)
          AND EXISTS (SELECT 1 FROM webhook_delivery AS d WHERE d.webhook = due.id AND d.next_at <= $2)
        LIMIT $3)
-     RETURNING ${selectOf(webhooks)}`,
+     RETURNING ${webhooks.selected}`,
+    webhooks.read,
   ),
   endClaim: statement('end_webhook_claim', 'UPDATE webhook SET claim_until = NULL WHERE id = $1 AND claim_until = $2'),
   result: statement(
@@ -99,7 +98,7 @@ export const deliveryWrites = {
     limit: number,
     except: readonly string[],
   ): Reading<readonly StoredWebhook[]> {
-    return (yield* rows(statements.claim, [until_ms, at_ms, limit, except])).map(toStoredWebhook);
+    return yield* rows(statements.claim, [until_ms, at_ms, limit, except]);
   },
   /** Ends the claim on a webhook. @param until_ms the end of this claim: one with another end belongs to another process. */
   *endWebhookClaim(_at_ms: Time_ms, id: string, until_ms: Time_ms): Reading<void> {

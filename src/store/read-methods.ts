@@ -1,119 +1,42 @@
-/** The methods of a store that only read, shared by all engines: each runs a reading of its name. */
-import { prunable } from './prune.ts';
-import {
-  accountNames,
-  entries,
-  findAccount,
-  getKey,
-  listAccounts,
-  listKeys,
-  listResources,
-  ownsResource,
-  wallet,
-} from './reads/accounts.ts';
-import { changes, findChangeKey } from './reads/changes.ts';
-import { leaseUsage, priceVersion, taskOfRequest, usageById, usageOfRequest } from './reads/charges.ts';
-import { eachCharge } from './reads/each-charge.ts';
-import { openTaskCount, quotasOf, spendLeasesOf, wantedSpendLeases } from './reads/limits.ts';
-import {
-  accountsPage,
-  anchor,
-  entriesOfHold,
-  entriesPage,
-  entryById,
-  keysPage,
-  leasesPage,
-  tasksPart,
-} from './reads/pages.ts';
-import { accountStatement } from './reads/statement.ts';
-import {
-  countOpenTasks,
-  findIdempotent,
-  findTask,
-  getTask,
-  knownUpstreamIds,
-  listTasks,
-  storedRequest,
-} from './reads/tasks.ts';
-import { findSession, findToken, tokenById, tokensPage } from './reads/tokens.ts';
-import { eachUsage, topUsage, usage, usageDays } from './reads/usage.ts';
-import {
-  deliveriesPage,
-  deliveryById,
-  dueDeliveries,
-  expiringKeys,
-  hasDueDeliveries,
-  webhookById,
-  webhooksPage,
-} from './reads/webhooks.ts';
+/** The methods of a store that only read, shared by all engines: the readings of `reads/`, by their names. */
+import * as prune from './prune.ts';
+import * as accounts from './reads/accounts.ts';
+import * as changes from './reads/changes.ts';
+import * as charges from './reads/charges.ts';
+import * as eachCharge from './reads/each-charge.ts';
+import * as limits from './reads/limits.ts';
+import * as pages from './reads/pages.ts';
+import * as statement from './reads/statement.ts';
+import * as tasks from './reads/tasks.ts';
+import * as tokens from './reads/tokens.ts';
+import * as usage from './reads/usage.ts';
+import * as webhooks from './reads/webhooks.ts';
 import type { Reader, Reading } from './sql.ts';
 
-/** For the administration API. */
-const adminReadings = {
-  findToken,
-  tokenById,
-  findSession,
-  tokensPage,
-  accountsPage,
-  keysPage,
-  anchor,
-  entriesPage,
-  entryById,
-  entriesOfHold,
-  tasksPart,
-  leasesPage,
-  webhookById,
-  webhooksPage,
-  deliveryById,
-  deliveriesPage,
-  dueDeliveries,
-  hasDueDeliveries,
-  expiringKeys,
-  usageById,
-  leaseUsage,
-  priceVersion,
-  taskOfRequest,
-  usageOfRequest,
-  accountStatement,
-  eachCharge,
-  prunable,
+const exported = {
+  ...{ ...prune, ...accounts, ...changes, ...charges, ...eachCharge, ...limits },
+  ...{ ...pages, ...statement, ...tasks, ...tokens, ...usage, ...webhooks },
 };
 
-const readings = {
-  ...adminReadings,
-
-  listAccounts,
-  accountNames,
-  findAccount,
-  listKeys,
-  getKey,
-  wallet,
-  entries,
-  changes,
-  findChangeKey,
-  ownsResource,
-  listResources,
-
-  getTask,
-  findTask,
-  listTasks,
-  storedRequest,
-  knownUpstreamIds,
-  findIdempotent,
-  countOpenTasks,
-
-  spendLeasesOf,
-  openTaskCount,
-  quotasOf,
-  wantedSpendLeases,
-  usage,
-  eachUsage,
-  topUsage,
-  usageDays,
+/** Readings that engines use, and that are no methods. */
+type OfEngines = 'findKey' | 'isSpendingStored' | 'webhookRules';
+type Method<F> = F extends (...args: infer A) => Reading<infer R> ? (...args: A) => Promise<R> : never;
+type Methods = {
+  readonly [N in keyof typeof exported as Method<(typeof exported)[N]> extends never ? never : N]: Method<
+    (typeof exported)[N]
+  >;
 };
+
+/** One method for each generator function that a file of `reads/` exports, where it is described. */
+export type Reads = Omit<Methods, OfEngines>;
+
+const { constructor: GeneratorFunction } = function* () {};
+const readings = Object.entries<unknown>(exported).filter(
+  (named): named is [string, (...args: never[]) => Reading<unknown>] => named[1] instanceof GeneratorFunction,
+);
 
 /** Readings with several statements that must see the same rows. */
-const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
+const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof Reads>([
   'listTasks',
   'leaseUsage',
   'spendLeasesOf',
@@ -124,21 +47,11 @@ const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
   'eachCharge',
 ]);
 
-type Method<F> = F extends (...args: infer A) => Reading<infer R> ? (...args: A) => Promise<R> : never;
-
-/** The names of the readings for the administration API. */
-export const adminReadNames: readonly string[] = Object.keys(adminReadings);
-
-export type AdminReadName = keyof typeof adminReadings;
-
-/** One method for each reading, which is described there. */
-export type Reads = { readonly [N in keyof typeof readings]: Method<(typeof readings)[N]> };
-
 /** The methods, on top of an engine's reader. */
 export function readMethods({ read, snapshot }: Reader): Reads {
-  const methods = Object.entries(readings).map(([name, reading]: [string, (...args: never[]) => Reading<unknown>]) => {
+  const methods = readings.map(([name, reading]) => {
     const run = ON_A_SNAPSHOT.has(name) ? snapshot : read;
     return [name, (...args: never[]) => run(reading(...args))];
   });
-  return Object.fromEntries(methods) as Reads;
+  return Object.fromEntries(methods);
 }

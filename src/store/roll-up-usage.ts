@@ -5,20 +5,19 @@
  */
 import type { Time_ms } from '../ledger/rows.ts';
 import { QUARTER_ms, type QuarterSum, quarterOf, seriesId } from '../ledger/usage-quarters.ts';
-import { namesOf, rowReader, selectOf } from './columns.ts';
+import { namesOf } from './columns.ts';
 import {
   DAYS,
   MONTHS,
   POOLS,
   SPLIT_COLUMNS,
   type UsageLevel,
-  type UsageSummed,
   usagePools,
   usageSummed,
   usageSums,
   WEEKS,
 } from './schema-usage.ts';
-import { type Query, type Reading, row, rows, run, statement } from './sql.ts';
+import { type Query, type Reading, row, rows, run, selectFrom, statement } from './sql.ts';
 
 export const DAY_quarters = 96;
 export const WEEK_quarters = 7 * DAY_quarters;
@@ -61,7 +60,7 @@ const statements = {
     `DELETE FROM usage_sum
      WHERE level = ${POOLS} AND series IN (SELECT id FROM usage_pool) AND quarter >= $1 AND quarter < $2`,
   ),
-  summed: statement<object>('usage_summed', `SELECT ${selectOf(usageSummed)} FROM usage_summed WHERE level = $1`),
+  summed: selectFrom(usageSummed, 'usage_summed', 'WHERE level = $1'),
   first: statement<{ readonly first: bigint | null }>(
     'first_usage_quarter',
     'SELECT min((SELECT min(quarter) FROM usage_quarter WHERE series = usage_series.id)) AS first FROM usage_series',
@@ -116,13 +115,10 @@ export function nextRollUp_ms(now_ms: Time_ms): Time_ms {
   return (quarterOf(now_ms - MARGIN_ms) + 1) * QUARTER_ms + MARGIN_ms;
 }
 
-const toSummed: (stored: object) => UsageSummed = rowReader(usageSummed);
-
 /** Sums a part of the quarters that are over. Returns whether there may be more. */
 export function* rollUpUsage(at_ms: Time_ms, level: UsageLevel): Reading<boolean> {
-  const stored = yield* row(statements.summed, [level]);
-  if (stored === undefined) return yield* begin(level);
-  const summed = toSummed(stored);
+  const summed = yield* row(statements.summed, [level]);
+  if (summed === undefined) return yield* begin(level);
   const { until } = summed;
   const isBegun = summed.step_until > until;
   const step_until = isBegun ? summed.step_until : yield* nextStep(level, until, quarterOf(at_ms - MARGIN_ms));
@@ -146,8 +142,8 @@ export function* rollUpUsage(at_ms: Time_ms, level: UsageLevel): Reading<boolean
  */
 export function sumAgain(quarters: readonly QuarterSum[]): Query {
   const first = Math.min(...quarters.map(({ quarter }) => quarter));
-  const values = [first - (first % DAY_quarters), first - (first % WEEK_quarters), monthStart(first), first];
-  return { of: statements.again, values: [...values, FIRST_SERIES] };
+  const starts = [DAYS, WEEKS, MONTHS].map((level) => periodStart(level, first));
+  return { of: statements.again, values: [...starts, first, FIRST_SERIES] };
 }
 
 /** The end of a step that begins at a quarter. It equals that quarter if there is nothing to sum. @param over earlier quarters are over. */
@@ -156,7 +152,7 @@ function* nextStep(level: UsageLevel, from: number, over: number): Reading<numbe
   if (level === DAYS) return Math.min(from + DAY_quarters, over - (over % DAY_quarters));
   const days = yield* row(statements.summed, [DAYS]);
   const end = level === WEEKS ? from + WEEK_quarters : monthStart(from, 1);
-  return days !== undefined && end <= toSummed(days).until ? end : from;
+  return days !== undefined && end <= days.until ? end : from;
 }
 
 /** The first quarter of the UTC month of a quarter, or of a later month. */
@@ -165,14 +161,17 @@ export function monthStart(quarter: number, later = 0): number {
   return quarterOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1));
 }
 
+/** The first quarter of the day, week or month of a quarter. */
+function periodStart(level: number, quarter: number): number {
+  if (level === MONTHS) return monthStart(quarter);
+  return quarter - (quarter % (level === WEEKS ? WEEK_quarters : DAY_quarters));
+}
+
 /** Begins with the day, week or month of the oldest usage. */
 function* begin(level: UsageLevel): Reading<boolean> {
   const oldest = yield* row(statements.first);
   if (oldest === undefined || oldest.first === null) return false;
-  const first = Number(oldest.first);
-  const since =
-    level === MONTHS ? monthStart(first) : first - (first % (level === WEEKS ? WEEK_quarters : DAY_quarters));
-  yield* run(statements.begin, [level, since, FIRST_SERIES]);
+  yield* run(statements.begin, [level, periodStart(level, Number(oldest.first)), FIRST_SERIES]);
   return true;
 }
 

@@ -2,6 +2,7 @@
  * Reads in SQL that every engine runs. A text is in PostgreSQL's syntax; SQLite translates it (sqlite/dialect.ts). A reading is a
  * generator that asks for statements and gets their rows, so the same function runs at once on SQLite, and awaits PostgreSQL.
  */
+import type { Table } from './columns.ts';
 
 /** A prepared statement. Its text is constant, because PostgreSQL keeps it by its name. */
 export interface Statement<Row> {
@@ -10,31 +11,34 @@ export interface Statement<Row> {
   readonly text: string;
   /** A request waits for it, and it reads few rows: on a server that does not answer, it fails early. */
   readonly isQuick: boolean;
-  /** Never set: it only carries the type of the rows. */
-  readonly row?: Row;
+  /** Converts a row; undefined: a row is as the engine returns it. */
+  readonly read?: ((stored: never) => Row) | undefined;
 }
 
 /** Names a statement. The prefix tells tollgate's statements from others in `pg_stat_statements`. */
-export function statement<Row = never>(name: string, text: string): Statement<Row> {
-  return { name: `tollgate_${name}`, text, isQuick: false };
+export function statement<Row = never>(name: string, text: string, read?: (stored: never) => Row): Statement<Row> {
+  return { name: `tollgate_${name}`, text, isQuick: false, read };
+}
+
+/** A statement that selects rows of a table. @param rest what follows its name. */
+export function selectFrom<R>({ select, read }: Table<R>, name: string, rest = ''): Statement<R> {
+  return statement(name, `${select} ${rest}`, read);
 }
 
 /** A statement that a request waits for and that reads few rows. */
-export function quickStatement<Row = never>(name: string, text: string): Statement<Row> {
-  return { ...statement(name, text), isQuick: true };
+export function quickStatement<Row = never>(name: string, text: string, read?: (stored: never) => Row): Statement<Row> {
+  return { ...statement(name, text, read), isQuick: true };
 }
 
 /** A statement whose text depends on its filters. */
-export function freeStatement<Row>(text: string): Statement<Row> {
-  return { name: undefined, text, isQuick: false };
+export function freeStatement<Row>(text: string, read?: (stored: never) => Row): Statement<Row> {
+  return { name: undefined, text, isQuick: false, read };
 }
 
 /** A statement with its values: one for each `$N`, an array for `ANY($N)`. */
-export interface Query {
-  readonly of: Statement<unknown>;
+export interface Query<Row = unknown> {
+  readonly of: Statement<Row>;
   readonly values: readonly unknown[];
-  /** Gets each row, in place of the answer: there may be more than fit the memory. */
-  readonly each?: (row: never) => void;
 }
 
 /** Asks for queries, which share a round trip, and gets the rows of each. */
@@ -43,17 +47,13 @@ export type Reading<T> = Generator<readonly Query[], T, readonly (readonly unkno
 /** The rows of a statement. */
 export function* rows<Row>(of: Statement<Row>, values: readonly unknown[] = []): Reading<readonly Row[]> {
   const [found = []] = yield [{ of, values }];
-  return found as readonly Row[];
+  const { read } = of;
+  return read === undefined ? (found as readonly Row[]) : found.map((one) => read(one as never));
 }
 
 /** The row of a statement that returns at most one. */
 export function* row<Row>(of: Statement<Row>, values: readonly unknown[] = []): Reading<Row | undefined> {
   return (yield* rows(of, values))[0];
-}
-
-/** Calls a function with each row. */
-export function* forEach<Row>(of: Statement<Row>, values: readonly unknown[], each: (row: Row) => void): Reading<void> {
-  yield [{ of, values, each }];
 }
 
 /** Runs a statement that returns nothing. */

@@ -50,7 +50,7 @@ t.test('a metered request, from its lease to its row', async (t) => {
     ...{ factor: '1', rounding: 'half_up', amount: capture.amount, recomputed: capture.amount, equal: true },
     ...{
       lease: lease.id,
-      differences: [],
+      differences: { length: 0 },
       cost: null,
       entries: [{ kind: 'hold', hash: /^[0-9a-f]{64}$/ }, { kind: 'capture' }],
     },

@@ -232,7 +232,7 @@ t.test('a configuration is checked, compared and loaded by the gateway', async (
   t.match(await there(['diff', config, config]), { code: 2 });
   t.match(await work.run(['diff', config]), { code: 2, stderr: /missing required argument 'new'/ });
   t.match(await there(['check', config, '--env-file', 'x']), { code: 2 });
-  t.match(JSON.parse((await there(['plan', '--json'])).stdout), { routes: [] });
+  t.match(JSON.parse((await there(['plan', '--json'])).stdout), { routes: Array });
   t.match((await there(['plan'])).stdout, /^\S/);
   t.match(await there(['reload']), {
     code: 0,

@@ -25,13 +25,14 @@ async function meter(store: Store, { account, key }: Owner, now_ms: number): Pro
   return lease.hold_id;
 }
 
-/** Fills two years: in each month a task, a failed one, and a lease with some requests. Some tasks and leases stay open. */
+/** Fills two years: in each month a task, a failed one, and a lease with some requests. Some tasks and leases stay open; an old task ends now. */
 async function grow(store: Store, clock: { now: number }): Promise<Owner> {
   const end_ms = clock.now;
   clock.now -= MONTHS * 30 * DAY;
   const owner = await makeOwner(store, 'acme', '10000');
   const gone = await makeOwner(store, 'gone', '100');
   await store.closeSpendLease(await meter(store, gone, clock.now));
+  await runTask(store, owner, 'task_late', '9', { deadline_at_ms: end_ms + DAY });
   for (let month = 0; month < MONTHS; month += 1) {
     clock.now = end_ms - (MONTHS - month) * 30 * DAY;
     await runTask(store, owner, `task_${month}`, '9', { deadline_at_ms: end_ms + DAY });
@@ -42,6 +43,7 @@ async function grow(store: Store, clock: { now: number }): Promise<Owner> {
   }
   await runTask(store, owner, 'task_open', '9', { deadline_at_ms: end_ms + DAY });
   clock.now = end_ms;
+  await store.settleTask('task_late', capture('4', { record: 'x' }));
   return owner;
 }
 
@@ -82,10 +84,12 @@ async function check(t: Test, store: Store, owner: Owner, prune: (before_ms: num
   t.strictSame(await store.prunable(times), { usage: 0, tasks: 0 });
   t.match(await store.audit(), { ok: true, breaches: [] });
   t.strictSame(await shown(store, owner), before);
-  const [gone, kept, open] = await Promise.all(['task_1', 'task_19', 'task_open'].map((id) => store.getTask(id)));
+  const tasks = ['task_1', 'task_19', 'task_open', 'task_late'];
+  const [gone, kept, open, late] = await Promise.all(tasks.map((id) => store.getTask(id)));
   t.match(gone, { state: 'succeeded', charged_nano: cny('4'), record: null });
   t.equal(gone?.hidden_at_ms === null, false, 'callers see it no more');
   t.match(kept, { record: /^x+$/, hidden_at_ms: null });
+  t.match(late, { record: 'x', hidden_at_ms: null }, 'it ended later');
   t.match(open, { state: 'running', hidden_at_ms: null }, 'an old task that has not ended stays');
 }
 

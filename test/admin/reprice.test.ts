@@ -68,8 +68,8 @@ t.test('with prices that are as they were, the sums are the ledger, to the last 
     new: { amount: '6.000828' },
     rows: 3,
     unpriced: 0,
-    winners: [],
-    losers: [],
+    winners: { length: 0 },
+    losers: { length: 0 },
   });
   t.equal(charged[0]?.amount_nano, 6_000_828_000n);
 });
@@ -85,7 +85,7 @@ t.test('winners, losers, and what the new prices cannot price', async (t) => {
     old: { amount: '3.00' },
     unpriced: 0,
   });
-  t.match(await work.json([...args, '--until', '1h']), { rows: 0, old: { amount: '0.00' }, by: [] });
+  t.match(await work.json([...args, '--until', '1h']), { rows: 0, old: { amount: '0.00' }, by: { length: 0 } });
   t.equal((await work.run([...args, '--account', 'nobody'])).code, 1);
   t.equal((await work.run([...args, '--since', 'March'])).code, 1);
   for (const command of [args, ['usage', '--store', work.store]]) {
@@ -115,6 +115,17 @@ t.test('as a job of the gateway, which a repetition finds again', async (t) => {
   t.match(await admin.get('/reprices/reprice_none'), { status: 404, body: { code: 'reprice_not_found' } });
   const remote = ['reprice', '--config', written(dearer), '--since', '1d', '--server', admin.url];
   t.match(await work.json(remote, { env: { TOLLGATE_ADMIN_TOKEN: token } }), DEARER);
+});
+
+t.test('a task is rounded half up, as when it was charged', async (t) => {
+  const url = `sqlite:${t.testdir()}/store.db`;
+  const store = await openStore(url);
+  await runTask(store, await makeOwner(store, 'acme', '100'), 'task_part', '4');
+  await store.settleTask('task_part', capture('0.25'));
+  await store.close();
+  const part = written(small.replace('480p: "0.46"', '480p: "1.000000001"'));
+  const repriced = Object(await work.json(['reprice', '--config', part, '--store', url]));
+  t.strictSame([repriced.rows, repriced.new.amount], [1, '0.25']);
 });
 
 t.test('who would have been refused by a limit', async (t) => {

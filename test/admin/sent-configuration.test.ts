@@ -37,7 +37,7 @@ const jwt = (members: string) =>
   `auth: { jwt: { algorithm: HS256, secret: { env: TOLLGATE_C_KEY }, lifetime: 30m, ${members} } }`;
 
 t.test('the configuration that runs, and one with another value, are compared as before', async (t) => {
-  t.match(await api.post('/config/diff', { text: base }), { status: 200, body: { changes: [] } });
+  t.match(await api.post('/config/diff', { text: base }), { status: 200, body: { changes: { length: 0 } } });
   const text = edited(base, ['480p: "0.46"', '480p: "0.47"'], [auth, jwt('issuer: { env: TOLLGATE_MESSAGES_URL }')]);
   const { status, body } = await api.post('/config/diff', { text });
   t.equal(status, 200, JSON.stringify(body));

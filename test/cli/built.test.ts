@@ -1,5 +1,5 @@
 /** The built program behaves like the source: it finds its writer thread, media reader process, migrations and schema. */
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import t from 'tap';
@@ -83,10 +83,28 @@ t.test('it keeps the configuration for the next start, unless it is built for te
 });
 
 t.test('the library of OpenID providers is in a file of its own, which is loaded when somebody signs in', async (t) => {
-  const files = globSync('*.js', { cwd: dirname(main) });
+  const files = globSync('*.cjs', { cwd: dirname(main) });
   const texts = new Map(files.map((name) => [name, readFileSync(join(dirname(main), name), 'utf8')]));
   const [library = '', ...others] = files.filter((name) => texts.get(name)?.includes('oauth4webapi') === true);
   t.match(library, /^openid-/);
   t.strictSame(others, []);
-  for (const [name, text] of texts) t.notMatch(text, `from"./${library}"`, name);
+  for (const [name, text] of texts) {
+    const atUse = `then(()=>require("./${library}"))`;
+    t.notMatch(text.replaceAll(atUse, ''), library, name);
+  }
+});
+
+t.test('two processes keep the compiled code, and damaged code is replaced', async (t) => {
+  const { run, dir } = await workspace(t, main);
+  const once = async () => {
+    t.match(await run(['--version'], { env: { NODE_COMPILE_CACHE: join(dir, 'cache') } }), { code: 0, stderr: '' });
+    return globSync(join(dir, 'cache/*/code/*')).map((path) => ({ path, ino: statSync(path).ino }));
+  };
+  const [first] = await once();
+  const [second] = await once();
+  t.not(second?.ino, first?.ino);
+  const kept = await once();
+  t.same(kept[0], second, 'the third process compiles nothing');
+  for (const { path } of kept) writeFileSync(path, readFileSync(path).fill(0, 100, 200));
+  t.notSame(await once(), kept);
 });

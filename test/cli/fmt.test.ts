@@ -39,7 +39,7 @@ t.test('files with mistakes stay as they are', async (t) => {
   t.match(stdout, /1 file changed, 0 unchanged, 1 with mistakes/);
   t.equal(readFileSync(broken, 'utf8'), 'a:   [ 1\n');
   t.equal(readFileSync(other, 'utf8'), 'a: [1]\n');
-  t.match(await json(['fmt', broken]), { changed: [], diagnostics: [{ file: broken, line: 1, column: 6 }] });
+  t.match(await json(['fmt', broken]), { changed: { length: 0 }, diagnostics: [{ file: broken, line: 1, column: 6 }] });
   t.match(await json(['fmt', join(dir, 'none.yaml')]), { error: { code: 'file_unreadable' } });
 });
 

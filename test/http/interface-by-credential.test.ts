@@ -41,7 +41,7 @@ t.test('the list has pages by limit, after_id and before_id', async (t) => {
     data: [{ id: 'chat-large' }],
     has_more: false,
   });
-  t.match((await ask('?after_id=chat-small', headers)).json, { data: [], first_id: null, last_id: null });
+  t.match((await ask('?after_id=chat-small', headers)).json, { data: { length: 0 }, first_id: null, last_id: null });
   t.match(await ask('?after_id=gen-pro', headers), { status: 400, json: { type: 'error' } });
 });
 

@@ -43,6 +43,7 @@ const refused: Readonly<Record<string, readonly [status: number, bytes: string]>
     }),
   ],
   'HTTP/2.0': [505, request({ version: '2.0' })],
+  'two authorization lines': [400, request({ host: 'host: g\r\nAuthorization: Bearer a\r\nauthorization: Bearer b' })],
 };
 for (const [name, [status, bytes]] of Object.entries(refused)) {
   t.test(`${name}: ${status} in the interface's envelope, and the connection closes`, async (t) => {
@@ -57,14 +58,21 @@ for (const [name, [status, bytes]] of Object.entries(refused)) {
   });
 }
 
-t.test('a version that Node does not know: 505', async (t) => {
-  const caller = await rawCaller(stack.url, request({ version: '3.7' }));
-  await caller.untilEnded();
-  caller.leave();
-  const answer = readAnswer(caller.received);
-  t.equal(answer.status, 505);
-  t.match(JSON.parse(answer.body), neutral('invalid_request'));
-});
+for (const [version, status, what] of [
+  ['3.7', 505, 'a version that Node does not know'],
+  ['x', 400, 'a version that is none'],
+  ['1.1 ', 400, 'a space after the version'],
+  ['1.1\nx: y', 400, 'a request line that a bare line feed ends'],
+] as const) {
+  t.test(`${what}: ${status}`, async (t) => {
+    const caller = await rawCaller(stack.url, request({ version }));
+    await caller.untilEnded();
+    caller.leave();
+    const answer = readAnswer(caller.received);
+    t.equal(answer.status, status);
+    t.match(JSON.parse(answer.body), neutral('invalid_request'));
+  });
+}
 
 t.test('what follows an offer of an upgrade is never read as a request', async (t) => {
   const key = `x-api-key: ${stack.key}`;

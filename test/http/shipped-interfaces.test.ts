@@ -27,7 +27,7 @@ t.test("an account lists its own resources, newest first, with the upstream's re
 
 t.test('another account does not see them', async (t) => {
   for (const path of ['/api/v3/assets', '/api/v3/asset-groups'])
-    t.match((await stack.call('GET', path, undefined, asOther)).json.Result, { TotalCount: 0, Items: [] });
+    t.match((await stack.call('GET', path, undefined, asOther)).json.Result, { TotalCount: 0, Items: { length: 0 } });
 });
 
 t.test('pages do not overlap, and an invalid page is refused', async (t) => {

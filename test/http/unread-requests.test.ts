@@ -44,12 +44,16 @@ const body = '{"model":"voice-1","text":"hello"}';
 
 t.test('a parameter that leads to another path of the upstream is refused', async (t) => {
   for (const voice of ['%2e%2e', '%2E.', '%2e', 'a%2f..%2f..%2fusers', '..%2fusers', '..%5cusers', 'a%2f%2e'])
-    t.match(await speak(voice, body), { status: 400, text: /'\.\.' as a segment/, sent: [] }, voice);
+    t.match(await speak(voice, body), { status: 400, text: /'\.\.' as a segment/, sent: { length: 0 } }, voice);
   for (const voice of ['a', 'a..b', '...', '%2e%2ea', 'a%2fb', '%252e%252e'])
     t.match(await speak(voice, body), { status: 200, sent: [/^\/v1\/speech\/[^/]+\/stream$/] }, voice);
 });
 
 t.test('members that differ only in case are refused if the charge is computed from the body', async (t) => {
   for (const text of ['"Text":"more than that"', '"te\u017ft":1,"TE\u017fT":2', '"Model":"voice-9"'])
-    t.match(await speak('a', `{${text},${body.slice(1)}`), { status: 400, text: /only in case/, sent: [] }, text);
+    t.match(
+      await speak('a', `{${text},${body.slice(1)}`),
+      { status: 400, text: /only in case/, sent: { length: 0 } },
+      text,
+    );
 });

@@ -82,7 +82,7 @@ t.test('tasks and the statement, equal to the ledger', async (t) => {
   const { json } = await get('tasks', key);
   t.match(json, { total: 1, items: [{ model: 'c/vidgen-2.0', held: /^\d/, charged: null, finished_at: null }] });
   t.strictSame((await get('tasks', other.key)).json, { items: [], total: 0 }, 'nothing of another account');
-  t.match((await get('tasks?page=2', key)).json, { items: [], total: 1 });
+  t.match((await get('tasks?page=2', key)).json, { items: { length: 0 }, total: 1 });
   await stack.store.adjust(account, -1_000_000_000n, { ...OPERATOR, reason: 'test' });
   await call(`${stack.url}/v1/messages`, 'POST', chat, { 'x-api-key': key });
   await stack.services.leases.close();
@@ -91,7 +91,7 @@ t.test('tasks and the statement, equal to the ledger', async (t) => {
   const wallet = await stack.store.wallet(account);
   t.equal(month.closing, formatNano(wallet?.posted_nano ?? 0n));
   t.match(month.items, [{ model: 'chat-large', requests: 1, amount: month.charged }]);
-  t.match((await get('statement?month=2025-01', key)).json, { opening: '0.00', closing: '0.00', items: [] });
+  t.match((await get('statement?month=2025-01', key)).json, { opening: '0.00', closing: '0.00', items: { length: 0 } });
   t.strictSame((await get('statement', other.key)).json.items, []);
   for (const wrong of ['2026-13', 'x', '1999-01']) t.equal((await get(`statement?month=${wrong}`, key)).status, 400);
 });

@@ -146,7 +146,7 @@ async function explained(t: Tap, store: Store, entries: readonly Entry[]): Promi
     const charge = task === undefined ? await explainLease(store, id) : await explainTask(store, task);
     const charged = entries.filter(({ kind, hold_id }) => hold_id === id && (kind === 'capture' || kind === 'overage'));
     const sum = charged.reduce((total, { amount_nano }) => total + amount_nano, 0n);
-    t.match(charge, { equal: true, differences: [], amount: formatNano(sum), recomputed: formatNano(sum) });
+    t.match(charge, { equal: true, differences: { length: 0 }, amount: formatNano(sum), recomputed: formatNano(sum) });
     for (const request of charge?.requests ?? []) {
       const row = await store.usageById(BigInt(request.id.slice('usage_'.length)));
       if (row === undefined) throw new Error(`${request.id} is gone`);

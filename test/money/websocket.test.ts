@@ -13,9 +13,12 @@ async function rig(t: Test, { balance = '10', more = '', idle = '1h', owned = ''
   const text = realtimeText(upstream.url, more)
     .replace('idle: 1h', `idle: ${idle}`)
     .replace('    billing: live\n', `    billing: live\n${owned}`);
-  const { plan, diagnostics } = compileConfig(shippedConfig, { text, env: { TOLLGATE_C_KEY: 'vendor-key' } });
-  if (plan === undefined) throw new Error(JSON.stringify(diagnostics, null, 2));
-  const stack = await startStack({ plan, balance });
+  const compiled = (edited: string) => {
+    const { plan, diagnostics } = compileConfig(shippedConfig, { text: edited, env: { TOLLGATE_C_KEY: 'vendor-key' } });
+    if (plan === undefined) throw new Error(JSON.stringify(diagnostics, null, 2));
+    return plan;
+  };
+  const stack = await startStack({ plan: compiled(text), balance });
   t.teardown(() => stack.close());
   const wallet = async () => {
     const found = await stack.store.wallet(stack.account);
@@ -25,6 +28,7 @@ async function rig(t: Test, { balance = '10', more = '', idle = '1h', owned = ''
   return {
     stack,
     upstream,
+    reload: (from: string, to: string) => stack.adopt(compiled(text.replace(from, to))),
     async open(query?: string) {
       const caller = await connectRealtime(stack.url, stack.key, query);
       if (!('socket' in caller)) throw new Error(`refused: ${caller.status} ${caller.text}`);
@@ -116,6 +120,26 @@ t.test(
     t.strictSame(await settled(), { left: 1000 - 4 - 2, held: 0n });
   },
 );
+
+t.test('a WebSocket keeps its prices over a reload, and the next one has the new ones', async (t) => {
+  const { open, settled, stack, reload } = await rig(t);
+  const old = await open();
+  old.vendor.send(created);
+  await seen(old.caller, 'created');
+  const { oldEnded } = await reload('token: "0.01"', 'token: "0.03"');
+  old.vendor.send(done(5));
+  old.vendor.send({ ...created, id: 'second' });
+  old.vendor.send(done(7));
+  await seen(old.caller, '"output_tokens":7');
+  const next = await open();
+  next.vendor.send(created);
+  next.vendor.send(done(2));
+  await seen(next.caller, 'done');
+  for (const { caller } of [old, next]) caller.socket.end(frame(8, Buffer.from([3, 232]), true));
+  await oldEnded();
+  t.strictSame(await settled(), { left: 1000 - 5 - 7 - 6, held: 0n });
+  t.match(await stack.store.audit(), { ok: true });
+});
 
 t.test('the WebSocket ends with the error of the interface when the money does', async (t) => {
   const { open, settled } = await rig(t, { balance: '0.15' });

@@ -89,7 +89,7 @@ t.test('SIGHUP at moments when it must do nothing, and `serve --watch`', async (
     t.notMatch(stderr, 'the configuration was reloaded');
     t.notOk(existsSync(folder), 'the socket is removed');
 
-    // A reload refuses it as a change for a restart.
+    // A reload refuses it too.
     edit(['code: CNY', 'code: USD']);
     const restarted = start(['serve', '--port', '0', '--config', config], { env });
     const refused = await restarted.ended;

@@ -74,7 +74,6 @@ for (const [setting, from, to, words] of [
   ['server.listen', 'listen: 127.0.0.1', 'listen: 127.0.0.2', /server\.listen \(127\.0\.0\.1:0 to 127\.0\.0\.2:0\)/],
   ['store.url', 'TOLLGATE_STORE', 'TOLLGATE_OTHER', /store\.url \(sqlite:.*store\.db to sqlite:\.\/data/],
   ['settle.lease', 'lease: 60s', 'lease: 30s', /settle\.lease \(1m to 30s\)/],
-  ['currency.code', 'code: CNY', 'code: EUR', /currency\.code \(CNY to EUR\)/],
 ] as const) {
   t.test(`${setting}, which only a restart can change`, async (t) => {
     edit([from, to]);
@@ -89,6 +88,13 @@ for (const [setting, from, to, words] of [
     t.match(outcome, { error: { code: 'restart_needed', message: words, hint: /restart the gateway/ } });
   });
 }
+
+t.test('the currency of a store with money, which a restart cannot change either', async (t) => {
+  edit(['code: CNY', 'code: EUR']);
+  const message = /amounts of this store are in CNY, and are not converted to EUR/;
+  const error = { code: 'currency_changed', message, hint: /currency: { code: CNY }/ };
+  t.match(await reload(), { code: 1, outcome: { error } });
+});
 
 t.test('what unfinished tasks need', async (t) => {
   const before = await generation();

@@ -48,7 +48,7 @@ t.test('a store that does not exist', async (t) => {
     error: { code: 'store_unusable' },
   });
   t.match(await json(['migrate', '--store', `sqlite:${path}`]), { migrated: [/^0001 tables$/] });
-  t.match(await json(['migrate', '--store', `sqlite:${path}`]), { migrated: [] });
+  t.match(await json(['migrate', '--store', `sqlite:${path}`]), { migrated: { length: 0 } });
   t.equal((await space.run(['audit', '--store', `sqlite:${path}`])).code, 0);
 });
 

@@ -1,8 +1,8 @@
 /** Audits a Store in memory: the same invariants of money as for a file, without those of the file format. */
 import { parseNano } from '../../src/lang/amount.ts';
 import type { AuditReport, Breach, Invariant } from '../../src/store/audit-report.ts';
-import { MemoryRows, openMemoryStore as openRows } from '../../src/store/memory/store.ts';
 import type { Entry, Store, Time_ms } from '../../src/store/store.ts';
+import { MemoryRows, openMemoryStore as openRows } from './memory-store.ts';
 
 /** Checks every invariant. */
 export function auditInMemory(rows: MemoryRows): AuditReport {

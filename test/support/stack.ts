@@ -69,8 +69,8 @@ export interface Stack {
   ): Promise<{ id: string; key: string }>;
   /** Sends a request with `authorization: Bearer KEY`. */
   call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
-  /** Reloads: new requests are answered by the shipped configuration, or by this text, with the same upstreams. */
-  adopt(config?: string, beforeUse?: () => Promise<void>): Promise<Adopted>;
+  /** Reloads: new requests are answered by the shipped configuration, or by this text, with the same upstreams, or by this plan. */
+  adopt(config?: string | Plan, beforeUse?: () => Promise<void>): Promise<Adopted>;
   /** Announces the end of the gateway, as `Gateway.drain` does. */
   drain(): Promise<void>;
   /** Stops only the gateway. */
@@ -93,11 +93,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
   const sandbox = await startSandbox({ key: upstreamSecret, pace: options.pace ?? 0.05 });
   const urlOf = (name: string) => options.upstreams?.[name] ?? `${sandbox.url}/${name}`;
-  const planOf = (config: string | undefined): Plan => {
-    const compiled = options.plan ?? planWithUpstreams(config, urlOf, options.file);
+  const planOf = (config: string | Plan | undefined): Plan => {
+    const compiled = typeof config === 'object' ? config : planWithUpstreams(config, urlOf, options.file);
     return { ...compiled, server: { ...compiled.server, port: 0 } };
   };
-  const plan = planOf(options.config);
+  const plan = planOf(options.plan ?? options.config);
   const store = await openStore(options.store_url ?? (await newStoreUrl(folder)), {
     ...(options.now !== undefined && { now: options.now }),
     writer: options.writer ?? sample('here', 'thread'),

@@ -21,11 +21,7 @@ export async function rows<Row>(on: Queryable, of: Statement<Row>, values: reado
 export async function read<T>(on: Queryable, reading: Reading<T>): Promise<T> {
   let step = reading.next([]);
   while (step.done !== true) {
-    const answers = step.value.map(async ({ of, values, each }) => {
-      const found = await rows(on, of, values);
-      if (each !== undefined) for (const one of found) each(one as never);
-      return found;
-    });
+    const answers = step.value.map(({ of, values }) => rows(on, of, values));
     step = reading.next(await Promise.all(answers));
   }
   return step.value;

@@ -112,7 +112,7 @@ function openWriter(url: string, from: PostgresOptions['writer'], lostConnection
     const close = () => writer.close();
     return Promise.resolve(writeHere((batch) => writer.commit(batch), storeFailure, close));
   }
-  const start = () => startThread(import.meta, 'postgres-writer-thread', url);
+  const start = () => startThread(import.meta.filename, 'postgres-writer-thread', url);
   return threadWriter(from === 'thread' ? start : from, { isFatal: isMovedError, storeFailure, lostConnection });
 }
 

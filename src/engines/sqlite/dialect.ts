@@ -55,13 +55,12 @@ function ready(db: Database, of: Statement<unknown>): Ready {
 }
 
 /** Runs one statement, and returns its rows. */
-function query(db: Database, { of, values, each }: Query): readonly unknown[] {
+function query(db: Database, { of, values }: Query): readonly unknown[] {
   const { prepared, parameters, isPaired } = ready(db, of);
   const given = isPaired ? paired(values) : values;
   const bound = parameters.map((index) => bind(given[index]));
-  if (each !== undefined) for (const row of prepared.iterate(...bound)) each(row as never);
-  else if (prepared.reader) return prepared.all(...bound);
-  else prepared.run(...bound);
+  if (prepared.reader) return prepared.all(...bound);
+  prepared.run(...bound);
   return [];
 }
 

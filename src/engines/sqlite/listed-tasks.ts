@@ -4,7 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Statement } from 'better-sqlite3';
-import { TASK_COLUMNS, toTask } from '../../store/reads/tasks.ts';
+import { tasks as table } from '../../store/schema.ts';
 import type { Task, TaskFilter, TaskPage } from '../../store/store.ts';
 import { perDatabase, snapshot } from './database.ts';
 
@@ -61,7 +61,7 @@ export async function listListedTasks(db: Database, filter: ListedFilter): Promi
       const count = last !== undefined && isWhole ? PART : Number(list.count.get(part));
       if (tasks.length < limit && total + count > offset) {
         const page = { limit: BigInt(limit - tasks.length), offset: BigInt(Math.max(0, offset - total)) };
-        tasks.push(...list.page.all({ ...part, ...page }).map(toTask));
+        tasks.push(...list.page.all({ ...part, ...page }).map(table.read));
       }
       total += count;
       return last;
@@ -104,6 +104,6 @@ function prepareList(db: Database, arms: readonly string[], filters: string): Li
     // CROSS makes SQLite read the page first, so that only its rows are read from the table.
     page: db.prepare(`
       WITH page AS (${ordered(`${RANGE} ${filters}`)} ORDER BY first DESC, second DESC LIMIT @limit OFFSET @offset)
-      SELECT ${TASK_COLUMNS} FROM page CROSS JOIN task ON hold_id = second ORDER BY first DESC, second DESC`),
+      SELECT ${table.selected} FROM page CROSS JOIN task ON hold_id = second ORDER BY first DESC, second DESC`),
   };
 }

@@ -69,7 +69,7 @@ export async function reopenSqliteStore(path: string): Promise<Moved | undefined
 /** Only the writer thread writes; a write on this connection would block the event loop. */
 function openWriter(db: Database.Database, path: string, from: 'thread' | MessagePort): Promise<Writer> {
   db.pragma('query_only = ON');
-  const start = () => startThread(import.meta, 'writer-thread', path);
+  const start = () => startThread(import.meta.filename, 'writer-thread', path);
   return threadWriter(from === 'thread' ? start : from, { isFatal: isDamaged, storeFailure });
 }
 

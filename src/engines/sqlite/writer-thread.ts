@@ -1,5 +1,5 @@
 /** The writer thread: runs each batch of changes as one transaction, and answers after its COMMIT. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { answerOf, type BatchAnswer, type StoreLoss } from '../../store/writer/group-commit.ts';
 import { toSentError } from '../../store/writer/sent-error.ts';
 import { serveWriters } from '../../store/writer/serve-writers.ts';
@@ -9,38 +9,42 @@ import { openDatabase } from './database.ts';
 import { watchFiles } from './file-watch.ts';
 import { RowCache } from './row-cache.ts';
 
-const port = parentPort;
-if (port === null) throw new Error('this file is the body of a worker thread');
-const db = await openDatabase(String(workerData), 'write');
-// Blocking on the lock is fine here: only this thread waits.
-db.pragma('busy_timeout = 20000');
-// Up to 64 MiB: ids are random, so writes to a large store touch pages in all parts of its indexes.
-db.pragma('cache_size = -65536');
-// Inserting an entry runs triggers, and SQLite keeps the pages of such a statement aside: in memory instead of in a file.
-db.pragma('temp_store = MEMORY');
+const main = parentPort;
+if (main === null) throw new Error('this file is the body of a worker thread');
+void start(main);
 
-const memory = new RowCache();
-const tell = serveWriters(port, {
-  commit,
-  close() {
-    watch.stop();
-    db.close();
-  },
-});
-const watch = watchFiles(
-  String(workerData),
-  () => memory.committed,
-  (error) => tell({ lost: error } satisfies StoreLoss),
-);
-port.postMessage('ready');
+async function start(port: MessagePort): Promise<void> {
+  const db = await openDatabase(String(workerData), 'write');
+  // Blocking on the lock is fine here: only this thread waits.
+  db.pragma('busy_timeout = 20000');
+  // Up to 64 MiB: ids are random, so writes to a large store touch pages in all parts of its indexes.
+  db.pragma('cache_size = -65536');
+  // Inserting an entry runs triggers, and SQLite keeps the pages of such a statement aside: in memory instead of in a file.
+  db.pragma('temp_store = MEMORY');
 
-/** A failed COMMIT fails the whole batch. */
-function commit(batch: readonly Write[]): BatchAnswer {
-  const lost = watch.checkIfTouched();
-  if (lost !== undefined) return { ok: false, error: toSentError(lost) };
-  try {
-    return answerOf(runBatch(db, batch, memory));
-  } catch (error) {
-    return { ok: false, error: toSentError(error) };
+  const memory = new RowCache();
+  const tell = serveWriters(port, {
+    commit,
+    close() {
+      watch.stop();
+      db.close();
+    },
+  });
+  const watch = watchFiles(
+    String(workerData),
+    () => memory.committed,
+    (error) => tell({ lost: error } satisfies StoreLoss),
+  );
+  port.postMessage('ready');
+
+  /** A failed COMMIT fails the whole batch. */
+  function commit(batch: readonly Write[]): BatchAnswer {
+    const lost = watch.checkIfTouched();
+    if (lost !== undefined) return { ok: false, error: toSentError(lost) };
+    try {
+      return answerOf(runBatch(db, batch, memory));
+    } catch (error) {
+      return { ok: false, error: toSentError(error) };
+    }
   }
 }

@@ -120,7 +120,7 @@ export function createShortage(leases: Leases, reclaim: Reclaim, services: Short
   async function search(account: string, batch: readonly Waiting[]): Promise<void> {
     let rest = refuseHopeless(batch, await look(account, batch), none);
     if (rest.length === 0) return;
-    await giveBackOwn(account);
+    await reclaimOwn(account);
     rest = await tryAll(rest, undefined);
     if (rest.length === 0) return;
     await closeExpired();
@@ -151,7 +151,7 @@ export function createShortage(leases: Leases, reclaim: Reclaim, services: Short
         if (polls <= 0 || (before !== undefined && dependsOnSilent(seen, needed))) throw undecided();
         if (before !== undefined) await pause(POLL_ms);
         before = { seen, answered };
-        await giveBackOwn(account);
+        await reclaimOwn(account);
         asked = await takeTurn(account, rest, 0);
       }
     }
@@ -196,12 +196,12 @@ export function createShortage(leases: Leases, reclaim: Reclaim, services: Short
     };
   }
 
-  function giveBackOwn(account: string): Promise<boolean> {
-    return Promise.race([giveBackAll(account), pause(WAIT_LIMIT_ms)]);
+  function reclaimOwn(account: string): Promise<boolean> {
+    return Promise.race([reclaimAll(account), pause(WAIT_LIMIT_ms)]);
   }
 
   /** Gives back all money of the account that no request needs. False: that failed. */
-  async function giveBackAll(account: string): Promise<boolean> {
+  async function reclaimAll(account: string): Promise<boolean> {
     const groups = groupsOf(leases, account);
     for (const group of groups) noteShortage(group);
     const given = await Promise.all(groups.map((group) => reclaim.all(group)));
@@ -226,7 +226,7 @@ export function createShortage(leases: Leases, reclaim: Reclaim, services: Short
   ): Promise<void> {
     // An unknown lease is just being opened. It is answered in the next round.
     const known = wanted.filter((each) => each.account === account && leases.byHold.has(each.hold_id));
-    if (!(await giveBackOwn(account))) return;
+    if (!(await reclaimOwn(account))) return;
     // A closed or split lease needs no answer. For the others, the answer means that their requests need everything.
     const open = known.filter(({ hold_id }) => leases.byHold.has(hold_id)).map(({ hold_id }) => hold_id);
     if (open.length > 0) await store.answerSpendLeases(open);

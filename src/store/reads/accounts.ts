@@ -1,55 +1,42 @@
 /** Reads accounts, API keys, wallets, entries and resources. */
 import type { Account, ApiKey, KeyUse, StoredKey } from '../../ledger/account-rows.ts';
 import type { Entry, Wallet } from '../../ledger/rows.ts';
-import { rowReader, selectOf } from '../columns.ts';
 import { parseTexts } from '../json.ts';
 import type { OwnedResource } from '../records.ts';
 import * as schema from '../schema.ts';
-import { quickStatement, type Reading, row, rows, statement } from '../sql.ts';
+import { quickStatement, type Reading, row, rows, selectFrom, statement } from '../sql.ts';
 
-/** Selects accounts without their wallets. */
-export const ACCOUNTS = `SELECT ${selectOf(schema.accounts)} FROM account`;
-/** Selects keys without their accounts. */
-export const STORED_KEYS = `SELECT ${selectOf(schema.keys)} FROM api_key`;
+/** Selects keys with what their accounts decide; `toKey` reads them. */
 export const KEYS = `
-  SELECT ${selectOf(schema.keys)}, ${selectOf(schema.keyUses)}, account.name AS account_name,
+  SELECT ${schema.keys.selected}, ${schema.keyUses.selected}, account.name AS account_name,
     account.status AS account_status, account.price_factor AS account_price_factor_nano, account.limits AS account_limits
   FROM api_key JOIN account ON account.id = api_key.account`;
-export const WALLETS = `SELECT ${selectOf(schema.wallets)} FROM account`;
 
 const statements = {
-  list: statement<object>('list_accounts', `${ACCOUNTS} ORDER BY name`),
+  list: selectFrom(schema.accounts, 'list_accounts', 'ORDER BY name'),
   names: statement<Pick<Account, 'id' | 'name'>>('account_names', 'SELECT id, name FROM account WHERE id = ANY($1)'),
-  find: statement<object>('find_account', `${ACCOUNTS} WHERE id = $1 OR name = $1 OR external_id = $1`),
-  keyById: statement<object>('key_by_id', `${KEYS} WHERE api_key.id = $1`),
+  find: selectFrom(schema.accounts, 'find_account', 'WHERE id = $1 OR name = $1 OR external_id = $1'),
+  keyById: statement('key_by_id', `${KEYS} WHERE api_key.id = $1`, toKey),
   keyByHash: quickStatement<object>('key_by_hash', `${KEYS} WHERE api_key.sha256 = $1 OR api_key.previous_sha256 = $1`),
-  keys: statement<object>('list_keys', `${KEYS} ORDER BY api_key.created_at, api_key.id`),
-  keysOfAccount: statement<object>(
+  keys: statement('list_keys', `${KEYS} ORDER BY api_key.created_at, api_key.id`, toKey),
+  keysOfAccount: statement(
     'list_keys_of_account',
     `${KEYS} WHERE api_key.account = $1 ORDER BY api_key.created_at, api_key.id`,
+    toKey,
   ),
-  wallet: quickStatement<Wallet>('wallet', `${WALLETS} WHERE id = $1`),
-  entries: statement<object>(
-    'entries',
-    `SELECT ${selectOf(schema.entries)} FROM entry WHERE account = $1 ORDER BY id DESC LIMIT $2`,
-  ),
+  wallet: quickStatement<Wallet>('wallet', `${schema.wallets.select} WHERE id = $1`),
+  entries: selectFrom(schema.entries, 'entries', 'WHERE account = $1 ORDER BY id DESC LIMIT $2'),
   owner: quickStatement<{ account: string }>('owner', 'SELECT account FROM resource WHERE kind = $1 AND id = $2'),
-  resources: statement<object>(
+  resources: selectFrom(
+    schema.resources,
     'list_resources',
-    `SELECT ${selectOf(schema.resources)} FROM resource WHERE kind = $1 AND account = $2
-     ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4`,
+    'WHERE kind = $1 AND account = $2 ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4',
   ),
   countResources: statement<{ count: bigint }>(
     'count_resources',
     'SELECT count(*) AS count FROM resource WHERE kind = $1 AND account = $2',
   ),
 };
-
-export const toAccount = rowReader(schema.accounts);
-export const toStoredKey = rowReader(schema.keys);
-const toUse = rowReader(schema.keyUses);
-const toEntry: (stored: object) => Entry = rowReader(schema.entries);
-const toResource = rowReader(schema.resources);
 
 type FoundKey = StoredKey &
   KeyUse &
@@ -59,19 +46,19 @@ type FoundKey = StoredKey &
 
 /** Converts a row of `KEYS`. @param secret the hash of the secret by which it was found, in hex. */
 export function toKey(stored: object, secret?: string): ApiKey {
-  toUse(stored);
-  const { sha256: _, previous_sha256, ...key } = toStoredKey(stored) as FoundKey;
-  const isPrevious = secret !== undefined && secret === previous_sha256;
+  schema.keyUses.read(stored);
+  const { sha256: _, previous_sha256, ...key } = schema.keys.read(stored) as FoundKey;
+  const isPrevious = secret === previous_sha256;
   return {
     ...key,
-    account_limits: key.account_limits === null ? null : parseTexts(key.account_limits),
+    account_limits: parseTexts(key.account_limits),
     secret_until_ms: isPrevious ? (key.previous_until_ms ?? 0) : null,
   };
 }
 
 /** All accounts, by name. */
 export function* listAccounts(): Reading<readonly Account[]> {
-  return (yield* rows(statements.list)).map(toAccount);
+  return yield* rows(statements.list);
 }
 
 /** The names of the accounts with these ids, by id. */
@@ -81,14 +68,12 @@ export function* accountNames(ids: readonly string[]): Reading<ReadonlyMap<strin
 
 /** The account with this id, name or external id. */
 export function* findAccount(text: string): Reading<Account | undefined> {
-  const found = yield* row(statements.find, [text]);
-  return found && toAccount(found);
+  return yield* row(statements.find, [text]);
 }
 
 /** The key with this id. */
 export function* getKey(id: string): Reading<ApiKey | undefined> {
-  const found = yield* row(statements.keyById, [id]);
-  return found && toKey(found);
+  return yield* row(statements.keyById, [id]);
 }
 
 /** The key with a secret of this hash, also if it is revoked, expired or replaced. @param sha256 in hex. */
@@ -99,18 +84,17 @@ export function* findKey(sha256: string): Reading<ApiKey | undefined> {
 
 /** The keys of an account, or of all, oldest first. */
 export function* listKeys(account?: string): Reading<readonly ApiKey[]> {
-  const found = account === undefined ? yield* rows(statements.keys) : yield* rows(statements.keysOfAccount, [account]);
-  return found.map((key) => toKey(key));
+  return account === undefined ? yield* rows(statements.keys) : yield* rows(statements.keysOfAccount, [account]);
 }
 
 /** The wallet of an account. */
-export function wallet(account: string): Reading<Wallet | undefined> {
-  return row(statements.wallet, [account]);
+export function* wallet(account: string): Reading<Wallet | undefined> {
+  return yield* row(statements.wallet, [account]);
 }
 
 /** The entries of an account, newest first. */
 export function* entries(account: string, limit: number): Reading<readonly Entry[]> {
-  return (yield* rows(statements.entries, [account, limit])).map(toEntry);
+  return yield* rows(statements.entries, [account, limit]);
 }
 
 /** Whether the account owns the resource. */
@@ -126,6 +110,6 @@ export function* listResources(
 ): Reading<{ readonly resources: readonly OwnedResource[]; readonly total: number }> {
   const found = yield* rows(statements.resources, [kind, account, limit, offset]);
   const count = yield* row(statements.countResources, [kind, account]);
-  const resources = found.map(toResource).map(({ id, created_at_ms }) => ({ id, created_at_ms }));
+  const resources = found.map(({ id, created_at_ms }) => ({ id, created_at_ms }));
   return { resources, total: Number(count?.count ?? 0n) };
 }

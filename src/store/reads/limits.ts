@@ -2,10 +2,19 @@
 import type { Nano } from '../../lang/amount.ts';
 import type { SpendingRow } from '../../ledger/limit-changes.ts';
 import type { QuotaRow, Spending, SpendLimit, TaskSubject } from '../../ledger/limit-rows.ts';
-import { rowReader, selectOf } from '../columns.ts';
 import type { AccountMoney, SpendingNow } from '../records.ts';
 import * as schema from '../schema.ts';
-import { type Query, type Reading, rows, type Statement, type SumRow, statement, sumOf, total } from '../sql.ts';
+import {
+  type Query,
+  type Reading,
+  rows,
+  type Statement,
+  type SumRow,
+  selectFrom,
+  statement,
+  sumOf,
+  total,
+} from '../sql.ts';
 import { wallet } from './accounts.ts';
 
 export type Period = Pick<Spending, 'since_ms' | 'until_ms'>;
@@ -20,10 +29,7 @@ const UNLESS_STORED = '(SELECT $1::text WHERE NOT EXISTS (SELECT 1 FROM stored))
 const CHARGED = `e.account = ${UNLESS_STORED} AND e.kind IN ('capture', 'overage') AND e.at >= $2 AND e.at < $3`;
 
 const statements = {
-  periods: statement<object>(
-    'spending_of',
-    `SELECT ${selectOf(schema.spending)} FROM spending WHERE account = $1 AND key = $2`,
-  ),
+  periods: selectFrom(schema.spending, 'spending_of', 'WHERE account = $1 AND key = $2'),
   spent: statement<SumRow>(
     'spent',
     spentSince(
@@ -52,7 +58,7 @@ const statements = {
      SELECT ${sumOf('h.amount')} FROM lease AS l /*sqlite INDEXED BY lease_open_of_key*/ JOIN entry AS h ON h.id = l.hold_id
      WHERE l.account = $1 AND l.key = $2 AND l.closed_at IS NULL AND l.key IS NOT NULL`,
   ),
-  quotas: statement<object>('quotas', `SELECT ${selectOf(schema.quotas)} FROM quota WHERE subject = $1`),
+  quotas: selectFrom(schema.quotas, 'quotas', 'WHERE subject = $1'),
   openLeases: statement<Omit<OpenLeaseRow, keyof SumRow> & SumRow>(
     'open_leases_left',
     `SELECT l.hold_id, l.key, l.owner, l.wanted_at, h.amount AS amount_nano, ${sumOf('u.amount')}
@@ -73,10 +79,6 @@ interface OpenLeaseRow extends SumRow {
   readonly wanted_at: bigint | null;
   readonly amount_nano: Nano;
 }
-
-/** Converts a row of `spending`. */
-export const toPeriod = rowReader(schema.spending);
-const toQuota = rowReader(schema.quotas);
 
 /** A stored period as the ledger counts in it. */
 export function storedPeriod({ since_ms, until_ms, spent_nano }: SpendingRow): Spending {
@@ -104,7 +106,7 @@ export function sumsOf(found: readonly unknown[]): Nano {
 /** Whether what was spent under these limits is stored. Otherwise reading it sums all charges of the period. */
 export function* isSpendingStored(account: string, limits: readonly SpendLimit[]): Reading<boolean> {
   for (const { key, since_ms, until_ms } of limits) {
-    const stored = (yield* rows(statements.periods, [account, key ?? ''])).map(toPeriod);
+    const stored = yield* rows(statements.periods, [account, key ?? '']);
     if (!stored.some((one) => one.since_ms === since_ms && one.until_ms === until_ms)) return false;
   }
   return true;
@@ -129,10 +131,10 @@ export function* spendLeasesOf(account: string, limits: readonly SpendLimit[] = 
 }
 
 /** The open leases of this owner that other gateways have asked for. */
-export function wantedSpendLeases(
+export function* wantedSpendLeases(
   owner: string,
 ): Reading<readonly { readonly hold_id: bigint; readonly account: string }[]> {
-  return rows(statements.wanted, [owner]);
+  return yield* rows(statements.wanted, [owner]);
 }
 
 /** Counts of open tasks, by the columns that the subject names. */
@@ -172,5 +174,5 @@ export function* openTaskCount(subject: TaskSubject): Reading<number> {
 
 /** The part of a limit that each process has. Rows whose time has ended may be among them. */
 export function* quotasOf(subject: string): Reading<readonly QuotaRow[]> {
-  return (yield* rows(statements.quotas, [subject])).map(toQuota);
+  return yield* rows(statements.quotas, [subject]);
 }

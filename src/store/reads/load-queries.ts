@@ -1,7 +1,7 @@
 /** Loads the rows that fulfil a condition. The operation checks the condition again in the working set. */
 import type { QueryNeed, TaskQuery } from '../../ledger/prefetch.ts';
+import { wallets } from '../schema.ts';
 import { type Query, statement } from '../sql.ts';
-import { WALLETS } from './accounts.ts';
 import { LEASES, putLease, putTask, putUsed, TASKS, USED } from './load-rows.ts';
 import type { SpendingLoads } from './load-spending.ts';
 import { type Load, putWallets } from './row-load.ts';
@@ -10,7 +10,7 @@ const EXPIRED = 'lease.closed_at IS NULL AND lease.until <= $1';
 /** The condition of the index that finds tasks without an upstream's id. */
 const UNNAMED = "upstream_id IS NULL AND state <> 'failed'";
 const statements = {
-  walletOf: statement('wallet_of', `${WALLETS} WHERE id = $1`),
+  walletOf: statement('wallet_of', `${wallets.select} WHERE id = $1`),
   due: statement(
     'due_tasks',
     `${TASKS} WHERE upstream = $1 AND next_poll_at <= $2 AND state IN ('running', 'unknown', 'review')
@@ -31,7 +31,7 @@ const statements = {
   expiredLeases: statement('expired_leases', `${LEASES} WHERE ${EXPIRED}`),
   expiredWallets: statement(
     'expired_leases_wallets',
-    `${WALLETS} WHERE id IN (SELECT lease.account FROM lease WHERE ${EXPIRED})`,
+    `${wallets.select} WHERE id IN (SELECT lease.account FROM lease WHERE ${EXPIRED})`,
   ),
   expiredUsed: statement(
     'expired_leases_used',

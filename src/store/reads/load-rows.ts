@@ -1,28 +1,24 @@
 /** Loads the rows of each kind of need by their keys. */
 import type { RowNeed } from '../../ledger/prefetch.ts';
 import type { Table } from '../../ledger/table.ts';
-import { compoundKey, type TaskRow, type WorkingSet } from '../../ledger/working-set.ts';
-import { rowReader, selectOf } from '../columns.ts';
+import { compoundKey, type WorkingSet } from '../../ledger/working-set.ts';
 import * as schema from '../schema.ts';
 import { type Statement, statement } from '../sql.ts';
-import { WALLETS } from './accounts.ts';
 import { accountLoads } from './load-accounts.ts';
-import { byKey, type Of, PAIRS, putWallet, type RowLoad, rowsByKey } from './row-load.ts';
-import { RECORDS, TASK_COLUMNS, toRecord } from './tasks.ts';
+import { byKey, type Of, ofTable, PAIRS, putWallet, type RowLoad } from './row-load.ts';
+import { RECORDS, toRecord } from './tasks.ts';
 
 /** Selects tasks for operations. The request may be large and is not used there, so only its existence is loaded. */
-export const TASKS = `SELECT ${TASK_COLUMNS}, CASE WHEN request IS NULL THEN NULL ELSE 'kept' END AS request FROM task`;
-export const toTask: (stored: object) => TaskRow = rowReader(schema.tasks);
+export const TASKS = `SELECT ${schema.tasks.selected}, CASE WHEN request IS NULL THEN NULL ELSE 'kept' END AS request FROM task`;
 /** Selects leases, whose amounts are those of their holds. */
 export const LEASES = `
-  SELECT ${selectOf(schema.leases)}, hold.amount AS amount_nano FROM lease JOIN entry AS hold ON hold.id = lease.hold_id`;
-const toLease = rowReader(schema.leases);
+  SELECT ${schema.leases.selected}, hold.amount AS amount_nano FROM lease JOIN entry AS hold ON hold.id = lease.hold_id`;
 /** Selects the sums of leases, by `hold_id`. */
 export const USED = 'SELECT hold_id, count(*) AS requests, coalesce(sum(amount), 0) AS amount_nano FROM usage';
-const toQuota = rowReader(schema.quotas);
+
+const WALLETS = schema.wallets.select;
 
 const statements = {
-  wallets: statement('wallets', `${WALLETS} WHERE id = ANY($1)`),
   walletsOfTasks: statement('wallets_of_tasks', `${WALLETS} WHERE id IN (SELECT account FROM task WHERE id = ANY($1))`),
   walletsOfLeases: statement(
     'wallets_of_leases',
@@ -37,12 +33,8 @@ const statements = {
   records: statement('idempotency', `${RECORDS} WHERE (account, key) IN ${PAIRS}`),
   unanswered: statement('unanswered', `${RECORDS} WHERE task_id = ANY($1) AND response_status IS NULL`),
   leases: statement('leases', `${LEASES} WHERE lease.hold_id = ANY($1::int8[])`),
-  turns: statement('money_turns', `SELECT ${selectOf(schema.turns)} FROM money_turn WHERE account = ANY($1)`),
   used: statement('used', `${USED} WHERE hold_id = ANY($1::int8[]) GROUP BY hold_id`),
-  quotas: statement(
-    'quotas_of',
-    `SELECT ${selectOf(schema.quotas)} FROM quota WHERE subject = ANY($1) ORDER BY subject, owner`,
-  ),
+  quotas: statement('quotas_of', `${schema.quotas.select} WHERE subject = ANY($1) ORDER BY subject, owner`),
 };
 
 function listsByKey<N extends RowNeed, R>(
@@ -76,11 +68,11 @@ function listsByKey<N extends RowNeed, R>(
 
 /** The kinds of needs that one statement loads. */
 export const rowLoads = {
-  wallet: byKey(
+  wallet: ofTable(
+    'wallets',
+    schema.wallets,
     (need: Of<'wallet'>) => need.account,
     (set) => set.wallets,
-    statements.wallets,
-    putWallet,
   ),
   ...accountLoads,
   topup: byKey(
@@ -128,12 +120,11 @@ export const rowLoads = {
     putUsed,
     { absent: { requests: 0, amount_nano: 0n } },
   ),
-  turn: rowsByKey(
+  turn: ofTable(
+    'money_turns',
+    schema.turns,
     (need: Of<'turn'>) => need.account,
     (set) => set.turns,
-    statements.turns,
-    rowReader(schema.turns),
-    (turn) => turn.account,
   ),
 
   upstreams_of_id: listsByKey(
@@ -147,19 +138,19 @@ export const rowLoads = {
     (set) => set.quotas,
     statements.quotas,
     (stored: object) => {
-      const quota = toQuota(stored);
+      const quota = schema.quotas.read(stored);
       return [quota.subject, quota];
     },
   ),
 };
 
 export function putTask(set: WorkingSet, stored: object): void {
-  const task = toTask(stored);
+  const task = schema.tasks.read(stored);
   set.tasks.load(task.id, task);
 }
 
 export function putLease(set: WorkingSet, stored: object): bigint {
-  const lease = toLease(stored);
+  const lease = schema.leases.read(stored);
   set.leases.load(lease.hold_id, lease);
   return lease.hold_id;
 }

@@ -3,17 +3,15 @@
  * known for every wallet, task and lease that a need of the batch names. Other rows of the working set may lack them: those of earlier batches,
  * and those that a query found in passing.
  */
-import type { SpendingRow } from '../../ledger/limit-changes.ts';
 import { compoundKey, type WorkingSet } from '../../ledger/working-set.ts';
-import { selectOf } from '../columns.ts';
 import * as schema from '../schema.ts';
 import { type Query, statement } from '../sql.ts';
-import { type Period, spentQuery, storedPeriod, sumsOf, toPeriod } from './limits.ts';
+import { type Period, spentQuery, storedPeriod, sumsOf } from './limits.ts';
 import type { Load } from './row-load.ts';
 
 const stored = statement(
   'spending',
-  `SELECT ${selectOf(schema.spending)} FROM spending WHERE account IN (
+  `${schema.spending.select} WHERE account IN (
      SELECT unnest($1::text[])
      UNION ALL SELECT account FROM task WHERE id = ANY($2::text[])
      UNION ALL SELECT account FROM lease WHERE hold_id = ANY($3::int8[])
@@ -74,7 +72,7 @@ export class SpendingLoads {
     return {
       queries,
       put(set, [found = [], ...sums]) {
-        const byName = Map.groupBy(found.map(toPeriod), ({ account, key }: SpendingRow) => compoundKey(account, key));
+        const byName = Map.groupBy(found.map(schema.spending.read), ({ account, key }) => compoundKey(account, key));
         const load = (account: string, key: string) => {
           const name = compoundKey(account, key);
           if (!set.spending.knows(name)) set.spending.load(name, (byName.get(name) ?? []).map(storedPeriod));

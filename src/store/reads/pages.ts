@@ -2,30 +2,33 @@
 import type { Account, ApiKey } from '../../ledger/account-rows.ts';
 import type { Entry, Wallet } from '../../ledger/rows.ts';
 import type { Task, TaskState } from '../../ledger/task-rows.ts';
-import { rowReader, selectOf } from '../columns.ts';
 import type { OpenLease, PageOf } from '../records.ts';
 import * as schema from '../schema.ts';
-import { freeStatement, type Reading, row, rows, statement } from '../sql.ts';
+import { freeStatement, type Reading, row, rows, selectFrom, statement } from '../sql.ts';
 import { KEYS, toKey } from './accounts.ts';
-import { TASK_COLUMNS, toTask } from './tasks.ts';
 
-const ACCOUNTS = `SELECT ${selectOf(schema.accounts)}, ${selectOf(schema.wallets)} FROM account`;
-const ENTRIES = `SELECT ${selectOf(schema.entries)} FROM entry`;
-const HASHED = `SELECT ${selectOf(schema.entries)}, hash FROM entry`;
+const ACCOUNTS = `SELECT ${schema.accounts.selected}, ${schema.wallets.selected} FROM account`;
+const toAccount = schema.accounts.read as (stored: object) => Account & Wallet;
+const HASHED = `SELECT ${schema.entries.selected}, hash FROM entry`;
 /** A first page begins before everything that can be stored. */
 const NEWEST = 2n ** 63n - 1n;
 /** Both stores compare texts by their bytes. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
 const statements = {
-  accounts: statement<object>('accounts_page', `${ACCOUNTS} WHERE name > $1 ORDER BY name LIMIT $2`),
-  accountsFrom: statement<object>('accounts_from', `${ACCOUNTS} WHERE name >= $1 AND name < $2 ORDER BY name LIMIT $3`),
-  accountsBetween: statement<object>(
+  accounts: statement('accounts_page', `${ACCOUNTS} WHERE name > $1 ORDER BY name LIMIT $2`, toAccount),
+  accountsFrom: statement(
+    'accounts_from',
+    `${ACCOUNTS} WHERE name >= $1 AND name < $2 ORDER BY name LIMIT $3`,
+    toAccount,
+  ),
+  accountsBetween: statement(
     'accounts_between',
     `${ACCOUNTS} WHERE name > $1 AND name < $2 ORDER BY name LIMIT $3`,
+    toAccount,
   ),
-  entries: statement<object>('entries_page', `${ENTRIES} WHERE account = $1 AND id < $2 ORDER BY id DESC LIMIT $3`),
-  ofHold: statement<object>(
+  entries: selectFrom(schema.entries, 'entries_page', 'WHERE account = $1 AND id < $2 ORDER BY id DESC LIMIT $3'),
+  ofHold: statement(
     'entries_of_hold',
     `${HASHED} WHERE id = $1
      UNION ALL ${HASHED} WHERE hold_id = $1 AND kind IN ('capture', 'release')
@@ -34,33 +37,24 @@ const statements = {
        SELECT id FROM entry WHERE hold_id = $1 AND kind IN ('capture', 'release')
        UNION ALL SELECT id FROM entry WHERE hold_id = $1 AND kind = 'overage')
      ORDER BY 1`,
+    schema.entries.read,
   ),
   newest: statement<{ entry: string | null; change: string | null }>(
     'newest_of_chains',
     `SELECT (SELECT id || ':' || hash FROM entry ORDER BY id DESC LIMIT 1) AS entry,
        (SELECT id || ':' || hash FROM change ORDER BY id DESC LIMIT 1) AS change`,
   ),
-  entry: statement<object>('entry_by_id', `${ENTRIES} WHERE id = $1`),
+  entry: selectFrom(schema.entries, 'entry_by_id', 'WHERE id = $1'),
 };
-
-const toAccount = rowReader(schema.accounts) as (stored: object) => Account & Wallet;
-const toEntry: (stored: object) => Entry = rowReader(schema.entries);
-const toHashedEntry = rowReader(schema.entries);
 
 /** Accounts with their wallets, by name. @param after a name, which has the prefix too. @param prefix of their names. */
 export function* accountsPage(
   { limit, after }: PageOf<string>,
   prefix?: string,
 ): Reading<readonly (Account & Wallet)[]> {
-  const found =
-    prefix === undefined
-      ? yield* rows(statements.accounts, [after ?? '', limit])
-      : yield* rows(after === undefined ? statements.accountsFrom : statements.accountsBetween, [
-          after ?? prefix,
-          prefix + LAST_CHARACTER,
-          limit,
-        ]);
-  return found.map(toAccount);
+  if (prefix === undefined) return yield* rows(statements.accounts, [after ?? '', limit]);
+  const of = after === undefined ? statements.accountsFrom : statements.accountsBetween;
+  return yield* rows(of, [after ?? prefix, prefix + LAST_CHARACTER, limit]);
 }
 
 /** Keys, oldest first. */
@@ -70,15 +64,16 @@ export function* keysPage(account: string | undefined, { limit, after }: PageOf<
     'api_key.account = ': account === undefined ? [] : [account],
     '(api_key.created_at, api_key.id) > ': place ?? [],
   });
-  const page = freeStatement<object>(
+  const page = freeStatement(
     `${KEYS} ${where} ORDER BY api_key.created_at, api_key.id LIMIT $${values.length + 1}`,
+    toKey,
   );
-  return (yield* rows(page, [...values, limit])).map((stored) => toKey(stored));
+  return yield* rows(page, [...values, limit]);
 }
 
 /** The entries of an account, newest first. */
 export function* entriesPage(account: string, { limit, after = NEWEST }: PageOf<bigint>): Reading<readonly Entry[]> {
-  return (yield* rows(statements.entries, [account, after, limit])).map(toEntry);
+  return yield* rows(statements.entries, [account, after, limit]);
 }
 
 /** The newest entry's `ID:HASH`, and `/ID:HASH` of the newest change. */
@@ -90,13 +85,12 @@ export function* anchor(): Reading<string | undefined> {
 
 /** The entries of a hold, with the refunds of its charges, oldest first. */
 export function* entriesOfHold(hold_id: bigint): Reading<readonly schema.HashedEntry[]> {
-  return (yield* rows(statements.ofHold, [hold_id])).map(toHashedEntry);
+  return yield* rows(statements.ofHold, [hold_id]);
 }
 
 /** The entry with this id. */
 export function* entryById(id: bigint): Reading<Entry | undefined> {
-  const found = yield* row(statements.entry, [id]);
-  return found && toEntry(found);
+  return yield* row(statements.entry, [id]);
 }
 
 /** Open leases with their holds, newest first. */
@@ -166,18 +160,19 @@ export function* tasksPart(
   const index = isReview ? 'task_in_review' : 'task_open';
   const hint = only === undefined ? '' : `/*sqlite INDEXED BY ${index}*/`;
   const part = `SELECT created_at, hold_id FROM task ${hint} ${narrowed} ORDER BY created_at DESC, hold_id DESC LIMIT ${PART}`;
-  const tasks = freeStatement<object>(
-    `SELECT ${TASK_COLUMNS} FROM (${part}) AS part JOIN task ON task.hold_id = part.hold_id
+  const matching = freeStatement(
+    `SELECT ${schema.tasks.selected} FROM (${part}) AS part JOIN task ON task.hold_id = part.hold_id
      WHERE (state = $${values.length + 1} OR $${values.length + 1} IS NULL)
        AND (model = $${values.length + 2} OR $${values.length + 2} IS NULL)
      ORDER BY part.created_at DESC, part.hold_id DESC LIMIT $${values.length + 3}`,
+    schema.tasks.read,
   );
   const last = freeStatement<LastOfPart>(
     `SELECT id, task.created_at, task.hold_id FROM (SELECT hold_id FROM (${part}) AS part LIMIT 1 OFFSET ${PART - 1}) AS last
      JOIN task ON task.hold_id = last.hold_id`,
   );
-  const found = yield* rows(tasks, [...values, state ?? null, model ?? null, limit]);
-  return { tasks: found.map(toTask), last: yield* row(last, values) };
+  const tasks = yield* rows(matching, [...values, state ?? null, model ?? null, limit]);
+  return { tasks, last: yield* row(last, values) };
 }
 
 /** `WHERE` with the conditions that have values: one `$N`, or a row of several. */

@@ -1,8 +1,9 @@
 /** How rows are loaded by their keys. */
 import type { RowNeed } from '../../ledger/prefetch.ts';
 import type { Table } from '../../ledger/table.ts';
-import type { WorkingSet } from '../../ledger/working-set.ts';
-import type { Query, Statement } from '../sql.ts';
+import { compoundKey, type WorkingSet } from '../../ledger/working-set.ts';
+import type { Table as StoredTable } from '../columns.ts';
+import { type Query, type Statement, selectFrom } from '../sql.ts';
 import type { Wallet } from '../store.ts';
 
 /** Queries, and what is done with their rows. */
@@ -22,7 +23,6 @@ export interface RowLoad<N extends RowNeed, K> {
 
 export type Of<N extends RowNeed['need']> = Extract<RowNeed, { readonly need: N }>;
 
-/** Loads the rows of a table by their keys. A key without a row is loaded as absent. */
 interface More<N extends RowNeed, R> {
   /** What is stored for a key without a row. */
   readonly absent?: R;
@@ -32,27 +32,29 @@ interface More<N extends RowNeed, R> {
   readonly pairs?: (need: N) => readonly [string, string];
 }
 
-/** Puts rows into the table of their key. @param to converts a row. */
-export function rowsByKey<N extends RowNeed, K extends string | bigint, R>(
-  key: (need: N) => K,
-  tableOf: (set: WorkingSet) => Table<K, R>,
-  of: Statement<never>,
-  to: (stored: never) => R,
-  keyOf: (row: R) => K,
-  more: More<N, R> = {},
-): RowLoad<N, K> {
-  const read = (set: WorkingSet, stored: never) => {
-    const row = to(stored);
-    tableOf(set).load(keyOf(row), row);
+/** Loads rows of a stored table by its key, which has one or two columns. @param name of the statement. */
+export function ofTable<N extends RowNeed, R>(
+  name: string,
+  stored: StoredTable<R>,
+  key: (need: N) => string,
+  tableOf: (set: WorkingSet) => Table<string, R>,
+  more: More<N, R | null> = {},
+): RowLoad<N, string> {
+  const [one, other] = stored.key;
+  const isIn = other === undefined ? `${one?.name} = ANY($1)` : `(${one?.name}, ${other.name}) IN ${PAIRS}`;
+  const put = (set: WorkingSet, found: object) => {
+    const row = stored.read(found);
+    const name = String(one && row[one.field]);
+    tableOf(set).load(other === undefined ? name : compoundKey(name, String(row[other.field])), row);
   };
-  return byKey(key, tableOf, of, read, more);
+  return byKey(key, tableOf, selectFrom(stored, name, `WHERE ${isIn}`), put, more);
 }
 
-/** The same for rows that also go into other tables. @param read puts a row into the working set. */
+/** Loads rows by their keys. A key without a row is loaded as absent. @param read puts a row into the working set. */
 export function byKey<N extends RowNeed, K extends string | bigint, R>(
   key: (need: N) => K,
   tableOf: (set: WorkingSet) => Table<K, R>,
-  of: Statement<never>,
+  of: Statement<unknown>,
   read: (set: WorkingSet, stored: never) => void,
   { absent = null, and, pairs }: More<N, R | null> = {},
 ): RowLoad<N, K> {

@@ -1,9 +1,8 @@
 /** Reads the statement of an account: what moved its wallet in a period, from its entries, and its charges by model, from the roll-ups. */
 import type { Entry, EntryKind, Time_ms } from '../../ledger/rows.ts';
-import { rowReader, selectOf } from '../columns.ts';
 import type { UsageSum } from '../records.ts';
 import * as schema from '../schema.ts';
-import { type Reading, rows, type SumRow, statement, sumOf, total } from '../sql.ts';
+import { type Reading, rows, type SumRow, selectFrom, statement, sumOf, total } from '../sql.ts';
 import { usage } from './usage.ts';
 
 /** Whole quarters of an hour, as every month of a time zone is. */
@@ -36,14 +35,12 @@ const statements = {
     `SELECT CASE WHEN at < $2 THEN 0 ELSE 1 END AS part, kind, count(*) AS entries, ${sumOf('posted_delta')}
      FROM entry WHERE account = $1 AND at < $3 GROUP BY CASE WHEN at < $2 THEN 0 ELSE 1 END, kind`,
   ),
-  movements: statement<object>(
+  movements: selectFrom(
+    schema.entries,
     'movements_of_period',
-    `SELECT ${selectOf(schema.entries)} FROM entry
-     WHERE account = $1 AND at >= $2 AND at < $3 AND ${MOVEMENT} ORDER BY id LIMIT ${MAX_MOVEMENTS}`,
+    `WHERE account = $1 AND at >= $2 AND at < $3 AND ${MOVEMENT} ORDER BY id LIMIT ${MAX_MOVEMENTS}`,
   ),
 };
-
-const toEntry: (stored: object) => Entry = rowReader(schema.entries);
 
 /** The statement of an account. */
 export function* accountStatement(account: string, { from_ms, to_ms }: StatementPeriod): Reading<AccountStatement> {
@@ -57,7 +54,7 @@ export function* accountStatement(account: string, { from_ms, to_ms }: Statement
     opening_nano: add(sums) - add(inPeriod),
     closing_nano: add(sums),
     moved_nano: Object.fromEntries(inPeriod.map((sum) => [sum.kind, total(sum)])),
-    movements: movements.map(toEntry),
+    movements,
     movement_count: Number(moved.reduce((count, { entries }) => count + entries, 0n)),
     charges,
   };

@@ -3,18 +3,13 @@ import { repeatOf } from '../../ledger/idempotency.ts';
 import type { Time_ms } from '../../ledger/rows.ts';
 import type { IdempotencyKey, RepeatedRequest, StoredRequest, Task, TaskState } from '../../ledger/task-rows.ts';
 import type { IdempotencyRecord } from '../../ledger/working-set.ts';
-import { rowReader, selectOf } from '../columns.ts';
 import { parseStrings } from '../json.ts';
 import type { OpenTaskCount, TaskFilter, TaskPage } from '../records.ts';
 import * as schema from '../schema.ts';
-import { freeStatement, quickStatement, type Reading, row, rows, statement } from '../sql.ts';
+import { freeStatement, quickStatement, type Reading, row, rows, selectFrom, statement } from '../sql.ts';
 
-/** The columns that `toTask` reads. */
-export const TASK_COLUMNS = selectOf(schema.tasks);
-export const toTask: (stored: object) => Task = rowReader(schema.tasks);
-
-export const RECORDS = `SELECT ${selectOf(schema.records)}, response_status, response_headers, response FROM idempotency`;
-const toUnanswered = rowReader(schema.records);
+/** Selects idempotency records; `toRecord` reads them. */
+export const RECORDS = `SELECT ${schema.records.selected}, response_status, response_headers, response FROM idempotency`;
 
 /** Converts a row of `RECORDS`. */
 export function toRecord(stored: object): IdempotencyRecord {
@@ -27,18 +22,19 @@ export function toRecord(stored: object): IdempotencyRecord {
   const answer = isAnswered
     ? { status: Number(response_status), headers: parseStrings(response_headers), body: response }
     : null;
-  return { ...toUnanswered(rest), answer };
+  return { ...schema.records.read(rest), answer };
 }
 
 const statements = {
-  get: statement<object>('task', `SELECT ${TASK_COLUMNS} FROM task WHERE id = $1`),
-  find: quickStatement<object>(
+  get: selectFrom(schema.tasks, 'task', 'WHERE id = $1'),
+  find: quickStatement(
     'find_task',
-    `SELECT ${TASK_COLUMNS} FROM task
+    `${schema.tasks.select}
      -- The plus disables the index by account: few tasks have the upstream's id, but the account may have many tasks.
      WHERE upstream_id = $1 AND /*sqlite +*/account = $2 AND hidden_at IS NULL AND kind = ANY($3)
      -- Two upstreams may give the same id: prefer the unfinished task, then the newer one.
      ORDER BY state IN ('succeeded', 'failed'), created_at DESC, hold_id DESC LIMIT 1`,
+    schema.tasks.read,
   ),
   request: statement<{ request: string; body: Buffer | null }>(
     'stored_request',
@@ -48,7 +44,7 @@ const statements = {
     'known_upstream_ids',
     'SELECT upstream_id FROM task WHERE upstream_id = ANY($1) AND upstream = $2',
   ),
-  record: quickStatement<object>('find_idempotent', `${RECORDS} WHERE account = $1 AND key = $2`),
+  record: quickStatement('find_idempotent', `${RECORDS} WHERE account = $1 AND key = $2`, toRecord),
   open: statement<Omit<OpenTaskCount, 'tasks'> & { tasks: bigint }>('count_open_tasks', countsOfOpen('target')),
 };
 
@@ -68,14 +64,12 @@ export function countsOfOpen(target: 'target' | "'default'"): string {
 
 /** The task with this id. It may be any account's. */
 export function* getTask(id: string): Reading<Task | undefined> {
-  const found = yield* row(statements.get, [id]);
-  return found && toTask(found);
+  return yield* row(statements.get, [id]);
 }
 
 /** The account's task of one of these kinds with this upstream id, unless hidden. */
 export function* findTask(account: string, kinds: readonly string[], upstream_id: string): Reading<Task | undefined> {
-  const found = yield* row(statements.find, [upstream_id, account, kinds]);
-  return found && toTask(found);
+  return yield* row(statements.find, [upstream_id, account, kinds]);
 }
 
 /** The stored request of a task; undefined when it was not stored, or the outcome is known. */
@@ -97,8 +91,7 @@ export function* findIdempotent(
   idempotency: IdempotencyKey,
   at_ms: Time_ms,
 ): Reading<RepeatedRequest | undefined> {
-  const found = yield* row(statements.record, [account, idempotency.key]);
-  return repeatOf(found && toRecord(found), idempotency, at_ms);
+  return repeatOf(yield* row(statements.record, [account, idempotency.key]), idempotency, at_ms);
 }
 
 /** The number of unfinished tasks by upstream, target and kind. */
@@ -146,12 +139,13 @@ export function* listTasks(filter: TaskFilter): Reading<TaskPage> {
   const hint = index === undefined ? '' : `/*sqlite INDEXED BY ${index.name}*/`;
   const from = `FROM task ${hint} ${conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`}`;
   // CROSS makes SQLite read the page first, so that only its rows are read from the table.
-  const page = freeStatement<object>(
+  const page = freeStatement(
     `WITH page AS (SELECT created_at AS page_at, hold_id AS page_id ${from}
        ORDER BY page_at DESC, page_id DESC LIMIT $${values.length + 1} OFFSET $${values.length + 2})
-     SELECT ${TASK_COLUMNS} FROM page /*sqlite CROSS*/ JOIN task ON hold_id = page_id ORDER BY page_at DESC, page_id DESC`,
+     SELECT ${schema.tasks.selected} FROM page /*sqlite CROSS*/ JOIN task ON hold_id = page_id ORDER BY page_at DESC, page_id DESC`,
+    schema.tasks.read,
   );
-  const tasks = (yield* rows(page, [...values, limit, offset])).map(toTask);
+  const tasks = yield* rows(page, [...values, limit, offset]);
   // On the last page the total needs no second query. It is often the only page.
   if (tasks.length < limit && (tasks.length > 0 || offset === 0)) return { tasks, total: offset + tasks.length };
   const counted = yield* row(freeStatement<{ total: bigint }>(`SELECT count(*) AS total ${from}`), values);

@@ -1,7 +1,6 @@
 /** The statements that sum usage by series or pool, and their rows. */
 import type { Offset } from '../../lang/time-zone.ts';
 import { QUARTER_ms } from '../../ledger/usage-quarters.ts';
-import { selectOf } from '../columns.ts';
 import type { USAGE_PERIODS, USAGE_SUBJECTS, UsageFilter } from '../records.ts';
 import { SPLIT_COLUMNS, type UsageLevel, usageSeries } from '../schema-usage.ts';
 import { freeStatement, total } from '../sql.ts';
@@ -97,17 +96,21 @@ export function largestFor({ filter, subjects, period, single }: UsagePlan) {
     const of = subjects.map((name) => `s.${name}`).join(', ');
     return `SELECT ${of}, ${select} FROM ${ofSeries(level, `$${2 * index + 1}`, `$${2 * index + 2}`)} GROUP BY s.id${groups}`;
   });
-  const sum = (...columns: readonly string[]) => columns.map((name) => `sum(${name})::int8`);
-  const names = ['requests', 'failures', 'uncosted', 'amount_whole', 'amount_rest', 'cost_whole', 'cost_rest'];
-  const all = sum(...names).map((sql, index) => `${sql} AS ${names[index]}`);
-  const normal = all.with(3, `${sum('amount_whole')} + ${sum('amount_rest')} / 1000000000 AS amount_whole`);
-  normal[4] = `${sum('amount_rest')} % 1000000000 AS amount_rest`;
+  const sum = (name: string) => `sum(${name})::int8`;
+  // Amounts are ordered by both of their parts, so the rest is less than 1 of the whole.
+  const amount = [
+    `${sum('amount_whole')} + ${sum('amount_rest')} / 1000000000 AS amount_whole`,
+    `${sum('amount_rest')} % 1000000000 AS amount_rest`,
+  ];
+  const others = ['requests', 'failures', 'uncosted', 'cost_whole', 'cost_rest'];
+  const names = [...others, 'amount_whole', 'amount_rest'];
+  const sumsOf = (columns: readonly string[]) => columns.map((name) => `${sum(name)} AS ${name}`);
   const by = [...subjects, 'period', 'off'];
   const inTime = period === 'hour' ? 'period * 4 - off' : 'period';
   return freeStatement<MoneyRow>(
     `WITH parts AS (${parts.join(' UNION ALL ')}),
-     sums AS (SELECT ${[...by, ...normal].join(', ')} FROM parts GROUP BY ${by.join(', ')})
-     SELECT count(*) AS series, ${subjects.map((name) => `''::text AS ${name}`).join(', ')}, -1::int8 AS period, 0::int8 AS off, ${all.join(', ')} FROM sums
+     sums AS (SELECT ${[...by, ...sumsOf(others), ...amount].join(', ')} FROM parts GROUP BY ${by.join(', ')})
+     SELECT count(*) AS series, ${subjects.map((name) => `''::text AS ${name}`).join(', ')}, -1::int8 AS period, 0::int8 AS off, ${sumsOf(names).join(', ')} FROM sums
      UNION ALL SELECT * FROM (SELECT 1::int8, ${[...by, ...names].join(', ')} FROM sums
        ORDER BY amount_whole DESC, amount_rest DESC, ${[...subjects, inTime].join(', ')} LIMIT $${2 * single.length + 1}) AS largest`,
   );
@@ -116,7 +119,7 @@ export function largestFor({ filter, subjects, period, single }: UsagePlan) {
 /** The series of some groups, and of others with one of their subjects. Its values: those of each subject. */
 export function seriesFor(subjects: readonly Subject[]) {
   const isOf = subjects.map((name, index) => `${name} = ANY($${index + 1})`).join(' AND ');
-  return freeStatement<object>(`SELECT ${selectOf(usageSeries)} FROM usage_series WHERE ${isOf}`);
+  return freeStatement(`${usageSeries.select} WHERE ${isOf}`, usageSeries.read);
 }
 
 /** A number in GROUP BY is the position of a column. */

@@ -1,4 +1,5 @@
 /** Finds the largest sums of a report in the store, so that only their series are read. */
+import type { UsageSeries } from '../../ledger/usage-quarters.ts';
 import type { UsageSum } from '../records.ts';
 import { type Query, type Reading, row, rows, statement } from '../sql.ts';
 import type { OtherSums } from '../top-usage.ts';
@@ -14,7 +15,7 @@ const count = statement<{ readonly count: bigint }>('count_usage_series', 'SELEC
 export interface LargestSums {
   readonly has: (sum: UsageSum) => boolean;
   /** Their series, and maybe some others. */
-  readonly series: Query;
+  readonly series: Query<UsageSeries>;
   readonly others: OtherSums | null;
 }
 

@@ -1,7 +1,6 @@
 /** Reads usage from the roll-ups: sums by the columns of a report, and the days of an account. */
 import { DAY_ms } from '../../lang/duration.ts';
 import { quarterOf, type UsageSeries } from '../../ledger/usage-quarters.ts';
-import { rowReader, selectOf } from '../columns.ts';
 import {
   type DayRange,
   USAGE_PERIODS,
@@ -12,7 +11,7 @@ import {
 } from '../records.ts';
 import { DAY_quarters } from '../roll-up-usage.ts';
 import { POOLS, type UsageSummed, usagePools, usageSeries, usageSummed } from '../schema-usage.ts';
-import { type Query, type Reading, rows, type SumRow, statement, sumOf, total } from '../sql.ts';
+import { type Query, type Reading, rows, type SumRow, selectFrom, statement, sumOf, total } from '../sql.ts';
 import { keepTop, type TopUsage } from '../top-usage.ts';
 import { poolParts, seriesParts, type UsagePart } from '../usage-parts.ts';
 import { type PeriodSums, type SumPart, sumPeriods } from '../usage-periods.ts';
@@ -27,16 +26,10 @@ import {
 } from './usage-statements.ts';
 import { largestSums } from './usage-top.ts';
 
-const ofAccount = statement<object>(
-  'usage_series_of',
-  `SELECT ${selectOf(usageSeries)} FROM usage_series WHERE account = $1`,
-);
-const all = statement<object>('usage_series', `SELECT ${selectOf(usageSeries)} FROM usage_series`);
-const toSeries = rowReader(usageSeries);
-const allPools = statement<object>('usage_pools', `SELECT ${selectOf(usagePools)} FROM usage_pool`);
-const toPool = rowReader(usagePools);
-const allSummed = statement<object>('all_usage_summed', `SELECT ${selectOf(usageSummed)} FROM usage_summed`);
-const toSummed = rowReader(usageSummed);
+const ofAccount = selectFrom(usageSeries, 'usage_series_of', 'WHERE account = $1');
+const all = selectFrom(usageSeries, 'usage_series');
+const allPools = selectFrom(usagePools, 'usage_pools');
+const allSummed = selectFrom(usageSummed, 'all_usage_summed');
 
 /** Series in the first and in the largest query. The first row comes early, and few queries read many series. */
 const FIRST_SERIES = 16;
@@ -87,7 +80,7 @@ export function* topUsage(filter: UsageFilter, top: number): Reading<TopUsage> {
 function* planOf(filter: UsageFilter): Reading<UsagePlan> {
   const { account, by } = filter;
   const subjects = by.filter((name) => USAGE_SUBJECTS.some((subject) => subject === name)) as readonly Subject[];
-  const levels = (yield* rows(allSummed)).map(toSummed);
+  const levels = yield* rows(allSummed);
   const summed = new Map(levels.map((one) => [one.level, one]));
   const isPooled = account === undefined && !subjects.includes('account') && !subjects.includes('key');
   const parts = isPooled ? poolParts(filter, summed.get(POOLS)) : seriesParts(filter, summed);
@@ -136,17 +129,19 @@ function periodsOf({ since_ms, until_ms }: UsageFilter, period: Period | undefin
 }
 
 /** What to read, sorted by the subjects: all series, or those of `only`; or the pools, and the series that are not pooled yet. */
-function* listFor({ filter, subjects, pooled, single }: UsagePlan, only?: Query): Reading<readonly Listed[]> {
+function* listFor(
+  { filter, subjects, pooled, single }: UsagePlan,
+  only?: Query<UsageSeries>,
+): Reading<readonly Listed[]> {
   const { account } = filter;
   const listed: Omit<Listed, 'name'>[] = [];
   if (pooled.length > 0) {
-    for (const pool of yield* rows(allPools)) listed.push({ ...NO_OWNER, ...toPool(pool), parts: pooled });
+    for (const pool of yield* rows(allPools)) listed.push({ ...NO_OWNER, ...pool, parts: pooled });
     for (const part of single) listed.push(...(yield* unpooled(part, filter)));
   } else {
-    const [found = []] = yield [
-      only ?? (account === undefined ? { of: all, values: [] } : { of: ofAccount, values: [account] }),
-    ];
-    for (const one of found) listed.push({ ...toSeries(one as object), parts: single });
+    const { of, values } =
+      only ?? (account === undefined ? { of: all, values: [] } : { of: ofAccount, values: [account] });
+    for (const one of yield* rows(of, values)) listed.push({ ...one, parts: single });
   }
   return listed
     .map((one) => ({ ...one, name: JSON.stringify(subjects.map((of) => one[of])) }))
@@ -159,7 +154,7 @@ const NO_OWNER = { account: '', key: '' };
 function* unpooled({ from, until }: UsagePart, filter: UsageFilter): Reading<readonly Omit<Listed, 'name'>[]> {
   const period = USAGE_PERIODS.find((name) => filter.by.includes(name));
   return (yield* rows(unpooledFor(filter, period), [from, until])).map((row) => {
-    const { id, model, route, target, classes } = toPool({ ...row, id: 0n });
+    const { id, model, route, target, classes } = usagePools.read({ ...row, id: 0n });
     return { ...NO_OWNER, ...{ id, model, route, target, classes }, parts: [], sums: [partOf(row)] };
   });
 }

@@ -89,7 +89,7 @@ t.test('counts that cost more than the cap times the hold are charged the cap', 
   t.equal(of.hold_nano, parseNano('0.003'));
   t.match(charge(held, of, { prompt: 50_000n, cached: 0n, output: 0n }), {
     amount_nano: parseNano('0.15'),
-    anomalies: [],
+    anomalies: { length: 0 },
   });
   for (const prompt of [50_001n, 1_000_000_001n, 2n ** 53n, 2n ** 63n - 1n]) {
     const { amount_nano, units, anomalies, notes } = charge(held, of, { prompt, cached: 0n, output: 0n });
@@ -130,7 +130,7 @@ t.test('an answer without usage costs what the rule says: the hold, nothing, or 
     anomalies: ['held'],
   });
   const free = chargeMetered({ ...held, without_usage: { as: 'free' } }, heldQuote, silent());
-  t.match(free, { amount_nano: 0n, uncharged_reason: 'without_usage', anomalies: [] });
+  t.match(free, { amount_nano: 0n, uncharged_reason: 'without_usage', anomalies: { length: 0 } });
   const json = chargeMetered(estimated, heldQuote, silent({ answer_bytes: 400 }));
   t.match(json, {
     units: { input: '250', output: '100' },
@@ -149,14 +149,17 @@ t.test('for each class, a cut answer costs the reported usage or the estimate, w
     anomalies: ['estimated'],
   });
   const reported = { ...cut, answer_bytes: 2, values: { ...cut.values, output: 7n } };
-  t.match(chargeMetered(estimated, heldQuote, reported), { units: { input: '900', output: '7' }, anomalies: [] });
+  t.match(chargeMetered(estimated, heldQuote, reported), {
+    units: { input: '900', output: '7' },
+    anomalies: { length: 0 },
+  });
   t.match(
     chargeMetered(held, heldQuote, cut),
-    { units: { input: '900', output: '1' }, anomalies: [] },
+    { units: { input: '900', output: '1' }, anomalies: { length: 0 } },
     'without_usage: hold',
   );
   const free = chargeMetered({ ...held, without_usage: { as: 'free' } }, heldQuote, cut);
-  t.match(free, { units: { input: '900', output: '1' }, anomalies: [] });
+  t.match(free, { units: { input: '900', output: '1' }, anomalies: { length: 0 } });
 });
 
 t.test('an estimate never takes a charge above the hold, and final counts are not estimated', async (t) => {
@@ -174,11 +177,11 @@ t.test('an estimate never takes a charge above the hold, and final counts are no
   const over = answered({ prompt: 0n, cached: 0n, output: 5_000n }, { isFinal: false, answer_bytes: 1_000_000 });
   t.match(
     chargeMetered(estimated, heldQuote, over),
-    { amount_nano: parseNano('0.075'), anomalies: [] },
+    { amount_nano: parseNano('0.075'), anomalies: { length: 0 } },
     'reported counts are',
   );
   const final = answered({ prompt: 1n, cached: 0n, output: 1n }, { answer_bytes: 1_000_000 });
-  t.match(chargeMetered(estimated, heldQuote, final), { units: { input: '1', output: '1' }, anomalies: [] });
+  t.match(chargeMetered(estimated, heldQuote, final), { units: { input: '1', output: '1' }, anomalies: { length: 0 } });
 });
 
 t.test('counts that are present but unusable cost at least the hold', async (t) => {

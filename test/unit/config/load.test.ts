@@ -61,6 +61,13 @@ t.test('very deep nesting', async (t) => {
     t.equal(config, undefined);
     t.ok(diagnostics.length > 0, text.slice(0, 8));
   }
+  const nested = (levels: number) =>
+    loadConfig('a.yaml', `a: ${'['.repeat(levels)}${']'.repeat(levels)}`).diagnostics.map(({ column, code }) => [
+      column,
+      code,
+    ]);
+  t.strictSame(nested(501), [[504, 'yaml-syntax']], 'the first level that is too deep, and nothing else');
+  t.notMatch(nested(500), [[Number, 'yaml-syntax']]);
 });
 
 t.test('an escaped quote at the end does not close a string', async (t) => {

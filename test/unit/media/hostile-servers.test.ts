@@ -113,6 +113,14 @@ t.test('The lengths and ranges that a server states are checked against the byte
       (_, response) => send(response, 'bytes 0-99/50', clip.subarray(0, 100)),
       /answered/,
     ],
+    [
+      'a range of one byte more than was asked for',
+      (request, response) => {
+        const { first, last } = rangeAsked(request.headers.range, long.length);
+        sendRange(response, long, first, first === 0 ? last + 1 : last);
+      },
+      /answered a range request/,
+    ],
     ['no size', (_, response) => send(response, `bytes 0-${clip.length - 1}/*`, clip), /answered a range request/],
     [
       'a size that is too large for a number',

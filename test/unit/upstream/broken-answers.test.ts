@@ -214,6 +214,14 @@ t.test('Answers that are not complete, interim answers, time-outs and back-press
     }
   });
 
+  t.test('a chunk whose last byte arrives later', async (t) => {
+    const { send } = await rig(t, ({ write }) => {
+      write(`${chunkedHead}2\r\nok\r`);
+      setTimeout(() => write('\n0\r\n\r\n'), 20);
+    });
+    t.equal(await send({}), '200 ok');
+  });
+
   t.test('nothing is delivered while it is paused, and the idle time does not run', async (t) => {
     const pieces = [`${chunkedHead}1\r\na\r\n`, '1\r\nb\r\n', '1\r\nc\r\n0\r\n\r\n'];
     let writeNext = () => {};

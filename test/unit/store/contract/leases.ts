@@ -145,9 +145,12 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     await store.recordUsage([usageRow(owner, hold_id, '1')]);
     t.strictSame(await store.splitSpendLease(hold_id, cny('3')), { ok: false, reason: 'nothing_to_free' });
     const split = await store.splitSpendLease(hold_id, cny('2'));
-    t.match(split, { ok: true });
+    if (!split.ok) throw new Error(split.reason);
     t.match(await money(store, owner.account), { posted: cny('4'), held: cny('2') });
     t.strictSame(await store.splitSpendLease(hold_id, 0n), { ok: false, reason: 'closed' });
+    await store.adjust(owner.account, cny('-5'), { ...OPERATOR, reason: 'a chargeback' }, { overdraw: true });
+    const poor = await store.splitSpendLease(split.hold_id, cny('1'));
+    t.strictSame(poor, { ok: false, reason: 'nothing_to_free' }, 'the wallet cannot pay even the smaller lease');
     t.strictSame((await store.audit()).breaches, []);
   });
 
