@@ -38,10 +38,7 @@ export class AnswerIds {
       end: () => scanner.reset(),
       concerns: () => !this.isDone,
     });
-    this.#push =
-      formOf(contentType) === 'events'
-        ? (chunk) => events.push(chunk)
-        : (chunk) => scanner.push(chunk);
+    this.#push = formOf(contentType) === 'events' ? (chunk) => events.push(chunk) : (chunk) => scanner.push(chunk);
   }
 
   /** Whether every resource has its id. */

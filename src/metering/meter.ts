@@ -106,11 +106,7 @@ function valuesOf({ counts }: MeterPlan, { zeros }: UsageReading, usage: Reporte
   return values;
 }
 
-function readerOf(
-  form: AnswerForm,
-  reading: UsageReading,
-  scanner: MemberScanner,
-): (chunk: Buffer) => void {
+function readerOf(form: AnswerForm, reading: UsageReading, scanner: MemberScanner): (chunk: Buffer) => void {
   if (form === 'json') return (chunk) => scanner.push(chunk);
   const sink = { data: (piece: Buffer) => scanner.push(piece), end: () => scanner.reset() };
   if (form === 'binary events') {

@@ -3,7 +3,6 @@
  * Handles a caller or an upstream that breaks off.
  */
 import type { ServerResponse } from 'node:http';
-import { atEndOfTurn } from '../platform/end-of-turn.ts';
 import { type BreakReason, breakOff, cut, endWith, reset } from './break-off.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { decoding } from './decoding.ts';
@@ -18,10 +17,7 @@ import type { RelayEnd, RelayOptions } from './relay-options.ts';
 /** How long the rest of a dropped answer is read. */
 const REFUSED_DRAIN_ms = 1_000;
 
-/**
- * Sends a request and streams its answer. Resolves at the end of the turn in which the exchange has ended; never rejects. So the answers
- * of a turn are written one right after the other, and only then charged and logged.
- */
+/** Sends a request and streams its answer. Resolves when the exchange has ended; never rejects. */
 export function relay(
   client: UpstreamClient,
   request: UpstreamRequest,
@@ -29,8 +25,7 @@ export function relay(
   options: RelayOptions,
 ): Promise<RelayEnd> {
   return new Promise((resolve) => {
-    const end = (how: RelayEnd) => atEndOfTurn(() => resolve(how));
-    new Relay(client, request, response, options, end).start();
+    new Relay(client, request, response, options, resolve).start();
   });
 }
 

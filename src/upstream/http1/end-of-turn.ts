@@ -1,4 +1,4 @@
-/** Collects work of one turn of the event loop, so that all requests of the turn do it together. */
+/** Collects work of one turn of the event loop, so that all answers of the turn do it together. */
 
 let waiting: (() => void)[] = [];
 
