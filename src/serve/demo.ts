@@ -1,7 +1,8 @@
 /** Prepares a first call for `serve --sandbox`: an account with money, a key, and a curl command to paste. */
 import { randomBytes } from 'node:crypto';
+import { commandActor } from '../command/actor.ts';
 import { CliError } from '../command/errors.ts';
-import { commandActor, shellWord } from '../command/io.ts';
+import { shellWord } from '../command/invocation.ts';
 import { type ExamplePart, fileOfExample, partsOfExample } from '../examples/form.ts';
 import { formatNano, NANO } from '../lang/amount.ts';
 import { DAY_ms } from '../lang/duration.ts';

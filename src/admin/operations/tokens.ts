@@ -5,10 +5,10 @@ import { type AdminToken, includesRole } from '../../store/store.ts';
 import { OIDC_PREFIX } from '../access.ts';
 import { TokenSchema, tokenDocument } from '../documents.ts';
 import { placeAfter, requireToken, tokenNotFound } from '../find.ts';
-import { readLifetime_ms, readOverlap_ms } from '../input.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Duration, Id, meant, Overlap, object, page, pageOf, paging, RoleName, Secret, TokenName } from '../schemas.ts';
+import { readLifetime_ms, readOverlap_ms } from '../values.ts';
 
 export const createToken = operation({
   name: 'token.create',
