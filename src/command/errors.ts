@@ -1,5 +1,5 @@
 /** The errors of the command line. */
-import { type WriteFileOptions, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { ProblemCode } from '../admin/problem.ts';
 
 /** The codes that only the command line has. */
@@ -87,9 +87,9 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Writes a file that a command makes. @param hint the remedy. @throws CliError file_unwritable */
-export function writeOrRefuse(file: string, text: string, hint: string, options: WriteFileOptions = {}): void {
+export function writeOrRefuse(file: string, text: string, hint: string): void {
   try {
-    writeFileSync(file, text, options);
+    writeFileSync(file, text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CliError('file_unwritable', `${file} cannot be written: ${reason}`, hint);
