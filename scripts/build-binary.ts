@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { filesIn } from '../src/platform/shipped-files.ts';
-import { THREADS } from '../src/platform/start-sibling.ts';
+import { THREADS } from '../src/platform/started-modules.ts';
 import { executableName, shipped } from './build.ts';
 import { buildAccountPage, buildConsole } from './build-console.ts';
 import { buildDocs } from './build-docs.ts';

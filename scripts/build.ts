@@ -7,7 +7,7 @@ import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import type { CodeSplittingGroup, Plugin } from 'rolldown';
 import { includedNames } from '../src/cli/starter.ts';
-import { PROCESSES, THREADS } from '../src/platform/start-sibling.ts';
+import { PROCESSES, THREADS } from '../src/platform/started-modules.ts';
 import { buildAccountPage, buildConsole } from './build-console.ts';
 import { buildDocs } from './build-docs.ts';
 import { asDeployed, bundle, root } from './bundle.ts';

@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import { DIAGNOSTIC_HELP } from '../src/config/diagnostic.ts';
 import { inlineYaml, note, propertiesOf, strings } from '../src/config/schema-words.ts';
-import { isRecord } from '../src/lang/pointer.ts';
+import { isRecord } from '../src/lang/record.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

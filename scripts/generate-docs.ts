@@ -8,7 +8,7 @@ import { openapiDocument } from '../src/admin/openapi.ts';
 import { operations } from '../src/admin/table.ts';
 import { compileConfig } from '../src/check/compile.ts';
 import { loadConfig } from '../src/config/load.ts';
-import { isRecord } from '../src/lang/pointer.ts';
+import { isRecord } from '../src/lang/record.ts';
 import { ERROR_KINDS, type ErrorKind } from '../src/refusal.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
 import { COUNT_KINDS } from '../src/counts/kinds.ts';
 import { CREDENTIAL_KINDS } from '../src/credentials/kinds.ts';
 import { FACT_KINDS } from '../src/facts/kinds.ts';
-import { isRecord } from '../src/lang/pointer.ts';
+import { isRecord } from '../src/lang/record.ts';
 import { UNITS } from '../src/lang/units.ts';
 import { LIMIT_KINDS } from '../src/limits/kinds.ts';
 

@@ -12,7 +12,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import threads, { type WorkerOptions } from 'node:worker_threads';
 import type { Test } from 'tap';
-import { THREADS } from '../src/platform/start-sibling.ts';
+import { THREADS } from '../src/platform/started-modules.ts';
 
 /** The outcome of one file; `passed` and `failed` count assertions. */
 export interface Report {

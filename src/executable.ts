@@ -1,5 +1,5 @@
 /** The entry point of the executable: runs the command line, or a module that the program starts as a process. */
-import type { ProcessName } from './platform/start-sibling.ts';
+import type { ProcessName } from './platform/started-modules.ts';
 
 /** The bundler follows only imports of literal paths. */
 const processes: Readonly<Record<ProcessName, () => Promise<unknown>>> = {

@@ -6,15 +6,10 @@ import Histogram from 'prom-client/lib/histogram.js';
 import Registry from 'prom-client/lib/registry.js';
 import about from '../package.json' with { type: 'json' };
 import { formatNano, type Nano } from './lang/amount.ts';
-import {
-  type AddMoney,
-  addConfigGauges,
-  addGauges,
-  addMoneyCounter,
-  type ConfigGauges,
-  type Watched,
-} from './metrics/gauges.ts';
-import { watchEventLoop } from './metrics/process.ts';
+import { addConfigGauges, type ConfigGauges } from './metrics/config-gauges.ts';
+import { watchEventLoop } from './metrics/event-loop.ts';
+import { addGauges, type Watched } from './metrics/gauges.ts';
+import { type AddMoney, addMoneyCounter } from './metrics/money.ts';
 import { CREDENTIAL_REFUSED_CODE, ERROR_KINDS, NO_CREDENTIAL_CODE } from './refusal.ts';
 
 /** One metric of a thread with its values. It can be sent to another thread. */

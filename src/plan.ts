@@ -4,29 +4,23 @@
  * and schemas are checked; `evaluateCel` and `validate` compile each at its first use in a thread.
  */
 import type { Nano } from './lang/amount.ts';
-import type { TaskKindPlan } from './plan/billing.ts';
-import type { LimitsPlan, ModelPlan, SecretSource, UpstreamPlan } from './plan/models.ts';
+import type { InterfacePlan } from './plan/interfaces.ts';
+import type { LimitsPlan } from './plan/limits.ts';
+import type { ModelPlan, SecretSource, UpstreamPlan } from './plan/models.ts';
 import type { RoutePlan } from './plan/routes.ts';
-import type {
-  AdminPlan,
-  InterfacePlan,
-  MediaPlan,
-  RetentionPlan,
-  ServerPlan,
-  SettlePlan,
-  WebhooksPlan,
-} from './plan/server.ts';
+import type { AdminPlan, MediaPlan, RetentionPlan, ServerPlan, SettlePlan, WebhooksPlan } from './plan/server.ts';
+import type { TaskKindPlan } from './plan/tasks.ts';
 
 export * from './plan/billing.ts';
-export * from './plan/billing.ts';
 export * from './plan/bodies.ts';
-export * from './plan/bodies.ts';
-export * from './plan/bodies.ts';
-export * from './plan/models.ts';
+export * from './plan/examples.ts';
+export * from './plan/interfaces.ts';
+export * from './plan/limits.ts';
 export * from './plan/models.ts';
 export * from './plan/routes.ts';
 export * from './plan/server.ts';
-export * from './plan/server.ts';
+export * from './plan/tasks.ts';
+export * from './plan/websocket.ts';
 
 /** The whole compiled configuration. */
 export interface Plan {

@@ -1,6 +1,6 @@
 /** Finding the interface of a path: our loop over the prefixes against a find-my-way router. */
 import findMyWay from 'find-my-way';
-import { withLongestPrefix } from '../../src/lang/paths.ts';
+import { withLongestPrefix } from '../../src/lang/path-prefix.ts';
 import type { Plan } from '../../src/plan.ts';
 import { compare } from './measure.ts';
 

@@ -1,6 +1,7 @@
 /** Explains charges: computes each again from the stored data, and reports differences. */
 import type { Static } from 'typebox';
 import { formatNano, NANO, type Nano, parseUnits } from '../lang/amount.ts';
+import { type PricedUnits, type Step, stepsOf } from '../lang/arithmetic.ts';
 import {
   chargedUnits,
   costOfUnits,
@@ -11,15 +12,8 @@ import {
   unitsOfTask,
   unitTexts,
 } from '../lang/class-units.ts';
-import { isRecord } from '../lang/pointer.ts';
-import {
-  type PriceContent,
-  type PricedUnits,
-  pricesFor,
-  readPriceText,
-  type Step,
-  stepsOf,
-} from '../lang/price-text.ts';
+import { type PriceContent, pricesFor, readPriceText } from '../lang/price-text.ts';
+import { isRecord } from '../lang/record.ts';
 import type { StoredUsage } from '../store/schema.ts';
 import type { Store, Task } from '../store/store.ts';
 import { type ChargeSchema, movedBy, movedDocument, requestDocument } from './charge-document.ts';

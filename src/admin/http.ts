@@ -18,21 +18,14 @@ import {
   sessionCookie,
   unauthenticated,
 } from './access.ts';
+import { boundConnections } from './connections.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { addPages, pageUrl } from './pages.ts';
 import { Problem, problemDocument } from './problem.ts';
-import {
-  asProblem,
-  BODY_LIMIT_bytes,
-  boundConnections,
-  notServed,
-  OPEN_BODY_LIMIT_bytes,
-  refuseUnreadable,
-} from './refusals.ts';
+import { asProblem, BODY_LIMIT_bytes, notServed, OPEN_BODY_LIMIT_bytes, refuseUnreadable } from './refusals.ts';
 import {
   acceptJson,
-  createRunOnce,
   digestOf,
   type Input,
   idempotencyKeyOf,
@@ -41,6 +34,7 @@ import {
   versionOf,
   wantsCsv,
 } from './request.ts';
+import { createRunOnce } from './run-once.ts';
 import { addSignIn, CALLBACK, SIGN_IN } from './sign-in.ts';
 import { operations } from './table.ts';
 

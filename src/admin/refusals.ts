@@ -1,10 +1,8 @@
 /** The problems of requests that reach no operation, or end in an error. */
-
-import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { AmountError } from '../lang/amount.ts';
-import { rawAnswer } from '../platform/node-http.ts';
+import { rawAnswer } from '../platform/raw-answer.ts';
 import { StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
 import { BASE } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
@@ -48,27 +46,4 @@ export function asProblem(error: unknown): Problem {
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new Problem('invalid_request', 'the request is malformed', 'correct the request');
   return new Problem('internal', 'the request failed', 'see the log of the gateway');
-}
-
-export interface Connections {
-  /** A request with a valid token came on it: it stays open until the answer is sent. */
-  admitted(socket: Socket): void;
-}
-
-/** Beyond `max` connections without an admitted request, the oldest is closed. */
-export function boundConnections(server: Server, max: number): Connections {
-  const waiting = new Set<Socket>();
-  server.maxConnections = 2 * max;
-  server.on('connection', (socket) => {
-    waiting.add(socket);
-    socket.once('close', () => waiting.delete(socket));
-    const [oldest] = waiting;
-    if (waiting.size > max) oldest?.destroy();
-  });
-  server.on('request', ({ socket }, response) => {
-    response.once('close', () => {
-      if (!socket.destroyed) waiting.add(socket);
-    });
-  });
-  return { admitted: (socket) => void waiting.delete(socket) };
 }

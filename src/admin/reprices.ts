@@ -1,15 +1,15 @@
 /** Computes what a period would have cost at the prices of another configuration: the document, and the jobs of a gateway. */
 import Type, { type Static } from 'typebox';
 import { formatNano } from '../lang/amount.ts';
-import { isRecord } from '../lang/pointer.ts';
+import { isRecord } from '../lang/record.ts';
 import { type NewTerms, type Repricing, reprice } from '../reports/reprice.ts';
 import type { ChargeFilter } from '../store/reads/each-charge.ts';
 import type { Store } from '../store/store.ts';
 import { formatTime } from './documents.ts';
 import { accountNames, optionalAccount } from './find.ts';
-import { readPeriod } from './input.ts';
 import { createJobs, type Job, jobDocument } from './jobs.ts';
 import { Id, Money, nullable, object, Text, Time } from './schemas.ts';
+import { readPeriod } from './values.ts';
 
 const sums = { rows: Type.Integer(), old: Money, new: Money, difference: Money };
 const AccountSums = Type.Array(object({ account: Text("the account's name"), ...sums }));

@@ -2,7 +2,7 @@
 import { meterWords } from '../billing/meter-words.ts';
 import { tokensOf } from '../billing/metered-quote.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
-import { fillPath } from '../lang/paths.ts';
+import { fillPath } from '../lang/path-template.ts';
 import type { ForwardRoute, NothingMadeProof, Plan, RoutePlan, TaskKindPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { Backend } from './backend.ts';

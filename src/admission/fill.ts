@@ -1,7 +1,10 @@
 /** Adds the billed defaults to a body, and sets values, so that the upstream does exactly what is billed. */
+
 import { isDeepStrictEqual } from 'node:util';
-import { follow, isRecord, ownValue } from '../lang/pointer.ts';
-import { type Insertion, insertMembers, setMember } from '../lang/raw-json.ts';
+import { follow, ownValue } from '../lang/pointer.ts';
+import { type Insertion, insertMembers } from '../lang/raw-json.ts';
+import { isRecord } from '../lang/record.ts';
+import { setMember } from '../lang/set-member.ts';
 import type { FillPlan } from '../plan.ts';
 import { type ParsedBody, reparse } from './body.ts';
 

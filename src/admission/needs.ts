@@ -1,7 +1,7 @@
 /** Lists the resources that a request names. The caller's account must own them. */
+import { isInvisible } from '../lang/code-units.ts';
 import { visitPlaces } from '../lang/places.ts';
 import { follow, ownValue, pointerText } from '../lang/pointer.ts';
-import { isInvisible } from '../lang/visible.ts';
 import type { ForwardRoute, RequiredOwnerPlan, RoutePlan } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 

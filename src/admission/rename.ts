@@ -1,6 +1,6 @@
 /** Replaces the model's id by the upstream's own name of the model, in the body or in the parameters of the path. */
 import { follow } from '../lang/pointer.ts';
-import { setMember } from '../lang/raw-json.ts';
+import { setMember } from '../lang/set-member.ts';
 import { type ModelPlan, type ModelRule, nameAt, type UpstreamPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { type ParsedBody, reparse } from './body.ts';

@@ -1,11 +1,12 @@
 /** The checks of metered charges: computes each again from its stored units, version of prices, factor and rounding. */
+
 import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { formatNano, NANO, parseUnits } from '../lang/amount.ts';
 import { costOfUnits, readStoredUnits, readTaskClasses, type UnitsByClass } from '../lang/class-units.ts';
 import { tryParseJson } from '../lang/parse-json.ts';
-import { isRecord } from '../lang/pointer.ts';
 import { chargeOfUnits, type PriceContent, pricesFor, readPriceText } from '../lang/price-text.ts';
+import { isRecord } from '../lang/record.ts';
 import type { Breach } from '../store/audit-report.ts';
 import { amountText, integer } from './stored-values.ts';
 

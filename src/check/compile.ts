@@ -1,9 +1,10 @@
 /** Compiles a configuration file to a plan and reports every mistake of the file in one run. */
+import type { Compiled, CompileOptions } from '../compile/compiled.ts';
 import { createReport } from '../compile/report.ts';
-import type { Compiled, CompileOptions } from '../compile/scope.ts';
 import { isSection, referredBy } from '../compile/sections.ts';
 import { loadConfig } from '../config/load.ts';
-import { dropMissingFindings, sortDiagnostics } from '../config/sort.ts';
+import { dropMissingFindings } from '../config/missing-findings.ts';
+import { sortDiagnostics } from '../config/sort.ts';
 import { parsePointer } from '../lang/pointer.ts';
 import { runPasses } from './passes.ts';
 import { runExamples } from './play-examples.ts';

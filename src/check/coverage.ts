@@ -1,24 +1,19 @@
 /** Checks that every model that reaches a billed branch has a price, default and limit for every case of the billing rule. */
 import { isMeter, type RulePlan } from '../compile/billing.ts';
-import { limitsAsked } from '../compile/models.ts';
-import type { Sections } from '../compile/route-scope.ts';
+import type { Sections } from '../compile/compiled-sections.ts';
+import { isKnown } from '../compile/known.ts';
+import { limitsAsked } from '../compile/model-names.ts';
+import { createReferences, type Names, namesIn, spellingOf, suggestion } from '../compile/references.ts';
 import type { CompiledRoute } from '../compile/routes.ts';
-import {
-  createReferences,
-  isKnown,
-  type Names,
-  namesIn,
-  type Scope,
-  spellingOf,
-  suggestion,
-} from '../compile/scope.ts';
-import type { Path } from '../config/diagnostic.ts';
+import type { Scope } from '../compile/scope.ts';
+import type { Path } from '../config/position.ts';
 import { formatNano } from '../lang/amount.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { FactPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
+import { correctValues, type Priced } from './misspelt-values.ts';
 import { checkDefaults, checkLimits } from './model-coverage.ts';
 import { reachOf } from './reach.ts';
-import { areLevelsSwapped, cellsBelow, correctValues, type Priced } from './table-values.ts';
+import { areLevelsSwapped, cellsBelow } from './table-cells.ts';
 
 /** What uses a rule: `route ask`. */
 interface User {

@@ -1,18 +1,20 @@
 /** Compares a played example with its expected outcome, and finds the mistake. */
 import { quotedFacts, unitsOf, unitWords } from '../admission/dry-words.ts';
-import { suggestion } from '../compile/scope.ts';
-import type { Path } from '../config/diagnostic.ts';
+import { suggestion } from '../compile/references.ts';
+import type { Path } from '../config/position.ts';
 import { documentsOf } from '../examples/documents.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
-import { pathText } from '../lang/paths.ts';
-import { isRecord, ownValue, pointerText } from '../lang/pointer.ts';
+import { pathText } from '../lang/path-template.ts';
+import { ownValue, pointerText } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import { unitName } from '../lang/units.ts';
 import type { Plan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
-import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample, pointerHint } from './example-finding.ts';
+import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
 import { creationFinding, pollFinding, unreadPoll } from './example-tasks.ts';
 import { usageFinding } from './example-usage.ts';
+import { pointerHint } from './recorded-values.ts';
 
 /** The first mistake; undefined if the outcome is the expected one. */
 export function findingOf(one: PlayedExample, plan: Plan): ExampleFinding | undefined {

@@ -1,9 +1,10 @@
 /** Reports the models of examples that are not declared, once for each model. */
+import type { Sections } from '../compile/compiled-sections.ts';
 import { modelOf } from '../compile/examples.ts';
-import type { Sections } from '../compile/route-scope.ts';
+import { namesIn, suggestion } from '../compile/references.ts';
 import type { CompiledRoute } from '../compile/routes.ts';
-import { namesIn, type Scope, suggestion } from '../compile/scope.ts';
-import type { Path } from '../config/diagnostic.ts';
+import type { Scope } from '../compile/scope.ts';
+import type { Path } from '../config/position.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { ForwardRoute } from '../plan.ts';
 import { reachOf } from './reach.ts';

@@ -6,8 +6,9 @@ import { chargedUnits } from '../lang/class-units.ts';
 import { pointerText } from '../lang/pointer.ts';
 import { statusText } from '../lang/status-text.ts';
 import type { ExamplePlan, Plan, TaskKindPlan } from '../plan.ts';
-import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample, pointerHint } from './example-finding.ts';
+import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
 import { chargeFinding } from './example-usage.ts';
+import { pointerHint } from './recorded-values.ts';
 
 type Answer = NonNullable<ExamplePlan['answer']>;
 type State = NonNullable<ExamplePlan['expect']['state']>;

@@ -1,13 +1,14 @@
 /** Finds why the charge of a metered answer is not the expected one. */
 import { unitWords } from '../admission/dry-words.ts';
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import { PLAIN } from '../counts/kinds.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
 import { formatNano, formatUnits, NANO, type Nano, parseNano } from '../lang/amount.ts';
 import { pointerText } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { CountPlan, ExamplePlan, MeteredAnswer, MeterPlan, PricePlan } from '../plan.ts';
-import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample, pointerHint } from './example-finding.ts';
+import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
+import { pointerHint } from './recorded-values.ts';
 
 type Units = ReadonlyMap<string, Nano>;
 

@@ -3,8 +3,9 @@ import type { Report } from '../compile/report.ts';
 import type { Scope } from '../compile/scope.ts';
 import { documentsOf } from '../examples/documents.ts';
 import { formatNano } from '../lang/amount.ts';
-import { escapePointerToken, follow, isRecord } from '../lang/pointer.ts';
+import { escapePointerToken, follow } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import type { BillingPlan, MeterPlan, Plan } from '../plan.ts';
 import type { PlayedExample } from './example-finding.ts';
 

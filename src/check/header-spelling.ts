@@ -1,6 +1,6 @@
 /** Warns about headers and authentication schemes that are absent, or one letter away from a usual one: every request would be refused. */
 import type { Scope } from '../compile/scope.ts';
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import type { Auth, Credential } from '../generated/gateway.d.ts';
 import { editDistance } from '../lang/prefix.ts';
 

@@ -1,8 +1,9 @@
 /** Checks that a model has the defaults and limits that the facts of a billing rule use. */
 import type { RulePlan } from '../compile/billing.ts';
 import { checkInEnum, checkInValues, typeWords } from '../compile/facts.ts';
-import { isKnown, type Scope } from '../compile/scope.ts';
-import type { Path } from '../config/diagnostic.ts';
+import { isKnown } from '../compile/known.ts';
+import type { Scope } from '../compile/scope.ts';
+import type { Path } from '../config/position.ts';
 import { listWords } from '../config/schema-words.ts';
 import { isOf } from '../facts/kind.ts';
 import { at } from '../facts/kinds/at.ts';

@@ -2,11 +2,14 @@
 import { checkAccountPage } from '../compile/account-page.ts';
 import { compileBilling } from '../compile/billing.ts';
 import { compileCatalogues } from '../compile/catalogues.ts';
+import type { Compiled, CompileOptions } from '../compile/compiled.ts';
+import { findResources, type Sections } from '../compile/compiled-sections.ts';
 import { compileEnvelopes } from '../compile/envelopes.ts';
 import { compileFills } from '../compile/fill-values.ts';
 import { compileInterfaces } from '../compile/interfaces.ts';
 import { compileLimits, readTimeZone } from '../compile/limits.ts';
-import { compileModels, modelTypes } from '../compile/models.ts';
+import { modelTypes } from '../compile/model-names.ts';
+import { compileModels } from '../compile/models.ts';
 import { compileMounts } from '../compile/mounts.ts';
 import {
   compileLowWallet,
@@ -19,23 +22,28 @@ import {
 } from '../compile/plain-sections.ts';
 import { compilePrices } from '../compile/prices.ts';
 import type { Report } from '../compile/report.ts';
-import { findResources, type Sections } from '../compile/route-scope.ts';
 import { compileRoutes } from '../compile/routes.ts';
 import { schemaFiles, type UsedSchema } from '../compile/schemas.ts';
-import type { Compiled, CompileOptions, Scope } from '../compile/scope.ts';
+import type { Scope } from '../compile/scope.ts';
 import { compileAdmin, compileServer, compileStore } from '../compile/server.ts';
 import { namedVariables } from '../compile/settings.ts';
 import { compileUpstreams } from '../compile/targets.ts';
 import { compileTasks } from '../compile/tasks.ts';
-import type { Repairs } from '../config/draft.ts';
+import type { Repairs } from '../config/repairs.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import type { BodySchema, Plan } from '../plan.ts';
-import { checkBodyMembers, checkDeadFills } from './body-members.ts';
+import { checkBodyMembers } from './body-members.ts';
 import { checkCoverage } from './coverage.ts';
+import { checkDeadFills } from './dead-fills.ts';
 import { checkExampleModels } from './example-models.ts';
 import { checkHeaderSpelling } from './header-spelling.ts';
-import { checkReachability, checkShadowing, checkStoredNames } from './reachability.ts';
-import { checkRepeatedPrefix, checkUnbilled, checkUnowned, checkUnsentHeaders } from './unbilled.ts';
+import { checkReachability } from './reachability.ts';
+import { checkRepeatedPrefix } from './repeated-prefix.ts';
+import { checkShadowing } from './shadowing.ts';
+import { checkStoredNames } from './stored-names.ts';
+import { checkUnbilled } from './unbilled.ts';
+import { checkUnowned } from './unowned.ts';
+import { checkUnsentHeaders } from './unsent-headers.ts';
 import { checkUnused } from './unused.ts';
 
 /** A document that can be compiled. */

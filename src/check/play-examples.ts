@@ -1,20 +1,25 @@
 /** Plays the examples of a configuration once the plan is complete, and reports each mistake that they show, once. */
 import { branchesOf } from '../admission/branch.ts';
 import { modelOf } from '../compile/examples.ts';
-import { isKnown, namesIn, type Scope, suggestion } from '../compile/scope.ts';
-import { isSection, type Section, writtenBranches } from '../compile/sections.ts';
-import { type Path, toPointer } from '../config/diagnostic.ts';
-import { listWords, referencesIn } from '../config/schema-words.ts';
+import { isKnown } from '../compile/known.ts';
+import { namesIn, suggestion } from '../compile/references.ts';
+import type { Scope } from '../compile/scope.ts';
+import { isSection, type Section } from '../compile/sections.ts';
+import { writtenBranches } from '../compile/written-branches.ts';
+import { type Path, toPointer } from '../config/position.ts';
+import { referencesIn } from '../config/references.ts';
+import { listWords } from '../config/schema-words.ts';
 import { documentsOf } from '../examples/documents.ts';
 import type { Player } from '../examples/play.ts';
 import { ownValue, pointerText } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { BillingPlan, ExamplePlan, ForwardRoute, MeterPlan, Plan, RoutePlan, TaskKindPlan } from '../plan.ts';
-import { type ExampleFinding, type PlayedExample, pointerHint } from './example-finding.ts';
+import type { ExampleFinding, PlayedExample } from './example-finding.ts';
 import { findingOf } from './example-findings.ts';
 import { hasActual, unreadActual } from './example-tasks.ts';
 import { unreadFinding } from './example-usage.ts';
 import { warnOfMisspeltFacts, warnOfMisspeltStarts, warnOfSmallHolds } from './example-warnings.ts';
+import { pointerHint } from './recorded-values.ts';
 
 export type RouteExample = Omit<PlayedExample, 'played'>;
 

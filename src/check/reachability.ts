@@ -1,12 +1,13 @@
-/** Finds routes, branches and names that no request can reach, or that two could. */
+/** Reports branches that no model reaches, and prefixes that no model has. */
 import { accepts } from '../admission/branch.ts';
-import { overlapOf, patternOf, type Segment } from '../compile/route-path.ts';
-import type { Sections } from '../compile/route-scope.ts';
+import type { Sections } from '../compile/compiled-sections.ts';
+import { areModelsKnown } from '../compile/known.ts';
+import { namesIn, suggestion } from '../compile/references.ts';
 import type { CompiledRoute } from '../compile/routes.ts';
-import { areModelsKnown, namesIn, type Scope, suggestion } from '../compile/scope.ts';
-import type { Path } from '../config/diagnostic.ts';
+import type { Scope } from '../compile/scope.ts';
+import type { Path } from '../config/position.ts';
 import { nearest } from '../lang/prefix.ts';
-import { type BranchPlan, type ModelRule, nameAt } from '../plan.ts';
+import type { BranchPlan, ModelRule } from '../plan.ts';
 import { reachOf, whyUnreachable } from './reach.ts';
 
 /** Reports every branch that no model reaches, and warns about prefixes that no model has. */
@@ -119,75 +120,4 @@ function similarId(prefixes: readonly string[] | undefined, { config }: Scope): 
     if (id !== undefined) return `should '${prefix}' be the beginning of '${id}'?`;
   }
   return undefined;
-}
-
-/** Reports each conflict at the later route, with the line of the earlier one. */
-export function checkShadowing(scope: Scope, routes: readonly CompiledRoute[]): void {
-  const paths = routes.flatMap((route) => {
-    const { segments } = route;
-    return segments === undefined ? [] : [{ route, segments, pattern: patternOf(segments) }];
-  });
-  for (const [index, path] of paths.entries()) {
-    for (const earlier of paths.slice(0, index)) {
-      if (earlier.route.method === path.route.method) checkPair(earlier, path, scope);
-    }
-  }
-}
-
-/** A route with its path, and what the path matches whatever its parameters are called. */
-interface RoutePath {
-  readonly route: CompiledRoute;
-  readonly segments: readonly Segment[];
-  readonly pattern: string;
-}
-
-function checkPair(earlier: RoutePath, { route, segments, pattern }: RoutePath, scope: Scope): void {
-  const place = [...route.place, 'match'];
-  const other = () =>
-    `route '${earlier.route.name}' in ${scope.report.lineOf([...earlier.route.place, 'match'], place)}`;
-  if (earlier.pattern === pattern) {
-    // If interfaces share a prefix, the caller's credential selects one.
-    if (earlier.route.interface !== route.interface) return;
-    const [own, first] = [
-      scope.report.lineOf(place, place),
-      scope.report.lineOf([...earlier.route.place, 'match'], place),
-    ];
-    const message =
-      own === first
-        ? `routes '${earlier.route.name}' and '${route.name}' have the same method and path`
-        : `${other()} has the same method and path`;
-    const hint =
-      own === first ? 'give their entries in `each` different values' : 'change the path of one of them, or remove it';
-    scope.report.error('duplicate-route', place, message, hint, { isOwn: true });
-    return;
-  }
-  const overlap = overlapOf(earlier.segments, segments);
-  if (overlap === 'swallows') {
-    const message = `requests with a verb match both this path and the path of ${other()}`;
-    scope.report.error('shadowed-route', place, message, 'change the method or the path of the route without the verb');
-  }
-  if (overlap === 'ambiguous') {
-    const message = `some requests match both this path and the path of ${other()}, and neither path is more specific`;
-    scope.report.error('shadowed-route', place, message, 'in one path, use a literal wherever the other has one');
-  }
-}
-
-/** Checks every branch that creates tasks. */
-export function checkStoredNames({ report }: Scope, routes: readonly CompiledRoute[], { models }: Sections): void {
-  const found = new Map<string, string>();
-  for (const { forward } of routes) {
-    if (forward === undefined) continue;
-    for (const { branch, models: reaching } of reachOf(forward, models.compiled.values())) {
-      const kind = branch.creates_task;
-      if (kind?.unknown_outcome?.by !== 'key') continue;
-      for (const model of reaching) {
-        const names = new Set(model.upstreams.map((upstream) => nameAt(model, upstream)));
-        if (names.size > 1) found.set(model.id, kind.name);
-      }
-    }
-  }
-  for (const [id, kind] of found) {
-    const message = `model '${id}' has different names at its upstreams, but creations of '${kind}' are sent again as they were stored`;
-    report.error('bad-targets', ['models', id, 'as'], message, 'give it one name, or one upstream', { on: 'key' });
-  }
 }

@@ -1,11 +1,14 @@
 /** Warns about entries that are declared but never used, often because of a mistake elsewhere. */
-import { checkCardsShown } from '../compile/catalogues.ts';
-import type { Sections } from '../compile/route-scope.ts';
+import { checkCardsShown } from '../compile/cards.ts';
+import type { Sections } from '../compile/compiled-sections.ts';
+import { isReachKnown } from '../compile/known.ts';
+import type { References } from '../compile/references.ts';
 import type { CompiledRoute } from '../compile/routes.ts';
-import { isReachKnown, type References, type Scope } from '../compile/scope.ts';
-import { referredAt, SECTIONS, type Section, writtenBranches } from '../compile/sections.ts';
-import { isRecord } from '../lang/pointer.ts';
+import type { Scope } from '../compile/scope.ts';
+import { referredAt, SECTIONS, type Section } from '../compile/sections.ts';
+import { writtenBranches } from '../compile/written-branches.ts';
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import { reachOf } from './reach.ts';
 
 /** Sections whose entries are used when something refers to them. Models and task kinds have their own rules. */

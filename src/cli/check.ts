@@ -6,17 +6,17 @@ import { checkConfig } from '../admin/operations/config.ts';
 import { check as checkFile } from '../command/config.ts';
 import { CliError, usageError } from '../command/errors.ts';
 import type { Cli, CommandHandler, Environment, ExitCode } from '../command/io.ts';
-import type { Compiled } from '../compile/scope.ts';
+import type { Compiled } from '../compile/compiled.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatGithub, formatJson, formatText } from '../config/format.ts';
 import { readText } from '../config/read-text.ts';
 import { peekOpenTasks } from '../open-store.ts';
 import type { Plan } from '../plan.ts';
 import { type FileMarks, isSame, markFiles, waitForChange } from '../platform/watch-files.ts';
-import { unreachableTaskWarnings } from '../serve/refusals.ts';
+import { unreachableTaskWarnings } from '../serve/open-tasks.ts';
 import { untilStopped } from '../serve/stop.ts';
-import { readForServer } from './diff.ts';
 import { withOperator } from './operator.ts';
+import { readForServer } from './remote-config.ts';
 
 const FORMATS = ['text', 'json', 'github'] as const;
 interface CheckOptions {

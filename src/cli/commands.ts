@@ -1,11 +1,13 @@
 /** Lists all commands. */
 import type { Command } from 'commander';
 import type { CommandHandler } from '../command/io.ts';
-import { addAccountCommands, addKeyCommands } from './account.ts';
-import { addAdminCommands, addChangesCommand, addLiveCommands, addPruneCommand } from './admin.ts';
+import { addAccountCommands } from './account.ts';
+import { addAdminCommands } from './admin.ts';
 import { addAuditCommand } from './audit.ts';
-import { addBackupCommand, addMigrateCommand, addRestoreCommand, addStoreCommands } from './backup.ts';
+import { addBackupCommand } from './backup.ts';
 import { addBenchCommand } from './bench.ts';
+import { addChangesCommand } from './changes.ts';
+import { addChargeCommands } from './charge.ts';
 import { addCheckCommand } from './check.ts';
 import { addConvertCommand } from './convert.ts';
 import { addDiffCommand } from './diff.ts';
@@ -13,14 +15,24 @@ import { addExplainCommand } from './explain.ts';
 import { addFmtCommand } from './fmt.ts';
 import { addHealthCommand } from './health.ts';
 import { addInitCommand } from './init.ts';
+import { addKeyCommands } from './key.ts';
+import { addLedgerCommand } from './ledger.ts';
+import { addLiveCommands } from './live.ts';
+import { addMigrateCommand } from './migrate.ts';
+import { addPlanCommand } from './plan.ts';
+import { addPruneCommand } from './prune.ts';
 import { addRecordCommand } from './record.ts';
-import { addPlanCommand, addReloadCommand } from './reload.ts';
-import { addRepriceCommand, addStatementCommand, addUsageCommand } from './reports.ts';
+import { addReloadCommand } from './reload.ts';
+import { addRepriceCommand } from './reprice.ts';
+import { addRestoreCommand } from './restore.ts';
 import { addSandboxCommand } from './sandbox.ts';
 import { addSchemaCommand } from './schema.ts';
 import { addServeCommand } from './serve.ts';
+import { addStatementCommand } from './statement.ts';
+import { addStoreCommands } from './store-copy.ts';
 import { addTaskCommands } from './task.ts';
-import { addChargeCommands, addLedgerCommand, addWalletCommands } from './wallet.ts';
+import { addUsageCommand } from './usage.ts';
+import { addWalletCommands } from './wallet.ts';
 import { addWebhookCommands } from './webhook.ts';
 
 /** In the order of the help text. */

@@ -1,6 +1,7 @@
 /** What the converters share: upstreams, models and prices become the file of the gallery for OpenAI, with chat completions only. */
 import { CliError } from '../command/errors.ts';
-import { CONFIG_FILE, vendorConfig } from './starter.ts';
+import { CONFIG_FILE } from './starter.ts';
+import { vendorConfig } from './vendor-config.ts';
 
 /** The result: files by name, and what is not carried over. */
 export interface Converted {

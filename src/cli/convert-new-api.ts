@@ -15,7 +15,8 @@ import {
   type Note,
   nothingFits,
 } from './convert-chat.ts';
-import { accountCommands, type Ratios, type Row, type Tables } from './new-api.ts';
+import { accountCommands } from './new-api-accounts.ts';
+import type { Ratios, Row, Tables } from './new-api-data.ts';
 
 /** Types of channels with `/v1/chat/completions`, and the address that new-api uses if the channel has none. */
 const COMPATIBLE: Readonly<Record<number, string>> = {

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { isSea } from 'node:sea';
 import type { Command } from 'commander';
 import { CliError } from '../command/errors.ts';
-import { type Answer, type Cli, type CommandHandler, programCommand, shellWord } from '../command/io.ts';
+import { programCommand, shellWord } from '../command/invocation.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { readWhole } from '../config/read-text.ts';
 import { convertLitellm } from './convert-litellm.ts';
 import { convertNewApi } from './convert-new-api.ts';
 import { writeNew } from './init.ts';
-import { readPricing, readTables } from './new-api.ts';
+import { readPricing, readTables } from './new-api-data.ts';
 
 /** Adds `convert`; `--json` gives `{created:[…],notes:[{line,text}]}`, without `line` for new-api. */
 export function addConvertCommand(program: Command, act: CommandHandler): void {

@@ -1,8 +1,7 @@
 /** `explain`: a dry run of one request, step by step, with its price. It sends, holds and stores nothing. */
 import { type Command, InvalidArgumentError } from 'commander';
 import { formatDiscount } from '../admin/documents.ts';
-import type { DryAccount } from '../admission/dry-exchange.ts';
-import { type DryRun, dryRunIn } from '../admission/dry-run.ts';
+import type { DryRun } from '../admission/dry-run.ts';
 import { holdWords, quotedFacts } from '../admission/dry-words.ts';
 import { queryNames } from '../admission/needs.ts';
 import { describeMeter, type MeterDescription } from '../billing/meter-words.ts';
@@ -11,18 +10,12 @@ import type { TaskQuote } from '../billing/task-quote.ts';
 import { requirePlan } from '../command/config.ts';
 import { CliError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
-import { lengthsOfExample } from '../examples/form.ts';
-import { principalOf } from '../http/steps/authenticate.ts';
 import { formatNano, formatUnits } from '../lang/amount.ts';
 import { unitsOfTask, unitTexts } from '../lang/class-units.ts';
-import { literal } from '../lang/prefix.ts';
-import { limitsOf } from '../limits/effective-limits.ts';
-import { readLeft } from '../limits/left.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
-import { hashKey } from '../store/keys.ts';
-import { type ApiKey, type Store, spendable_nano } from '../store/store.ts';
+import { followRequest, withKey } from './follow-request.ts';
+import { matchRoute } from './match-route.ts';
 import { type BodyOptions, readSent, withBodyOptions } from './sent-body.ts';
-import { withStore } from './store.ts';
 import { fields, printable } from './table.ts';
 
 interface ExplainOptions extends BodyOptions {
@@ -158,115 +151,4 @@ function notRouted(method: string, path: string, methods: readonly string[]): Cl
   const message = `no route matches ${method.toUpperCase()} ${path}`;
   const hint = methods.length === 0 ? 'list the routes with: tollgate plan' : `that path accepts ${methods.join(', ')}`;
   return new CliError('route_not_found', message, hint);
-}
-
-/** A matched route with its path parameters, or the reason for no match. */
-export type RouteMatch =
-  | { readonly found: true; readonly route: RoutePlan; readonly params: Readonly<Record<string, string>> }
-  /** `methods` are the methods that the path accepts; empty if no route has the path. */
-  | { readonly found: false; readonly methods: readonly string[] };
-
-/**
- * Matches like the router: a path with fewer parameters wins.
- *
- * @param path without the query string.
- * @returns the route with its decoded parameters.
- */
-export function matchRoute(plan: Plan, method: string, path: string): RouteMatch {
-  const matches = plan.routes
-    .flatMap((route) => {
-      const params = matchPath(route.path, path);
-      return params === undefined ? [] : [{ route, params }];
-    })
-    .sort((one, other) => Object.keys(one.params).length - Object.keys(other.params).length);
-  const match = matches.find(({ route }) => route.method === method);
-  if (match !== undefined) return { found: true, ...match };
-  return { found: false, methods: matches.map(({ route }) => route.method) };
-}
-
-/** A `{param}` matches a path segment, or the part of one before `:verb`. */
-function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
-  const source = pattern
-    .split(/(\{\w+\})/)
-    .map((part, index, parts) =>
-      index % 2 === 0
-        ? literal(part)
-        : `(?<${part.slice(1, -1)}>${parts[index + 1]?.startsWith(':') ? '[^/:]+' : '[^/]+'})`,
-    )
-    .join('');
-  const groups = new RegExp(`^${source}$`).exec(path)?.groups;
-  if (groups === undefined) return path === pattern ? {} : undefined;
-  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decode(value)]));
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
-/** The key of a dry run, and the store with the resources and the wallet of its account. */
-export interface Caller {
-  readonly key: ApiKey;
-  readonly store: Store;
-}
-
-/** Runs `work` with the key, if one is given. @throws CliError key_not_valid for a key that the gateway would reject. */
-export async function withKey<T>(cli: Cli, key: string | undefined, work: (caller: Caller | undefined) => Promise<T>) {
-  if (key === undefined) return work(undefined);
-  return withStore(cli, async (store) => {
-    const found = await store.findKey(hashKey(key));
-    const why = found === undefined ? 'the key is unknown' : whyInvalid(found, Date.now());
-    if (found !== undefined && why === undefined) return work({ key: found, store });
-    throw new CliError('key_not_valid', `${why}: the gateway would reject it`, 'see tollgate key list');
-  });
-}
-
-function whyInvalid(key: ApiKey, now_ms: number): string | undefined {
-  const isOver = (until_ms: number | null) => until_ms !== null && until_ms <= now_ms;
-  if (key.revoked_at_ms !== null) return 'the key is revoked';
-  if (isOver(key.expires_at_ms)) return 'the key is expired';
-  if (isOver(key.secret_until_ms)) return 'the key was replaced';
-  return key.account_status === 'suspended' ? 'the account is suspended' : undefined;
-}
-
-/** Runs the same checks as the gateway. Without a caller, every model is visible and no discount applies. */
-export function followRequest(
-  plan: Plan,
-  route: RoutePlan,
-  params: Readonly<Record<string, string>>,
-  rawBody: Buffer | undefined,
-  headers: Readonly<Record<string, string>>,
-  caller: Caller | undefined,
-): Promise<DryRun> {
-  const world =
-    caller === undefined
-      ? { who: 'no key given: every model, the full price' }
-      : { principal: principalOf(caller.key), who: whoIs(caller), account: accountOf(caller) };
-  const isFile = route.action === 'forward' && (route.form ?? route.file) !== undefined;
-  const lengths = isFile && rawBody !== undefined ? lengthsOfExample(rawBody.toString()) : undefined;
-  return dryRunIn(plan, route, { ...world, rawBody, params, headers, lengths, allowDisabled: true, reportsOff: true });
-}
-
-function whoIs({ key }: Caller): string {
-  const discount = formatDiscount(key.price_factor_nano ?? key.account_price_factor_nano);
-  return `${key.prefix}… of account ${key.account_name}, models ${key.models?.join(',') ?? 'all'}, discount ${discount}`;
-}
-
-function accountOf({ key, store }: Caller): DryAccount {
-  const { account } = key;
-  return {
-    async limits(plan, model) {
-      const applied = limitsOf(plan, principalOf(key), model);
-      const left = await readLeft(account, applied, plan.time_zone, { store, now: Date.now });
-      return left.map(({ measure, of, limit, remaining }) => `${measure} ${limit} ${of}: ${remaining} left`);
-    },
-    owns: ({ resource, id }) => store.ownsResource(resource, id, account),
-    async available_nano() {
-      const wallet = await store.wallet(account);
-      return wallet === undefined ? 0n : spendable_nano(wallet);
-    },
-  };
 }

@@ -1,9 +1,11 @@
 /** `health`: asks a running gateway whether it is ready, for containers without a program such as curl. */
+
 import { urlToHttpOptions } from 'node:url';
 import type { Command } from 'commander';
 import { showHealth } from '../admin/operations/gateway.ts';
+import type { Address } from '../command/address.ts';
 import { compile } from '../command/config.ts';
-import { type Address, CliError, usageError } from '../command/errors.ts';
+import { CliError, usageError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { tryParseJson } from '../lang/parse-json.ts';
 import { askHttp } from '../platform/node-http.ts';

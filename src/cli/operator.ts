@@ -7,9 +7,10 @@ import { checkInput } from '../admin/input.ts';
 import type { Context, Operation } from '../admin/operation.ts';
 import { sumUsage, writeUsage } from '../admin/operations/reports.ts';
 import { Problem } from '../admin/problem.ts';
+import { commandActor } from '../command/actor.ts';
 import { compile } from '../command/config.ts';
 import { CliError, usageError } from '../command/errors.ts';
-import { type Cli, commandActor } from '../command/io.ts';
+import type { Cli } from '../command/io.ts';
 import type { Access, Store } from '../store/store.ts';
 import { withStoreFor } from './store.ts';
 

@@ -10,12 +10,13 @@ import { formatText } from '../config/format.ts';
 import type { Texts } from '../config/read-text.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
 import { type Played, sendExample } from '../examples/play.ts';
-import { createRecorder, recordedAnswer, secretsOf } from '../examples/recorded-upstream.ts';
+import { createRecorder, recordedAnswer, secretsOf } from '../examples/record.ts';
 import { formatNano, parseNano } from '../lang/amount.ts';
 import { chargedUnits } from '../lang/class-units.ts';
-import { isRecord } from '../lang/pointer.ts';
+import { isRecord } from '../lang/record.ts';
 import type { CancelRoute, ExamplePlan, Plan, PollRoute, RoutePlan, UpstreamPlan } from '../plan.ts';
-import { matchRoute, queried } from './explain.ts';
+import { queried } from './explain.ts';
+import { matchRoute } from './match-route.ts';
 import { type BodyOptions, readSent, withBodyOptions } from './sent-body.ts';
 
 interface RecordOptions extends BodyOptions {

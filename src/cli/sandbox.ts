@@ -1,7 +1,7 @@
 /** `sandbox`: runs the sandbox, which plays every upstream of the configuration from its examples, without a gateway. */
 import type { Command } from 'commander';
+import { refuseAddress } from '../command/address.ts';
 import { requireConfiguration } from '../command/config.ts';
-import { refuseAddress } from '../command/errors.ts';
 import type { Cli, CommandHandler, ExitCode } from '../command/io.ts';
 import type { Plan } from '../plan.ts';
 import { type PrivateSandbox, startPrivateSandbox, upstreamsOf } from '../serve/private-sandbox.ts';

@@ -3,9 +3,10 @@ import type { Command } from 'commander';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { CliError, writeOrRefuse } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
-import { declaredNames, editorSchema, namedSchema } from '../config/editor-schema.ts';
+import { editorSchema } from '../config/editor-schema.ts';
 import { formatText } from '../config/format.ts';
 import { loadConfig } from '../config/load.ts';
+import { declaredNames, namedSchema } from '../config/named-schema.ts';
 import { readValues } from '../config/values.ts';
 
 interface SchemaOptions {

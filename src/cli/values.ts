@@ -1,6 +1,6 @@
 /** Parses the values of options and arguments. A malformed value is a usage error, raised before anything is opened. */
 import { InvalidArgumentError, Option } from 'commander';
-import type { Address } from '../command/errors.ts';
+import type { Address } from '../command/address.ts';
 import { AmountError, formatUnits, NANO, parseNano } from '../lang/amount.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../lang/duration.ts';
 import { NOT_IN_NAMES } from '../lang/visible.ts';

@@ -1,6 +1,6 @@
 /** Compiles the configuration for a command, and reports its errors the same way in every command. */
 import { checkConfig, compileConfig } from '../check/compile.ts';
-import type { Compiled, CompileOptions } from '../compile/scope.ts';
+import type { Compiled, CompileOptions } from '../compile/compiled.ts';
 import { isAdvice } from '../config/diagnostic.ts';
 import { formatText } from '../config/format.ts';
 import type { Texts } from '../config/read-text.ts';

@@ -51,41 +51,6 @@ export function usageError(message: string, hint?: string): CliError {
   return new CliError('usage', message, hint);
 }
 
-/** A host and TCP port to listen on. */
-export interface Address {
-  readonly host: string;
-  readonly port: number;
-}
-
-/**
- * A handler for `.catch` after starting a server. It throws a CliError if the address cannot be used, and rethrows any other error.
- *
- * @param remedy the command that uses another address.
- */
-export function refuseAddress(
-  address: Address,
-  remedy: string,
-  what?: 'metrics' | 'administration',
-): (error: unknown) => never {
-  return (error) => {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const why = REASONS.get(String(code));
-    if (why === undefined) throw error;
-    const { host, port } = address;
-    const place = host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
-    const purpose = what === undefined ? '' : ` for ${what}`;
-    throw new CliError('address_unusable', `cannot listen on ${place}${purpose}: ${why}`, `choose another: ${remedy}`);
-  };
-}
-
-const REASONS: ReadonlyMap<string, string> = new Map([
-  ['EADDRINUSE', 'another program uses the port (EADDRINUSE)'],
-  ['EACCES', 'this user has no permission for the port (EACCES)'],
-  ['EADDRNOTAVAIL', 'this machine does not have that address (EADDRNOTAVAIL)'],
-  ['ENOTFOUND', 'the host name does not exist (ENOTFOUND)'],
-  ['EAI_AGAIN', 'the host name cannot be resolved now (EAI_AGAIN)'],
-]);
-
 /** Writes a file that a command makes. @param hint the remedy. @throws CliError file_unwritable */
 export function writeOrRefuse(file: string, text: string, hint: string): void {
   try {

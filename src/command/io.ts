@@ -1,8 +1,4 @@
 /** The inputs and outputs of a command, passed in so that tests can supply their own. */
-import { hostname, userInfo } from 'node:os';
-import { isSea } from 'node:sea';
-import type { Actor } from '../store/store.ts';
-
 /** The cache of configurations. */
 export interface ConfigurationCache {
   /** Created when it is missing. */
@@ -64,30 +60,3 @@ export type CommandHandler = <Arguments extends readonly unknown[]>(
   work: (cli: Cli, ...rest: Arguments) => Promise<Answer | ExitCode>,
   where?: 'anywhere',
 ) => (...rest: Arguments) => Promise<void>;
-
-/** The words before the arguments, for the executable as it was called, an installed package, or a checkout. */
-export function programCommand(env: Environment): string {
-  if (isSea()) return shellWord(process.argv0);
-  if (import.meta.filename.endsWith('.ts')) return 'npm run -s tollgate --';
-  // npm sets it for `npx`, which finds the program in node_modules.
-  return env.npm_command === 'exec' ? 'npx tollgate' : 'tollgate';
-}
-
-/** The text as one shell word, quoted if necessary. */
-export function shellWord(text: string): string {
-  return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-/** The user and the machine of this command. @param reason why, for the record. */
-export function commandActor(reason?: string): Actor {
-  return { actor: `cli:${userName()}@${hostname()}`, role: 'admin', via: 'cli', reason: reason ?? null };
-}
-
-/** In a container, a user may have a number and no name. */
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return String(process.getuid?.() ?? 'unknown');
-  }
-}

@@ -1,6 +1,6 @@
 /** Checks the page for key holders: it needs routes that it can call, and a path of its own. */
-import type { Path } from '../config/diagnostic.ts';
-import { liesUnder } from '../lang/paths.ts';
+import type { Path } from '../config/position.ts';
+import { liesUnder } from '../lang/path-prefix.ts';
 import type { MountPlan } from '../plan.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';

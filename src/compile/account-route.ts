@@ -3,8 +3,8 @@ import type { RouteAccount } from '../generated/gateway.d.ts';
 import { PER_MINUTE } from '../limits/kinds/values.ts';
 import type { AccountRoute } from '../plan.ts';
 import { checkPage, checkQueryNames } from './catalogues.ts';
+import { isKnown } from './known.ts';
 import { type ActionOf, checkMethod, type RouteScope } from './route-scope.ts';
-import { isKnown } from './scope.ts';
 import { NOTHING, readTree } from './trees.ts';
 
 /** The names that the trees of each view may use. */

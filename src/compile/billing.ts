@@ -1,5 +1,5 @@
 /** Compiles billing rules: typed facts, the units to hold, and the units to charge for a task or a metered request. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import type {
   ActualFailure,
   BillingRule,
@@ -13,11 +13,12 @@ import type { CelType } from '../lang/cel.ts';
 import { readPointer } from '../lang/pointer.ts';
 import type { ActualPlan, BillingPlan, FactPlan, MeterPlan, TaskUnits, WeightedPlace } from '../plan.ts';
 import { type Known, readCel } from './expressions.ts';
-import { compileFacts } from './facts.ts';
+import { compileFacts } from './fact-list.ts';
 import { compileMeter } from './meters.ts';
-import { compileSection, type References, type Scope, spellingOf, suggestion } from './scope.ts';
+import { compileSection, type References, spellingOf, suggestion } from './references.ts';
 
-import { FREE } from './sections.ts';
+import type { Scope } from './scope.ts';
+import { FREE } from './written-branches.ts';
 
 /** A rule that bills tasks, or a rule that meters requests. */
 export type RulePlan = BillingPlan | MeterPlan;

@@ -1,16 +1,13 @@
 /** Compiles branches: how a body is processed and billed. A route without branches becomes one branch named `default`. */
-import type { Path } from '../config/diagnostic.ts';
-import type { Branch, Fact, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
-import { type PathTemplate, readPath } from '../lang/paths.ts';
-import type { BranchPlan, RouteFacts } from '../plan.ts';
+import type { Path } from '../config/position.ts';
+import type { Branch, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
+import { type PathTemplate, readPath } from '../lang/path-template.ts';
+import type { BranchPlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
-import { readExpression } from './expressions.ts';
-import { compileFacts } from './facts.ts';
+import type { Conditions } from './conditions.ts';
 import { checkFillValues } from './fill-values.ts';
-import { checkForwarded, credentialHeaders } from './header-names.ts';
 import { checkParam, type RouteScope } from './route-scope.ts';
-import { isKnown } from './scope.ts';
-import { FREE } from './sections.ts';
+import { FREE } from './written-branches.ts';
 
 /** Compiles the branches of a route in order. */
 export function compileBranches(
@@ -143,56 +140,4 @@ function checkText(part: string, text: string, at: number, place: Path, route: R
     const spot = { offset: at + colon + 1 };
     route.report.error('bad-path', place, 'a path segment cannot start with a colon', hint, spot);
   }
-}
-
-type Condition = BranchPlan['when']['cel'];
-
-/** The facts of a route, and its conditions by branch. */
-export interface Conditions {
-  readonly facts: RouteFacts;
-  /** The condition of the branch with that index. */
-  readonly of: (branch: number) => Condition;
-}
-
-/** Compiles the facts and conditions of a route. Reports facts that no condition uses. */
-export function compileConditions(config: RouteModel | RouteUpstream, route: RouteScope): Conditions {
-  const place = [...route.place, 'facts'];
-  const declared = ('facts' in config ? config.facts : undefined) ?? {};
-  const branches = ('branches' in config ? config.branches : undefined) ?? [];
-  const { facts, known } = compileFacts(declared, `route '${route.name}'`, {}, place, route);
-  for (const [name, fact] of Object.entries(declared)) checkSource(fact, [...place, name], route);
-  const used = new Set<string>();
-  let isUseKnown = isKnown([...route.place, 'branches'], route) && isKnown(place, route);
-  const note = (references: readonly string[] | undefined): void => {
-    isUseKnown &&= references !== undefined;
-    for (const name of references ?? []) used.add(name);
-  };
-  const conditions = branches.map((branch, index): Condition => {
-    const text = branch.when?.cel;
-    if (text === undefined) return undefined;
-    const at = [...route.place, 'branches', index, 'when', 'cel'];
-    const { expression, references } = readExpression(text, known, ['bool'], at, route);
-    note(references);
-    return expression;
-  });
-  const names = Object.entries(declared);
-  for (const [index, [name]] of names.entries()) {
-    const later = names.slice(index + 1).some(([, fact]) => 'cel' in fact && fact.cel.includes(name));
-    if (!isUseKnown || used.has(name) || later) continue;
-    const hint = 'use it in when: { cel: … } of a branch, or remove it';
-    const causes = branches.map((_, index) => [...route.place, 'branches', index, 'name']);
-    route.report.warning('unused', [...place, name], `no branch uses fact '${name}'`, hint, { on: 'key', causes });
-  }
-  return { facts: { facts }, of: (branch) => conditions[branch] };
-}
-
-/** Reports a fact that depends on more than the body and ordinary headers. */
-function checkSource(fact: Fact, place: Path, route: RouteScope): void {
-  if ('header' in fact) checkForwarded(fact.header, credentialHeaders(route), [...place, 'header'], route, 'read');
-  const depends = 'media' in fact ? 'media' : 'limit' in fact ? 'limit' : undefined;
-  const isOfModel = 'default' in fact && typeof fact.default === 'object';
-  if (depends === undefined && !isOfModel) return;
-  const message = 'a fact of a route has values of the request only';
-  const hint = isOfModel ? 'write a value as the default' : 'move it into the billing rule';
-  route.report.error('bad-fact', [...place, depends ?? 'default'], message, hint, { on: 'key' });
 }

@@ -1,5 +1,5 @@
 /** Compiles the credentials of upstreams. `src/credentials/` has their kinds. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import { OnlyTexts } from '../config/read-text.ts';
 import type { CredentialReader } from '../credentials/kind.ts';
 import { headerOf } from '../credentials/kinds/header.ts';

@@ -1,9 +1,9 @@
 /** Checks the values that expressions return, compare with or look up against the enums of facts. */
 import { CelEvaluationError, type CelType, checkCel, evaluateCel, parseCel } from '../lang/cel.ts';
-import { closedParts, type Literal, namedLiterals, resultLiterals } from '../lang/cel-ast.ts';
+import { closedParts, type Literal, namedLiterals, resultLiterals } from '../lang/cel-enum.ts';
 import { nearest } from '../lang/prefix.ts';
+import { suggestion } from './references.ts';
 import type { Evidence } from './report.ts';
-import { suggestion } from './scope.ts';
 
 /** A value of a fact with an enum or of a bool fact. */
 export type EnumValue = string | boolean;

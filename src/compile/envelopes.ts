@@ -1,12 +1,14 @@
 /** Compiles envelopes: the trees that render errors. Every envelope covers every kind of error. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import type { Envelope, EnvelopeNames, StreamError } from '../generated/gateway.d.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { EnvelopePlan, ErrorWords } from '../plan.ts';
 import { ERROR_KINDS, type ErrorKind, KIND_PARENT, KIND_STATUS, NAMED_KINDS, type NamedKind } from '../refusal.ts';
 import { isReserved } from './header-names.ts';
-import { compileSection, isKnown, type References, type Scope } from './scope.ts';
+import { isKnown } from './known.ts';
+import { compileSection, type References } from './references.ts';
 
+import type { Scope } from './scope.ts';
 import { readTemplate, readTree } from './trees.ts';
 
 /** The names that an envelope's trees may use besides the words of its kinds. */

@@ -1,14 +1,17 @@
 /** Compiles the examples of routes. */
 import { dirname, resolve } from 'node:path';
 import { modelIn } from '../admission/model.ts';
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import { readText } from '../config/read-text.ts';
 import type { Example, RecordedAnswer } from '../generated/gateway.d.ts';
-import { quantityNano } from '../lang/amount.ts';
-import { isRecord } from '../lang/pointer.ts';
+import { AmountError, parseNano, quantityNano } from '../lang/amount.ts';
+import { isRecord } from '../lang/record.ts';
 import type { AnswerPlan, ExamplePlan, ForwardRoute, RoutePlan, TaskIdPlace } from '../plan.ts';
+import { isKnown, isReachKnown } from './known.ts';
+import { createReferences, type References } from './references.ts';
+
 import { type ActionOf, checkParam, type RouteScope } from './route-scope.ts';
-import { createReferences, isKnown, isReachKnown, type References, readAmount, type Scope } from './scope.ts';
+import type { Scope } from './scope.ts';
 
 /** Compiles a route's examples. @param action undefined if it could not be compiled. */
 export function readExamples(

@@ -1,9 +1,11 @@
 /** Checks the expressions of billing rules, routes and facts, and reports mistakes at their position in the YAML string. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import { type CelExpression, type CelIssue, type CelType, celFunctions, checkCel } from '../lang/cel.ts';
 import { nearest } from '../lang/prefix.ts';
 import { type EnumValue, findEnumIssues } from './enum-values.ts';
-import { type Scope, suggestion } from './scope.ts';
+import { suggestion } from './references.ts';
+
+import type { Scope } from './scope.ts';
 
 /** The names that an expression may use. */
 export interface Known {

@@ -1,16 +1,17 @@
 /** Compiles facts: the typed, named values that a billing rule takes from a request, in the order of declaration. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import type { DefaultPlan, FactReader } from '../facts/kind.ts';
 import { factKind } from '../facts/kinds.ts';
 import { factValue } from '../facts/values.ts';
 import type { Fact, FactAt, FactCel, FactDefault, FactHeader } from '../generated/gateway.d.ts';
-import type { CelType } from '../lang/cel.ts';
 import { isAmong, valuesText } from '../lang/ranges.ts';
 import type { FactPlan, FactSource, FactType, FactValue } from '../plan.ts';
 import { readBodySchema } from '../schemas/validator.ts';
 import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
-import { isKnown, namesIn, readDuration_ms, type Scope, spellingOf, suggestion } from './scope.ts';
+import { isKnown } from './known.ts';
+import { spellingOf, suggestion } from './references.ts';
+import { readDuration_ms, type Scope } from './scope.ts';
 
 /** Names that expressions already use, so that no fact may have them. */
 const TAKEN: ReadonlyMap<string, string> = new Map([
@@ -173,45 +174,4 @@ export function checkInEnum(
     suggestion(value, choices),
     { basis: [enumPlace], spelling: spellingOf(value, choices) },
   );
-}
-
-/** Compiled facts, and what expressions after them may use. */
-export interface FactList {
-  readonly facts: readonly FactPlan[];
-  readonly known: Known;
-}
-
-/**
- * Compiles facts.
- *
- * @param owner in messages: `billing rule 'seconds'`
- * @param more names that expressions may use besides the facts and `body`
- */
-export function compileFacts(
-  config: Readonly<Record<string, Fact>>,
-  owner: string,
-  more: Readonly<Record<string, CelType>>,
-  place: Path,
-  scope: Scope,
-): FactList {
-  const noun = `a fact of ${owner}`;
-  const declared = Object.keys(config);
-  const { names, isComplete } = namesIn(place, [], scope);
-  // A removed fact may have had any type.
-  const dropped = Array.from(names.keys(), (fact): [string, CelType] => [fact, 'dyn']);
-  const isOpen = !isComplete;
-  const types: Record<string, CelType> = { body: 'dyn', ...more, ...Object.fromEntries(dropped) };
-  const enums: Record<string, readonly EnumValue[]> = {};
-  const facts = Object.entries(config).map(([name, fact], index): FactPlan => {
-    const at = [...place, name];
-    const known: Known = { noun, types: { ...types }, later: declared.slice(index), isOpen, enums: { ...enums } };
-    const values = enumValues(fact, at, scope);
-    if (values !== undefined) enums[name] = values;
-    const compiled = compileFact(name, fact, known, at, scope);
-    // The mistake may be in the type or in the expression, so uses of the fact are not checked against its type.
-    const isSure = isTypeKnown(at, scope) && !scope.report.isReported([...at, 'cel']);
-    types[name] = isSure ? factType(fact) : 'dyn';
-    return compiled;
-  });
-  return { facts, known: { noun, types, later: [], isOpen, enums } };
 }

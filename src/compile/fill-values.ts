@@ -1,12 +1,14 @@
 /** Compiles fills, and checks them: the body's schema must accept every value that a fill adds. */
-import { type Path, toPointer } from '../config/diagnostic.ts';
+import { type Path, toPointer } from '../config/position.ts';
 import { quoteValue } from '../config/schema-words.ts';
 import type { Fill, HiddenEvents as HiddenEventsConfig } from '../generated/gateway.d.ts';
-import { isRecord, ownValue, parsePointer, readPointer } from '../lang/pointer.ts';
+import { ownValue, parsePointer, readPointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import type { FillPlan, HiddenEvents, SetValue } from '../plan.ts';
 import { readBodySchema, validate } from '../schemas/validator.ts';
-import { compileSection, type References, type Scope, suggestion } from './scope.ts';
+import { compileSection, type References, suggestion } from './references.ts';
+import type { Scope } from './scope.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

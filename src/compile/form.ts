@@ -1,11 +1,12 @@
 /** Compiles the parts of a form, and checks that pointers into the body name parts of the form. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import type { FileBody, FormPart, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import { parseSize_bytes } from '../lang/duration.ts';
 import { parsePointer } from '../lang/pointer.ts';
 import type { BranchPlan, FilePlan, FormPlan } from '../plan.ts';
+import { suggestion } from './references.ts';
 import type { RouteScope } from './route-scope.ts';
-import { readSize_bytes, suggestion } from './scope.ts';
+import { readSize_bytes } from './scope.ts';
 import { DEFAULT_BODY_LIMIT, LARGEST_BODY } from './server.ts';
 
 const TEXT_max = '64KiB';

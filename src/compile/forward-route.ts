@@ -1,6 +1,6 @@
 /** Compiles routes that forward a request to the model's upstream or to a fixed one. */
 import { accepts } from '../admission/branch.ts';
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import type { ModelRule as ModelRuleConfig, RequiredOwner, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import { parseSize_bytes } from '../lang/duration.ts';
 import { readPlaces } from '../lang/places.ts';
@@ -14,7 +14,8 @@ import type {
   RequiredOwnerPlan,
   WebSocketPlan,
 } from '../plan.ts';
-import { compileBranches, compileConditions } from './branches.ts';
+import { compileBranches } from './branches.ts';
+import { compileConditions } from './conditions.ts';
 import { checkMeasured, compileFile, compileForm } from './form.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readDuration_ms, readSize_bytes } from './scope.ts';

@@ -1,5 +1,5 @@
 /** Checks header names that the operator may not use, because they belong to the connection or carry credentials. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import { credentialKind } from '../credentials/kinds.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,8 +1,8 @@
 /** Compiles interfaces: path prefix, authentication, envelope, and which parts of a request are forwarded. */
-import { type Path, toPointer } from '../config/diagnostic.ts';
+import { type Path, toPointer } from '../config/position.ts';
 import { schemeOf } from '../credentials/kinds/header.ts';
 import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
-import { longestPrefix, withLongestPrefix } from '../lang/paths.ts';
+import { longestPrefix, withLongestPrefix } from '../lang/path-prefix.ts';
 import { LIMIT_KINDS } from '../limits/kinds.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan, LimitHeaderPlan } from '../plan.ts';
 import {
@@ -13,8 +13,10 @@ import {
   credentialHeaders,
   isReserved,
 } from './header-names.ts';
+import { isKnown } from './known.ts';
+import { compileSection, namesIn, type References } from './references.ts';
 import type { Report } from './report.ts';
-import { compileSection, isKnown, namesIn, type References, readDuration_ms, type Scope } from './scope.ts';
+import { readDuration_ms, type Scope } from './scope.ts';
 import { readTemplate } from './trees.ts';
 
 export function compileInterfaces(scope: Scope, envelopes: References<EnvelopePlan>): References<InterfacePlan> {

@@ -1,10 +1,13 @@
 /** Compiles `limits`, and the time zone of their days and months. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import type { Limit } from '../generated/gateway.d.ts';
 import { globMatcher } from '../lang/prefix.ts';
 import { LIMIT_KINDS } from '../limits/kinds.ts';
 import type { LimitRule, LimitsPlan, ModelPlan } from '../plan.ts';
-import { isKnown, type References, readParsed, type Scope, suggestion } from './scope.ts';
+import { isKnown } from './known.ts';
+import { type References, suggestion } from './references.ts';
+
+import type { Scope } from './scope.ts';
 
 /** Compiles `limits`; undefined without the section. */
 export function compileLimits(scope: Scope, models: References<ModelPlan>, time_zone: string): LimitsPlan | undefined {

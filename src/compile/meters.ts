@@ -1,5 +1,5 @@
 /** Compiles metered billing rules: the counts in an answer, and the units to hold and charge per class. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import { pointers } from '../counts/kind.ts';
 import { compileCount } from '../counts/kinds.ts';
 import type { BillingRuleCounts, ClassUnits as ClassUnitsConfig } from '../generated/gateway.d.ts';
@@ -8,7 +8,9 @@ import type { CelType } from '../lang/cel.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { ClassUnits, CountPlan, FactPlan, MeterPlan, WithoutUsagePlan } from '../plan.ts';
 import { type Known, readExpression } from './expressions.ts';
-import { isKnown, namesIn, type Scope, spellingOf, suggestion } from './scope.ts';
+import { isKnown } from './known.ts';
+import { namesIn, spellingOf, suggestion } from './references.ts';
+import type { Scope } from './scope.ts';
 
 /** The default `cap`: counts of an answer are accepted up to this multiple of the hold. */
 const DEFAULT_CAP = 50n * NANO;

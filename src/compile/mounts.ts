@@ -1,13 +1,15 @@
 /** Compiles mounts: whole prefixes that are forwarded after authentication only. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import { kindOf } from '../credentials/kinds.ts';
 import type { Mount } from '../generated/gateway.d.ts';
-import { liesUnder } from '../lang/paths.ts';
+import { liesUnder } from '../lang/path-prefix.ts';
 import type { MountPlan, UpstreamPlan } from '../plan.ts';
+import type { Sections } from './compiled-sections.ts';
 import { useInterface } from './interfaces.ts';
-import type { Sections } from './route-scope.ts';
+import { compileSection } from './references.ts';
+
 import type { CompiledRoute } from './routes.ts';
-import { compileSection, type Scope } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { checkOneTarget } from './targets.ts';
 
 export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], library: Sections): readonly MountPlan[] {

@@ -1,10 +1,13 @@
 /** Compiles price tables: decimal strings by the values of facts become amounts. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import type { Price, PriceTable as TableConfig } from '../generated/gateway.d.ts';
 import { ownValue } from '../lang/pointer.ts';
 import { unitOf } from '../lang/units.ts';
 import type { PricePlan, PriceTable } from '../plan.ts';
-import { compileSection, isKnown, type References, readAmount, type Scope } from './scope.ts';
+import { isKnown } from './known.ts';
+import { compileSection, type References } from './references.ts';
+
+import type { Scope } from './scope.ts';
 
 export function compilePrices(scope: Scope): References<PricePlan> {
   return compileSection('prices', scope, (name, price) => compilePrice(name, price, scope));

@@ -1,14 +1,7 @@
 /** Collects the findings of the compiler's passes, without those that depend on a repair or follow from another one. */
-import {
-  type Diagnostic,
-  type DiagnosticCode,
-  lineWords,
-  type Path,
-  type Severity,
-  type Spot,
-  toPointer,
-} from '../config/diagnostic.ts';
-import type { Repairs } from '../config/draft.ts';
+import type { Diagnostic, DiagnosticCode, Severity } from '../config/diagnostic.ts';
+import { lineWords, type Path, type Spot, toPointer } from '../config/position.ts';
+import type { Repairs } from '../config/repairs.ts';
 import type { Source } from '../config/source.ts';
 import type { Section } from './sections.ts';
 

@@ -1,58 +1,11 @@
-/** Collects the compiled sections to which routes refer by name. */
-import type { Path } from '../config/diagnostic.ts';
-import { type Repair, textsIn } from '../config/draft.ts';
-import type {
-  CataloguePlan,
-  EnvelopePlan,
-  FillPlan,
-  InterfacePlan,
-  ModelPlan,
-  PricePlan,
-  RoutePlan,
-  TaskKindPlan,
-  UpstreamPlan,
-} from '../plan.ts';
-import type { RulePlan } from './billing.ts';
+/** The state that the passes of one route share, and checks of its method and path parameters. */
+import type { Path } from '../config/position.ts';
+import type { RoutePlan } from '../plan.ts';
+import type { Sections } from './compiled-sections.ts';
+import { createReferences, type References } from './references.ts';
 import type { Evidence } from './report.ts';
-import { createReferences, type References, type Scope, unknownParts } from './scope.ts';
 
-/** The compiled sections. */
-export interface Sections {
-  readonly upstreams: References<UpstreamPlan>;
-  readonly prices: References<PricePlan>;
-  readonly models: References<ModelPlan>;
-  /** The types of the models. */
-  readonly types: References<true>;
-  readonly envelopes: References<EnvelopePlan>;
-  readonly interfaces: References<InterfacePlan>;
-  readonly billing: References<RulePlan>;
-  readonly tasks: References<TaskKindPlan>;
-  readonly fills: References<FillPlan>;
-  readonly catalogues: References<CataloguePlan>;
-  /** The kinds of resource that routes create. */
-  readonly resources: References<true>;
-}
-
-/** Finds the kinds of resource that routes create. */
-export function findResources(scope: Scope): References<true> {
-  const made = new Map<string, true>();
-  for (const route of Object.values(scope.config.routes)) {
-    if ('creates_resource' in route) for (const { resource } of route.creates_resource ?? []) made.set(resource, true);
-  }
-  const isDropped = ({ path }: Repair): boolean => path.length < 2 || path[1] === 'creates_resource';
-  const dropped = unknownParts('routes', scope).filter(isDropped);
-  for (const text of dropped.flatMap(({ value }) => textsIn(value))) made.set(text, true);
-  return createReferences(
-    {
-      names: made,
-      isComplete: dropped.length === 0,
-      code: 'unknown-reference',
-      unknown: (name) => `no route creates resources of kind '${name}'`,
-      none: (name) => `include the file with the route that creates '${name}', or remove what needs it`,
-    },
-    scope,
-  );
-}
+import type { Scope } from './scope.ts';
 
 /** One route under compilation. */
 export interface RouteScope extends Scope {

@@ -1,14 +1,17 @@
 /** Compiles routes: each method and path with its action. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import type { Route } from '../generated/gateway.d.ts';
 import type { InterfacePlan, RouteCommon, RoutePlan } from '../plan.ts';
 import { compileAccountRoute } from './account-route.ts';
+import type { Sections } from './compiled-sections.ts';
 import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';
 import { useInterface } from './interfaces.ts';
+import { isKnown, isReachKnown } from './known.ts';
+
 import { parseRoutePath, routerPath, type Segment, verbedPlaces } from './route-path.ts';
-import { type ActionOf, paramReferences, type RouteScope, type Sections } from './route-scope.ts';
-import { isKnown, isReachKnown, type Scope } from './scope.ts';
+import { type ActionOf, paramReferences, type RouteScope } from './route-scope.ts';
+import type { Scope } from './scope.ts';
 import { compileCatalogueRoute, compileResourceList, compileTaskRoute } from './stored-routes.ts';
 
 /** A route, as far as it could be compiled. */

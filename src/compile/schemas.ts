@@ -1,7 +1,7 @@
 /** Reads and checks the JSON Schema files that the configuration names, each file once. */
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import { nearFile, readText, type Texts } from '../config/read-text.ts';
 import type { BodySchema } from '../plan.ts';
 import { readBodySchema } from '../schemas/validator.ts';

@@ -1,8 +1,7 @@
 /** Lists the sections that declare names: what an entry is called in messages, and which sections it refers to. */
-import type { Path } from '../config/diagnostic.ts';
-import type { Repair } from '../config/draft.ts';
-import type { Branch, GatewayConfig, Route } from '../generated/gateway.d.ts';
-import { isRecord } from '../lang/pointer.ts';
+import type { Repair } from '../config/repairs.ts';
+import type { GatewayConfig } from '../generated/gateway.d.ts';
+import { isRecord } from '../lang/record.ts';
 
 /** A section of the file that declares names. */
 export type Section = Exclude<
@@ -77,18 +76,4 @@ export function referredAt({ path, value }: Repair): readonly Section[] {
 /** Whether it is the name of a section with entries. */
 export function isSection(name: string | number): name is Section {
   return Object.hasOwn(SECTIONS, name);
-}
-
-/** In place of a billing rule: requests are free. */
-export const FREE = 'none';
-
-/** The branches of a route, or the route itself if it has none. */
-export function writtenBranches(
-  name: string,
-  route: Route,
-): readonly (readonly [Path, Pick<Branch, 'creates_task' | 'billing' | 'fill' | 'forward'>])[] {
-  if (!('model' in route) || 'catalogue' in route) return [];
-  const place: Path = ['routes', name];
-  if (route.branches === undefined) return [[place, route]];
-  return route.branches.map((branch, index) => [[...place, 'branches', index], branch]);
 }

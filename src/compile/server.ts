@@ -1,30 +1,22 @@
 /** Compiles `server` and `store`: addresses, limits of requests, and the store's address. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
+import type { ListenAddress, ServerBodies, ServerDrain, ServerDrains, ServerTracing } from '../generated/gateway.d.ts';
 import type {
-  AdminOidc,
-  ListenAddress,
-  ServerBodies,
-  ServerDrain,
-  ServerDrains,
-  ServerTracing,
-} from '../generated/gateway.d.ts';
-import { isLoopback } from '../lang/loopback.ts';
-import {
-  type AdminPlan,
-  type BodiesPlan,
-  createCredential,
-  type DrainsPlan,
-  type EnvelopePlan,
-  type OidcPlan,
-  type Plan,
-  type ServerDrainPlan,
-  type ServerPlan,
-  type TracingPlan,
+  AdminPlan,
+  BodiesPlan,
+  DrainsPlan,
+  EnvelopePlan,
+  Plan,
+  ServerDrainPlan,
+  ServerPlan,
+  TracingPlan,
 } from '../plan.ts';
 import { storeUrlProblem } from '../store/store-url.ts';
 import { readRequestId } from './interfaces.ts';
-import { type References, readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
-import { isSet, nearVariable, type Resolved, readUrl, resolveSetting, variableOf, warnOfExposure } from './settings.ts';
+import { compileOidc, requirePublicUrl } from './oidc.ts';
+import type { References } from './references.ts';
+import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
+import { isSet, nearVariable, readUrl, resolveSetting, variableOf, warnOfExposure } from './settings.ts';
 
 /** A body is also kept as one string, and V8 limits strings to 512 MiB. */
 export const LARGEST_BODY = { largest_bytes: 256 * 1024 ** 2, message: 'is too large for a body' };
@@ -251,49 +243,4 @@ function warnOfNearVariable(name: string, place: Path, scope: Scope): void {
   if (near === undefined) return;
   const message = `tracing is off, because the environment variable ${name} is not set`;
   scope.report.warning('missing-env', place, message, `did you mean '${near}', which is set?`);
-}
-
-const PLACE: Path = ['admin', 'oidc'];
-const HINT = 'write the issuer of the provider, such as https://login.example.com';
-
-/** Compiles `admin.oidc`; undefined if it cannot be used, which is reported. */
-export function compileOidc(oidc: AdminOidc, scope: Scope): OidcPlan | undefined {
-  const { scope: words = 'openid email profile', groups_claim = 'groups', groups } = oidc;
-  const resolve = (name: 'issuer' | 'client_id' | 'client_secret') =>
-    resolveSetting(oidc[name], [...PLACE, name], '', scope, name === 'client_secret' ? 'secret' : 'text');
-  const [issuer, client_id, secret] = [resolve('issuer'), resolve('client_id'), resolve('client_secret')];
-  if (issuer === undefined || client_id === undefined || secret === undefined) return undefined;
-  if (!isIssuer(issuer, scope)) return undefined;
-  if (secret.value.trim() === '') {
-    scope.report.error('empty-secret', secret.place, `the secret${secret.origin} is empty`, 'set it');
-    return undefined;
-  }
-  warnOfExposure(secret, scope);
-  const sources = { client_secret: secret.source };
-  const client = createCredential({ kind: 'oidc', settings: {}, sources }, { client_secret: secret.value });
-  return { issuer: issuer.value, client_id: client_id.value, client, scope: words, groups_claim, groups };
-}
-
-/** Reports an unencrypted issuer: whoever can change its answers can sign in as anybody. */
-function isIssuer(issuer: Resolved, scope: Scope): boolean {
-  if (readUrl(issuer, scope, HINT) === undefined) return false;
-  const { protocol, hostname } = new URL(issuer.value);
-  if (protocol === 'https:' || isLoopback(hostname)) return true;
-  const message = `the issuer${issuer.origin} has no TLS, so that anybody on the way could sign in`;
-  scope.report.error('bad-url', issuer.place, message, HINT);
-  return false;
-}
-
-/** The provider sends browsers back to the public address. The listener's own address works only on this machine. */
-export function requirePublicUrl(host: string, public_url: string | undefined, scope: Scope): void {
-  if (public_url !== undefined || isLoopback(host)) return;
-  const message =
-    'the provider cannot send operators back, because the address at which they reach the API is not known';
-  const hint = 'add public_url: https://HOST to admin';
-  scope.report.error('missing-key', PLACE, message, hint, {
-    basis: [
-      ['admin', 'listen'],
-      ['admin', 'public_url'],
-    ],
-  });
 }

@@ -1,7 +1,7 @@
 /** Resolves settings that may come from elsewhere: `{ env: NAME, default: TEXT }`, `{ file: PATH }`, or a plain string. */
-import type { Path } from '../config/diagnostic.ts';
-import { isRecord } from '../lang/pointer.ts';
-import { nearestSet } from '../lang/prefix.ts';
+import type { Path } from '../config/position.ts';
+import { nearestSet } from '../lang/environment.ts';
+import { isRecord } from '../lang/record.ts';
 import type { SecretSource } from '../plan.ts';
 import type { Scope } from './scope.ts';
 import { isPresent, readSettingFile, settingPath } from './setting-file.ts';

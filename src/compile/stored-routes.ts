@@ -1,5 +1,5 @@
 /** Compiles routes that the gateway answers from its store or its plan: tasks, resources and catalogues. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import type {
   RouteCatalogue,
   RouteResources,
@@ -7,7 +7,7 @@ import type {
   TaskActionList,
   TaskParameter,
 } from '../generated/gateway.d.ts';
-import { pathText, readPath } from '../lang/paths.ts';
+import { pathText, readPath } from '../lang/path-template.ts';
 import { readPointer } from '../lang/pointer.ts';
 import type {
   CancelRoute,

@@ -2,11 +2,13 @@
  * Compiles upstreams: their targets, time-outs, which answers send a request to another target, and the choices of models and routes among
  * them.
  */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import type { Credential, Upstream, UpstreamHealth } from '../generated/gateway.d.ts';
 import { DEFAULT_TARGET, type HealthPlan, type TargetChoice, type UpstreamPlan, type UpstreamTarget } from '../plan.ts';
 import { checkAuthHeader, compileCredential, type Replacement } from './credentials.ts';
-import { compileSection, isKnown, type References, readDuration_ms, type Scope } from './scope.ts';
+import { isKnown } from './known.ts';
+import { compileSection, type References } from './references.ts';
+import { readDuration_ms, type Scope } from './scope.ts';
 import { isSet, nearVariable, type Resolved, readUrl, resolveSetting, type Setting, variableOf } from './settings.ts';
 
 export type Targets = Pick<UpstreamPlan, 'target' | 'targets' | 'target_names'>;

@@ -1,5 +1,5 @@
 /** Compiles task kinds: how a stored task is polled, what the upstream's statuses mean, and which rule bills it. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import type {
   Branch,
   Route,
@@ -10,15 +10,16 @@ import type {
   UnknownPage,
 } from '../generated/gateway.d.ts';
 import { parseDuration_ms } from '../lang/duration.ts';
-import { type PathTemplate, readPath } from '../lang/paths.ts';
+import { type PathTemplate, readPath } from '../lang/path-template.ts';
 import { readPointer } from '../lang/pointer.ts';
 import { statusText } from '../lang/status-text.ts';
 import type { BillingPlan, CancelMethod, TaskKindPlan, TaskMeaning, UnknownOutcomePlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkIdempotencyHeader, credentialHeaders } from './header-names.ts';
-import { compileSection, type References, readDuration_ms, type Scope, suggestion } from './scope.ts';
+import { compileSection, type References, suggestion } from './references.ts';
 
-import { FREE, writtenBranches } from './sections.ts';
+import { readDuration_ms, type Scope } from './scope.ts';
+import { FREE, writtenBranches } from './written-branches.ts';
 
 const MEANINGS: readonly TaskMeaning[] = ['running', 'succeeded', 'failed', 'cancelled'];
 

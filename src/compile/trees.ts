@@ -1,5 +1,5 @@
 /** Reads trees and templates, and reports mistakes at their position in the file. */
-import type { Path } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import { parsePointer } from '../lang/pointer.ts';
 import { readTemplate as parseTemplate, type Template, type TemplateIssue } from '../lang/template.ts';
 import { readTree as parseTree, type Tree } from '../lang/tree.ts';

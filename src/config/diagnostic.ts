@@ -1,5 +1,5 @@
 /** Defines a finding of the configuration compiler: a closed code, a position, a message and a remedy. */
-import { escapePointerToken } from '../lang/pointer.ts';
+import type { Position } from './position.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -168,31 +168,4 @@ export interface Diagnostic extends Position {
   readonly spelling?: readonly [name: string, meant: string] | undefined;
   /** The pointer of the same place in the entry that this one is `like`, if neither of the two states the wrong value itself. */
   readonly inherited?: string | undefined;
-}
-
-/** Member names and indexes from the root. */
-export type Path = readonly (string | number)[];
-
-/** A file, and line and column in it, both from 1. The column counts UTF-16 units, as editors do. */
-export interface Position {
-  /** The file's name in diagnostics. */
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-/** Which part of a path's value a finding points at: its key, or the character `offset` UTF-16 units into its text. */
-export interface Spot {
-  readonly on?: 'key' | 'value' | undefined;
-  readonly offset?: number | undefined;
-}
-
-/** A position in a message about another place: `line 12`, or `prices.yaml:12` if that place is in another file. */
-export function lineWords({ file, line }: Position, seenFrom: string): string {
-  return file === seenFrom ? `line ${line}` : `${file}:${line}`;
-}
-
-/** The JSON Pointer of a path. */
-export function toPointer(path: Path): string {
-  return path.map((token) => `/${escapePointerToken(String(token))}`).join('');
 }

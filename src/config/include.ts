@@ -2,10 +2,12 @@
 import { realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
-import { type Diagnostic, lineWords, type Path, type Position } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { correctEarlyKeys } from './early-keys.ts';
-import { INCLUDE, isJoinable, type Joined, joinSources } from './join.ts';
+import type { Joined } from './join.ts';
+import { INCLUDE, isJoinable, joinSources } from './join.ts';
 import { acceptOldNames } from './old-names.ts';
+import { lineWords, type Path, type Position } from './position.ts';
 import { nearFile, readText, sizeProblem, type TextProblem, type Texts } from './read-text.ts';
 import { quoteValue } from './schema-words.ts';
 import { Source } from './source.ts';

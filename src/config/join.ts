@@ -1,7 +1,8 @@
 /** Joins the files of a configuration into one document: a section in several files has the entries of all of them. */
 import { isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml';
-import { type Diagnostic, lineWords, type Position } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { keyOf, mapWith, type ParsedPair, pairOf } from './expand/nodes.ts';
+import { lineWords, type Position } from './position.ts';
 import type { Part, Source } from './source.ts';
 
 /** The joined document, and the names that two files have. */

@@ -5,11 +5,12 @@ import { parsePointer } from '../lang/pointer.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { expand } from './expand/expand.ts';
 import { type Gathered, loadSources } from './include.ts';
+import { dropMissingFindings } from './missing-findings.ts';
 import type { Texts } from './read-text.ts';
 import type { RepairedDocument } from './repair.ts';
 import { checkSchema } from './schema-check.ts';
 import { entrySections } from './schema-words.ts';
-import { dropMissingFindings, sortDiagnostics } from './sort.ts';
+import { sortDiagnostics } from './sort.ts';
 import type { Source } from './source.ts';
 import { readValues } from './values.ts';
 

@@ -3,8 +3,9 @@
  * it. Each renamed key gets a line here, so that a configuration that ran has no error after an update.
  */
 import { isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from 'yaml';
-import type { Diagnostic, Path } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { keyOf, type ParsedPair, pairOf, scalarAt } from './expand/nodes.ts';
+import type { Path } from './position.ts';
 import type { Source } from './source.ts';
 
 interface OldName {

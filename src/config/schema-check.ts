@@ -1,7 +1,8 @@
 /** Checks a document against the configuration's schema and reports every mistake once, with its position and remedy. */
-import { type Diagnostic, toPointer } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { Draft } from './draft.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
+import { toPointer } from './position.ts';
 import { correctKeys, type RepairedDocument, repairDocument, withoutRepairs } from './repair.ts';
 import { describeSchemaError } from './schema-errors.ts';
 import type { Source } from './source.ts';

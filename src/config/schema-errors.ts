@@ -2,20 +2,13 @@
 import type { ErrorObject } from 'ajv';
 import { parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
-import type { Path } from './diagnostic.ts';
 import type { Draft } from './draft.ts';
-import type { Subject } from './findings.ts';
-import {
-  badName,
-  describeTypeError,
-  type Finding,
-  keyProblem,
-  missingBeside,
-  missingKey,
-  unknownKey,
-} from './findings.ts';
+import type { Finding, Subject } from './finding.ts';
+import { badName, keyProblem, missingBeside, missingKey, unknownKey } from './key-errors.ts';
+import type { Path } from './position.ts';
 import { codeOf, listWords, note, propertiesOf, quoteValue, shortExample, strings } from './schema-words.ts';
 import type { Source } from './source.ts';
+import { describeTypeError } from './type-errors.ts';
 import { isKeyError } from './variants.ts';
 
 /** The finding for a validator error; undefined when another error covers it. */

@@ -1,9 +1,9 @@
 /** Helpers for the wording of schema errors: the schema's notes, quoted values, lists of names. */
 import { stringify } from 'yaml';
-import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
-import { isRecord, ownValue } from '../lang/pointer.ts';
+import { ownValue } from '../lang/pointer.ts';
+import { isRecord } from '../lang/record.ts';
 import { nameInvisible } from '../lang/visible.ts';
-import { type DiagnosticCode, isDiagnosticCode, type Path } from './diagnostic.ts';
+import { type DiagnosticCode, isDiagnosticCode } from './diagnostic.ts';
 
 /** A note of the schema, such as `x-noun` (`a duration`) or `x-hint` (the remedy). */
 export function note(schema: unknown, name: string): string | undefined {
@@ -75,39 +75,4 @@ export function shortExample(schema: unknown): string | undefined {
 export function inlineYaml(value: unknown): string {
   const text = stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
   return text.replaceAll('[ ', '[').replaceAll(' ]', ']');
-}
-
-/** A name, and what it refers to: a section, or another `x-refers` of the schema. */
-export interface Reference {
-  readonly to: string;
-  readonly name: string;
-  /** Where it is in the value. */
-  readonly path: Path;
-}
-
-/** The references in a section of the document, or in one of its entries. */
-export function referencesIn(section: string, value: unknown): readonly Reference[] {
-  const found: Reference[] = [];
-  const property = ownValue(schema.properties, section);
-  walk(
-    value,
-    isRecord(property) && isRecord(property.additionalProperties) ? property.additionalProperties : property,
-    [],
-    found,
-  );
-  return found;
-}
-
-function walk(value: unknown, node: unknown, path: Path, found: Reference[]): void {
-  if (!isRecord(node)) return;
-  const to = note(node, 'x-refers');
-  if (to !== undefined && typeof value === 'string') found.push({ to, name: value, path });
-  const name = note(node, '$ref')?.replace('#/definitions/', '');
-  if (name !== undefined) walk(value, ownValue(schema.definitions, name), path, found);
-  if (Array.isArray(value))
-    for (const [index, item] of value.entries()) walk(item, node.items, [...path, index], found);
-  if (!isRecord(value)) return;
-  const properties = propertiesOf(node);
-  for (const [key, below] of Object.entries(value))
-    walk(below, ownValue(properties, key) ?? node.additionalProperties, [...path, key], found);
 }

@@ -3,7 +3,8 @@
  * several entries because it is repeated over a list or inherited by `like`.
  */
 import { parsePointer } from '../lang/pointer.ts';
-import { type Diagnostic, type DiagnosticCode, lineWords } from './diagnostic.ts';
+import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
+import { lineWords } from './position.ts';
 
 /** Codes of findings about missing or unused parts, which another line may have caused. They are not about a name that is used. */
 const CONCLUSIONS: ReadonlySet<DiagnosticCode> = new Set([
@@ -190,26 +191,4 @@ function namesOf(entries: readonly string[]): string {
 function withoutNames({ message, pointer, within }: Diagnostic): string {
   const names = [...(parsePointer(pointer) ?? []), ...(within === undefined ? [] : [within])];
   return names.reduce<string>((text, name) => text.replaceAll(`'${name}'`, "''"), message);
-}
-
-const FROM_ABSENCE: ReadonlySet<DiagnosticCode> = new Set([
-  'unknown-reference',
-  'unknown-default',
-  'unknown-limit',
-  'unknown-type',
-  'unused',
-  'outside-prefix',
-  'unreachable-branch',
-  'price-unknown-value',
-]);
-
-/** The findings that stay true whatever entries are added to the sections. */
-export function dropMissingFindings(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return diagnostics.filter((finding) => !FROM_ABSENCE.has(finding.code) && !isPartMissing(finding));
-}
-
-/** Whether a section, an entry of one, or a card's value of every model is missing. Sections of several files are joined. */
-function isPartMissing({ code, pointer }: Diagnostic): boolean {
-  const path = parsePointer(pointer) ?? [];
-  return (code === 'missing-key' && path.length < 2) || (code === 'unknown-name' && path[0] === 'catalogues');
 }

@@ -1,6 +1,5 @@
 /** Holds the text of a configuration file and gives the position of every key, value and character in it. */
 import {
-  Composer,
   type Document,
   isMap,
   isScalar,
@@ -9,39 +8,16 @@ import {
   LineCounter,
   type Pair,
   type ParsedNode,
-  Parser,
   type YAMLMap,
-  YAMLParseError,
 } from 'yaml';
 import { parsePointer } from '../lang/pointer.ts';
 import { nameInvisible, nameLookAlikes } from '../lang/visible.ts';
-import { type Diagnostic, type DiagnosticCode, type Path, type Position, type Spot, toPointer } from './diagnostic.ts';
+import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 import { inheritanceOf } from './expand/nodes.ts';
 import { isSubstituted, listTextOf, originOf } from './expand/placeholders.ts';
+import { parseLexemes } from './parse-lexemes.ts';
+import { type Path, type Position, type Spot, toPointer } from './position.ts';
 import { scalarOffset } from './scalar-offset.ts';
-
-/** Parses like the library's `parseDocument`. Adds the offset of each line to `lines`. */
-export function parseLexemes(lexemes: readonly string[], length: number, lines: LineCounter): Document.Parsed {
-  const composer = new Composer({
-    version: '1.2',
-    stringKeys: true,
-    // src/config/syntax.ts finds duplicate keys and names both positions.
-    uniqueKeys: false,
-  });
-  const [first, second] = composer.compose(tokensOf(lexemes, lines), true, length);
-  if (first === undefined) throw new Error('the composer returned no document although it was told to');
-  if (second === undefined) return first;
-  const [from, to] = second.range;
-  first.errors.push(new YAMLParseError([from, to], 'MULTIPLE_DOCS', 'a second document'));
-  return first;
-}
-
-function* tokensOf(lexemes: readonly string[], lines: LineCounter) {
-  const parser = new Parser(lines.addNewLine);
-  lines.addNewLine(0);
-  for (const lexeme of lexemes) yield* parser.next(lexeme);
-  yield* parser.end();
-}
 
 /** The YAML node at a path. A member of a mapping also has a key, an item of a list does not. */
 export interface Found {

@@ -1,7 +1,7 @@
 /** Validates a document by the configuration's schema: generated code decides whether it is valid; if not, Ajv gives the errors. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
-import type { GatewayConfig } from '../generated/gateway.js';
+import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { fitsSchema } from '../generated/gateway-schema.js';
 import { addKeyRules, NOTE_KEYWORDS } from './variants.ts';
 

@@ -1,8 +1,9 @@
 /** Builds the value of a document so that a mistake in its text does not prevent the check of the rest. */
+
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml';
-import { isRecord } from '../lang/pointer.ts';
-import type { Path } from './diagnostic.ts';
+import { isRecord } from '../lang/record.ts';
 import { MAX_NODES } from './expand/nodes.ts';
+import type { Path } from './position.ts';
 import type { Source } from './source.ts';
 
 /** A value without shared parts, and the paths in it that are uncertain. */

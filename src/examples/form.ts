@@ -1,6 +1,6 @@
 /** Makes the form or the file of an example from its values: `{ model: m-1, file: { filename: a.wav, content_type: audio/wav, bytes: 44 } }`. */
 import { fileKey } from '../facts/kinds/media.ts';
-import { isRecord } from '../lang/pointer.ts';
+import { isRecord } from '../lang/record.ts';
 
 /** A part as it is sent. The content of a file is zeros. */
 export interface ExamplePart {

@@ -1,6 +1,6 @@
 /** Reads flags at the end of a text, `--resolution 720p --dur 5`: the older way to give a video's parameters. */
+import { isSpace } from '../lang/code-units.ts';
 import { ownValue } from '../lang/pointer.ts';
-import { isSpace } from '../lang/visible.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The names of a flag, in lower case and without dashes. */

@@ -6,7 +6,7 @@
  * has one value per prefix, but two interfaces may share a prefix. Fastify's `findRoute` takes patterns, not request paths.
  */
 import type { IncomingMessage } from 'node:http';
-import { withLongestPrefix } from '../lang/paths.ts';
+import { withLongestPrefix } from '../lang/path-prefix.ts';
 import type { AuthPlan, InterfacePlan, Plan, RoutePlan } from '../plan.ts';
 import { rawPath, rawQuery } from './exchange.ts';
 

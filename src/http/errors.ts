@@ -2,9 +2,10 @@
 import { renderText } from '../lang/template.ts';
 import { renderTree } from '../lang/tree.ts';
 import type { EnvelopePlan, EnvelopeValues, Plan } from '../plan.ts';
-import { rawAnswer } from '../platform/node-http.ts';
+import { rawAnswer } from '../platform/raw-answer.ts';
 import { ONLY_HTTP_1 } from '../platform/request-head.ts';
-import { type ErrorKind, KIND_STATUS, Refusal } from '../refusal.ts';
+import type { ErrorKind } from '../refusal.ts';
+import { KIND_STATUS, Refusal } from '../refusal.ts';
 import { StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { requestIdHeader } from './answer.ts';

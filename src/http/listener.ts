@@ -2,6 +2,7 @@
  * Listens for callers. It refuses malformed requests and passes all others to the current generation: a reload changes what answers a
  * request, and no connection notices.
  */
+
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -14,7 +15,7 @@ import { readRequestHead } from '../platform/request-head.ts';
 import type { Connections } from './connections.ts';
 import { type ClientError, ConnectRefused, isBrokenOff, refusalOf, StatusRefusal } from './errors.ts';
 import type { Generation } from './generation.ts';
-import type { ListenAddress } from './threads.ts';
+import type { ListenAddress } from './listen-error.ts';
 
 /** Slightly longer than a load balancer in front keeps an idle connection. */
 const KEEP_ALIVE_ms = 72_000;

@@ -1,11 +1,8 @@
 /** The background work of a gateway. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Counted, Watched } from '../metrics/gauges.ts';
 import type { Plan } from '../plan.ts';
-import { reuseFor } from '../platform/reuse.ts';
 import { nextRollUp_ms, USAGE_LEVELS } from '../store/store.ts';
 import type { Runtime } from './exchange.ts';
-import type { Readiness } from './health.ts';
 
 /** The longest interval. A lease must be checked several times before it expires. */
 const MAINTENANCE_INTERVAL_ms = 1_000;
@@ -58,39 +55,4 @@ async function rollUp({ store, now, log }: Pick<Runtime, 'store' | 'now' | 'log'
     }
     await sleep(pause_ms, undefined, { signal, ref: false }).catch(() => {});
   }
-}
-
-/** How long the counts of the store are reused, so that frequent scrapes do not load it. */
-const FRESH_ms = 5_000;
-
-/** Joins the parts of a gateway that the gauges read. @param plan the current plan. @param counts whether this thread counts in the store. */
-export function watchedBy(
-  runtime: Runtime,
-  plan: () => Plan,
-  generations: () => number,
-  readiness: Readiness,
-  counts: boolean,
-): Watched {
-  const { store, now, inFlight, streams } = runtime;
-
-  async function count(): Promise<Counted> {
-    const { low_wallet_nano, upstreams } = plan();
-    const on = [...upstreams.values()].filter(({ targets }) => targets.length > 0).map(({ name }) => name);
-    const gauges = await store.gauges(low_wallet_nano, on);
-    return { ...gauges, low_wallets: low_wallet_nano === undefined ? undefined : gauges.low_wallets };
-  }
-
-  return {
-    now,
-    currency: () => plan().currency,
-    requests: () => inFlight.count,
-    streams: () => streams.open,
-    drains: () => runtime.drains.count,
-    connections: () => runtime.upstreams.connections(),
-    generations,
-    targets: () => runtime.targets.shown(),
-    isReady: async () => (await readiness.reason()) === undefined,
-    store: () => store.pressure(),
-    counted: counts ? reuseFor(FRESH_ms, now, count) : async () => undefined,
-  };
 }

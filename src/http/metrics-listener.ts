@@ -7,7 +7,7 @@ import { createServer } from '../platform/node-http.ts';
 import { requestIdHeader } from './answer.ts';
 import type { Runtime } from './exchange.ts';
 import { type HealthReport, healthReports, type Readiness } from './health.ts';
-import { type ListenAddress, throwListenError } from './threads.ts';
+import { type ListenAddress, throwListenError } from './listen-error.ts';
 
 /** @param text the metrics. @param plan the current plan. @throws ListenError if the address is not available. */
 export async function serveMetrics(

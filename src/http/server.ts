@@ -14,12 +14,14 @@ import type { Services } from './exchange.ts';
 import { createGeneration, type Generation } from './generation.ts';
 import { createGenerations } from './generations.ts';
 import { createReadiness } from './health.ts';
+import { throwListenError } from './listen-error.ts';
 import { createListener } from './listener.ts';
-import { startMaintenance, watchedBy } from './maintenance.ts';
+import { startMaintenance } from './maintenance.ts';
 import { serveMetrics, stopMetrics } from './metrics-listener.ts';
 import { reportDroppedSpans } from './request-spans.ts';
 import { choicesOf, createRuntime, type Given } from './services.ts';
-import { type ThreadPart, type Threads, throwListenError } from './threads.ts';
+import type { ThreadPart, Threads } from './threads.ts';
+import { watchedBy } from './watched.ts';
 
 export interface GatewayOptions extends Given {
   /** Whether this gateway polls the tasks that no caller polls; default true. */

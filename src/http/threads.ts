@@ -6,6 +6,8 @@ import type { TargetUse } from '../upstream/target-states.ts';
 
 export type { TargetUse };
 
+import type { ListenAddress } from './listen-error.ts';
+
 /** A configuration that every thread has built and none uses yet. */
 export interface PreparedThreads {
   /** Answers new requests by it. @returns waits until the configuration before it has answered its last request in every thread. */
@@ -39,32 +41,4 @@ export interface ThreadPart {
   /** Counts the bytes of request bodies of all threads together. */
   readonly keptBytes: BigInt64Array;
   readonly clients: number;
-}
-
-export interface ListenAddress {
-  readonly host: string;
-  readonly port: number;
-}
-
-/** The gateway cannot listen on an address. `cause` is the error of `listen`: EADDRINUSE, EACCES. */
-export class ListenError extends Error {
-  override readonly name = 'ListenError';
-  readonly listener: 'callers' | 'metrics';
-  readonly address: ListenAddress;
-
-  constructor(listener: 'callers' | 'metrics', address: ListenAddress, cause: unknown) {
-    super(`cannot listen on ${address.host}:${address.port} for ${listener}`, { cause });
-    this.listener = listener;
-    this.address = address;
-  }
-}
-
-/** A handler for `.catch` of a `listen`. @throws ListenError always. */
-export function throwListenError(
-  listener: ListenError['listener'],
-  { host, port }: ListenAddress,
-): (cause: unknown) => never {
-  return (cause) => {
-    throw new ListenError(listener, { host, port }, cause);
-  };
 }

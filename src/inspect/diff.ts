@@ -1,9 +1,8 @@
 /** Compares two plans by what they mean to callers and operators: first prices and holds, then every value that differs. */
+
 import { dryRun } from '../admission/dry-run.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
-import { globMatcher } from '../lang/prefix.ts';
 import type { ExamplePlan, ForwardRoute, Plan } from '../plan.ts';
-import type { ApiKey } from '../store/store.ts';
 import { type Change, GAINED_OR_LOST, INCOMPARABLE, isLarge, type Movement, movement } from './change.ts';
 import { planDocument, settingsDocument } from './document.ts';
 import { diffPrices } from './prices.ts';
@@ -98,27 +97,4 @@ function outcomeOf(plan: Plan, route: ForwardRoute, { body, params }: ExamplePla
   return quote === undefined
     ? { words: 'not held' }
     : { words: formatNano(quote.hold_nano), hold_nano: quote.hold_nano };
-}
-
-type AccessChange = Extract<Change, { change: 'access_lost' }>;
-
-/**
- * The keys with an allow-list of models that lose one. Keys without a list lose every model that is removed, as the changes list it.
- *
- * @param changes from one plan to another.
- */
-export function diffAccess(
-  changes: readonly Change[],
-  keys: readonly ApiKey[],
-  now_ms: number,
-): readonly AccessChange[] {
-  const gone = changes.flatMap((change) =>
-    change.change === 'removed' && change.part === 'model' ? [change.name] : [],
-  );
-  if (gone.length === 0) return [];
-  return keys.flatMap(({ id, prefix, account_name, models, revoked_at_ms, expires_at_ms }) => {
-    const isOver = revoked_at_ms !== null || (expires_at_ms !== null && expires_at_ms <= now_ms);
-    const lost = models === null || isOver ? [] : gone.filter(globMatcher(models));
-    return lost.length === 0 ? [] : { change: 'access_lost', key: id, prefix, account: account_name, models: lost };
-  });
 }

@@ -1,5 +1,5 @@
 /** Normalizes a JSON Schema: drops comments, and sorts what has no order. */
-import { isRecord } from '../lang/pointer.ts';
+import { isRecord } from '../lang/record.ts';
 
 /** Keys whose mappings have names of their own. */
 const NAMES: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'definitions', '$defs', 'dependencies']);

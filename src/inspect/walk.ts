@@ -1,5 +1,5 @@
 /** Compares two documents: finds the parts that are new or gone, and every value that differs, with its path. */
-import { isRecord } from '../lang/pointer.ts';
+import { isRecord } from '../lang/record.ts';
 import type { Change, FieldChange, Part } from './change.ts';
 import { type PlanDocument, partName, Secret } from './document.ts';
 import { isPlain } from './schema-meaning.ts';

@@ -1,5 +1,6 @@
 /** Writes compiled values as the configuration has them: pointers, paths, templates and expressions as text, trees as trees. */
-import { isRecord, pointerText } from '../lang/pointer.ts';
+import { pointerText } from '../lang/pointer.ts';
+import { isRecord } from '../lang/record.ts';
 
 /** The members of the plan whose lists of texts are the tokens of a pointer. */
 const POINTERS: ReadonlySet<string> = new Set(

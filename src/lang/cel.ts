@@ -1,8 +1,9 @@
 /** Checks and evaluates CEL expressions over typed facts. Only this file and its `cel-` helpers use the CEL library. */
 import { type ASTNode, Environment, EvaluationError, type ObjectSchema } from '@marcbachmann/cel-js';
 import { larger, smaller } from './amount.ts';
-import { findNode, findRepeatedRead, referencedNames, rootNames } from './cel-ast.ts';
+import { findNode, referencedNames, rootNames } from './cel-ast.ts';
 import { type CelIssue, evaluationErrorOf, issueOf } from './cel-issue.ts';
+import { findRepeatedRead } from './cel-loops.ts';
 import { compileScript, INT_MAX, INT_MIN } from './cel-script.ts';
 import { celValue } from './cel-value.ts';
 import { lookUp } from './pointer.ts';

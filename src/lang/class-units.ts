@@ -1,8 +1,8 @@
 /** Units of a task by class, each class with its own price. A task without classes has one, named by what its price counts. */
 import { formatNano, formatUnits, mulDivCeil, mulDivHalfUp, NANO, type Nano, parseNano, parseUnits } from './amount.ts';
 import { tryParseJson } from './parse-json.ts';
-import { isRecord } from './pointer.ts';
 import type { ChargeTerms } from './price-text.ts';
+import { isRecord } from './record.ts';
 import { unitName } from './units.ts';
 
 /** Units in nano by class: `seconds`, or `input` and `output`. */

@@ -1,10 +1,5 @@
 /** Parses and follows JSON Pointers (RFC 6901), by which the configuration refers to values in a document. */
 
-/** Whether the value is a JSON object. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
 /**

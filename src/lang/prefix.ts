@@ -82,14 +82,3 @@ function at(row: readonly number[], column: number): number {
 export function literal(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
-
-/** Values by name. */
-export type Variables = Readonly<Record<string, string | undefined>>;
-
-/** A variable that is set and has a similar name. @param named variables that are excluded: they belong to other settings */
-export function nearestSet(name: string, env: Variables, named: ReadonlySet<string>): string | undefined {
-  return nearest(
-    name,
-    Object.keys(env).filter((one) => !named.has(one) && env[one] !== undefined),
-  );
-}

@@ -2,7 +2,7 @@
 import Counter from 'prom-client/lib/counter.js';
 import Gauge from 'prom-client/lib/gauge.js';
 import type Registry from 'prom-client/lib/registry.js';
-import { NANO, type Nano } from '../lang/amount.ts';
+import { NANO } from '../lang/amount.ts';
 
 /** The values of the gauges. Times are milliseconds since the epoch, and infinite where there is nothing. */
 export interface Watched {
@@ -153,71 +153,4 @@ export function addGauges(registers: Registry[], watched: () => Watched | undefi
 /** Seconds since a time; 0 for a later one. */
 function since_s(at_ms: number, now_ms: number): number {
   return Math.max(0, now_ms - at_ms) / 1e3;
-}
-
-/** Adds an amount. @param of the value of the counter's label, if it has one. */
-export type AddMoney = (amount_nano: Nano, of?: string) => void;
-
-/**
- * Adds a counter.
- *
- * @param currency its code; undefined until the gateway runs. Until then the counter has no series.
- * @param label a label beside `currency`. Without one, the counter begins at 0, so that an alert sees the first amount.
- */
-export function addMoneyCounter(
-  registers: Registry[],
-  { name, help, label }: { readonly name: string; readonly help: string; readonly label?: string },
-  currency: () => string | undefined,
-): AddMoney {
-  const sums_nano = new Map<string, Nano>(label === undefined ? [['', 0n]] : []);
-  new Counter({
-    name: `tollgate_${name}`,
-    help,
-    labelNames: label === undefined ? ['currency'] : ['currency', label],
-    registers,
-    collect() {
-      const code = currency();
-      this.reset();
-      if (code === undefined) return;
-      for (const [of, sum_nano] of sums_nano) {
-        const labels = label === undefined ? { currency: code } : { currency: code, [label]: of };
-        this.inc(labels, Number(sum_nano) / Number(NANO));
-      }
-    },
-  });
-  return (amount_nano, of = '') => {
-    sums_nano.set(of, (sums_nano.get(of) ?? 0n) + amount_nano);
-  };
-}
-
-/** Records loads of the configuration. */
-export interface ConfigGauges {
-  /** A configuration answers requests from now on. @param generation 1 for that of the start. @param at_ms since the epoch. */
-  loaded(generation: number, at_ms: number): void;
-  /** A reload was refused, and nothing changed. */
-  refused(): void;
-}
-
-/** Adds the gauges. They have no values until a configuration is loaded. */
-export function addConfigGauges(registers: Registry[]): ConfigGauges {
-  const gauge = (name: string, help: string, aggregator: 'min' | 'max') => {
-    const made = new Gauge({ name: `tollgate_config_${name}`, help, registers, aggregator });
-    made.remove();
-    return made;
-  };
-  const number = gauge(
-    'generation',
-    'The number of the running configuration: 1 since the start, plus 1 per reload.',
-    'max',
-  );
-  const succeeded = gauge('last_reload_successful', '1 if the last reload succeeded or there was none, else 0.', 'min');
-  const at_s = gauge('last_reload_success_timestamp_seconds', 'When the running configuration was loaded.', 'max');
-  return {
-    loaded(generation, at_ms) {
-      number.set(generation);
-      succeeded.set(1);
-      at_s.set(at_ms / 1e3);
-    },
-    refused: () => succeeded.set(0),
-  };
 }

@@ -1,13 +1,16 @@
 /** Routes: each forwards a request, polls, cancels or lists tasks, lists resources, or shows the catalogue. */
 import type { CelExpression } from '../lang/cel.ts';
-import type { PathTemplate } from '../lang/paths.ts';
+import type { PathTemplate } from '../lang/path-template.ts';
 import type { Places } from '../lang/places.ts';
 import type { Pointer } from '../lang/pointer.ts';
 import type { Tree } from '../lang/tree.ts';
-import type { BillingPlan, BodySchema, FactPlan, MeterPlan, TaskKindPlan } from './billing.ts';
-import type { ExamplePlan, FilePlan, FillPlan, FormPlan, ShorthandPlan, WebSocketPlan } from './bodies.ts';
+import type { BillingPlan, BodySchema, FactPlan, MeterPlan } from './billing.ts';
+import type { FilePlan, FillPlan, FormPlan, ShorthandPlan } from './bodies.ts';
+import type { ExamplePlan } from './examples.ts';
+import type { InterfacePlan } from './interfaces.ts';
 import type { ModelPlan, PriceUnit, TargetChoice, UpstreamPlan } from './models.ts';
-import type { InterfacePlan } from './server.ts';
+import type { TaskKindPlan } from './tasks.ts';
+import type { WebSocketPlan } from './websocket.ts';
 
 /** All methods that the router handles; a path answers 405 to methods that it does not have. */
 export const ROUTABLE_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;

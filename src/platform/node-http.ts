@@ -37,10 +37,3 @@ export function askHttp(
     asking.end();
   });
 }
-
-/** The answer as text. The connection is to be closed after it. @param headers a flat list of names and values */
-export function rawAnswer(status: number, headers: readonly string[], body: string): string {
-  const all = [...headers, 'content-length', String(Buffer.byteLength(body)), 'connection', 'close'];
-  const lines = all.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : []));
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
-}

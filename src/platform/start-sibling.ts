@@ -1,25 +1,10 @@
-/** The modules that the program starts by name, as a thread or as a process of its own. The builds bundle each of them. */
+/** Starts a thread or a process whose code is the module beside the one that starts it, also inside the executable. */
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { dirname, extname, join } from 'node:path';
 import { getAsset, isSea } from 'node:sea';
 import { Worker } from 'node:worker_threads';
 import { shareAddon } from './embedded-addon.ts';
-
-/** The threads, by name, with their files in the project. */
-export const THREADS = {
-  'compile-thread': 'src/serve/compile-thread.ts',
-  'gateway-thread': 'src/serve/gateway-thread.ts',
-  'report-thread': 'src/reports/report-thread.ts',
-  'writer-thread': 'src/engines/sqlite/writer-thread.ts',
-  'postgres-writer-thread': 'src/engines/postgres/postgres-writer-thread.ts',
-} as const;
-
-/** The processes. `src/executable.ts` imports them for the executable. */
-export const PROCESSES = { 'reader-process': 'src/media/reader-process.ts' } as const;
-
-export type ThreadName = keyof typeof THREADS;
-
-export type ProcessName = keyof typeof PROCESSES;
+import type { ProcessName, ThreadName } from './started-modules.ts';
 
 /** Starts the module `name` in the folder of the file `beside` as a thread. */
 export function startThread(beside: string, name: ThreadName, workerData: unknown): Worker {

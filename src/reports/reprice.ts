@@ -1,9 +1,10 @@
 /** Reprices every charge of a period, from its stored units and facts, at the prices of another configuration. Writes nothing. */
+
 import { LARGEST_AMOUNT } from '../lang/amount.ts';
 import { costOfUnits, readStoredUnits } from '../lang/class-units.ts';
 import { tryParseJson } from '../lang/parse-json.ts';
-import { isRecord } from '../lang/pointer.ts';
 import { chargeOfUnits, type PriceContent, pricesFor } from '../lang/price-text.ts';
+import { isRecord } from '../lang/record.ts';
 import { unitName } from '../lang/units.ts';
 import type { LimitsPlan } from '../plan.ts';
 import type { ChargedRequest, ChargedTask, ChargeFilter } from '../store/reads/each-charge.ts';

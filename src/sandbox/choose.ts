@@ -1,6 +1,6 @@
 /** Chooses the recording that answers a request: the one that the request names, or that resembles it most. */
 import { tryParseJson } from '../lang/parse-json.ts';
-import { isRecord } from '../lang/pointer.ts';
+import { isRecord } from '../lang/record.ts';
 import type { Recording } from './endpoints.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { accepts, branchesOf } from '../admission/branch.ts';
 import { modelIn } from '../admission/model.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
-import type { PathTemplate } from '../lang/paths.ts';
+import type { PathTemplate } from '../lang/path-template.ts';
 import type { Pointer } from '../lang/pointer.ts';
 import { literal } from '../lang/prefix.ts';
 import { statusText } from '../lang/status-text.ts';

@@ -3,22 +3,21 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import type { Logger } from 'pino';
-import type { ConfigFiles, GatewayView, Latency } from '../admin/gateway-view.ts';
+import type { ConfigFiles, GatewayView } from '../admin/gateway-view.ts';
 import { addressOf, buildAdminApi } from '../admin/http.ts';
 import { CONSOLE, DOCS, hasPages } from '../admin/pages.ts';
 import { Problem } from '../admin/problem.ts';
-import { refuseAddress } from '../command/errors.ts';
+import { refuseAddress } from '../command/address.ts';
 import type { Gateway } from '../http/server.ts';
-import { diffAccess } from '../inspect/diff.ts';
+import { diffAccess } from '../inspect/access.ts';
 import { summarize } from '../inspect/words.ts';
-import { MINUTE_ms } from '../lang/duration.ts';
 import { isLoopback } from '../lang/loopback.ts';
-import type { MetricValues } from '../metrics.ts';
 import type { AdminPlan, Plan } from '../plan.ts';
 import { createReports } from '../reports/reports.ts';
 import type { Store } from '../store/store.ts';
 import { CompileTooSlow } from './compile-in-thread.ts';
 import { exampleCall } from './demo.ts';
+import { type LatencyWatch, watchLatency } from './latency.ts';
 import type { Reloader } from './reloader.ts';
 
 export interface AdminListenerParts {
@@ -156,62 +155,4 @@ function absoluteFiles({ main, texts }: ConfigFiles, config: string, running: Re
     (pair): pair is [string, string] => SHOWN.has(extname(pair[0])) && pair[1] !== null,
   );
   return { main: main === undefined ? config : resolve(folder, main), texts: new Map([...shown, ...sent]) };
-}
-
-const DURATIONS = 'tollgate_request_duration_seconds';
-const WINDOW_ms = 5 * MINUTE_ms;
-
-interface Sample {
-  readonly at_ms: number;
-  /** Cumulative counts by the upper bound of the bucket. */
-  readonly counts: ReadonlyMap<number, number>;
-}
-
-/** Watches the requests of a gateway. */
-export interface LatencyWatch {
-  /** Samples the counts. To be called about every half minute. */
-  note(at_ms: number): Promise<void>;
-  read(at_ms: number): Promise<Latency>;
-}
-
-/** @param values the metrics of each thread. */
-export function watchLatency(
-  values: () => Promise<readonly (readonly MetricValues[])[]>,
-  started_ms: number,
-): LatencyWatch {
-  let samples: readonly Sample[] = [{ at_ms: started_ms, counts: new Map() }];
-
-  async function sample(at_ms: number): Promise<Sample> {
-    const counts = new Map<number, number>();
-    for (const metric of (await values()).flat()) {
-      if (metric.name !== DURATIONS) continue;
-      for (const { value, labels = {} } of metric.values) {
-        // The sum and the count of a histogram have no bound.
-        if (labels.le === undefined) continue;
-        const bound = labels.le === '+Inf' ? Number.POSITIVE_INFINITY : Number(labels.le);
-        counts.set(bound, (counts.get(bound) ?? 0) + value);
-      }
-    }
-    return { at_ms, counts };
-  }
-
-  return {
-    async note(at_ms) {
-      // The oldest one that is kept is just older than the window.
-      const from = samples.findLastIndex((one) => at_ms - one.at_ms >= WINDOW_ms);
-      samples = [...samples.slice(Math.max(0, from)), await sample(at_ms)];
-    },
-    async read(at_ms) {
-      const now = await sample(at_ms);
-      const base = samples.findLast((one) => at_ms - one.at_ms >= WINDOW_ms) ?? samples[0];
-      const bounds = [...now.counts].map(([bound, count]) => [bound, count - (base?.counts.get(bound) ?? 0)] as const);
-      const sorted = bounds.sort(([one], [other]) => one - other);
-      const requests = sorted.at(-1)?.[1] ?? 0;
-      const at = (part: number) => {
-        const [bound] = sorted.find(([, count]) => requests > 0 && count >= requests * part) ?? [];
-        return bound === undefined || bound === Number.POSITIVE_INFINITY ? null : Math.round(bound * 1_000);
-      };
-      return { since_ms: base?.at_ms ?? at_ms, requests, p50_ms: at(0.5), p99_ms: at(0.99) };
-    },
-  };
 }

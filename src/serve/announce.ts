@@ -1,5 +1,6 @@
 /** What `serve` prints when callers can connect. */
-import { type Cli, programCommand } from '../command/io.ts';
+import { programCommand } from '../command/invocation.ts';
+import type { Cli } from '../command/io.ts';
 import type { Gateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
 import type { Sandbox } from '../sandbox/server.ts';

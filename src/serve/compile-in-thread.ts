@@ -1,14 +1,10 @@
 /** Compiles a configuration in a thread of its own. */
 import type { Environment } from '../command/io.ts';
-import type { Guarded } from '../compile/scope.ts';
-import { readSettingFile } from '../compile/setting-file.ts';
+import type { Guarded } from '../compile/compiled.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import type { Texts } from '../config/read-text.ts';
 import type { Change } from '../inspect/change.ts';
-import { isRecord } from '../lang/pointer.ts';
-import type { SecretSource } from '../plan/models.ts';
-import { credentialsOf, type PackedPlan } from '../plan/packed.ts';
-import type { Plan } from '../plan.ts';
+import type { PackedPlan } from '../plan/packed.ts';
 import { startThread } from '../platform/start-sibling.ts';
 import type { NewTerms } from '../reports/reprice.ts';
 import type { SandboxAddress } from './private-sandbox.ts';
@@ -65,33 +61,4 @@ export function compileInThread(order: CompileOrder, limit_ms?: number): Promise
       reject(new Error(`the thread that compiles the configuration ended with code ${code}`)),
     );
   });
-}
-
-/** The variables and files from which a plan has its secrets, with their values. */
-export function guardedBy(plan: Plan): Guarded {
-  const variables: Record<string, string> = {};
-  const files = new Map<string, string>();
-  const guard = (source: SecretSource | undefined, value = '') => {
-    if (typeof source !== 'object') return;
-    if ('file' in source) files.set(source.file, value);
-    else variables[source.env] = value;
-  };
-  guard(plan.store_source, plan.store_url);
-  for (const credential of credentialsOf(plan)) {
-    const { sources = {}, secrets = {}, settings } = credential ?? {};
-    for (const [name, source] of Object.entries(sources)) guard(source, secrets[name]);
-    for (const path of pathsIn(settings)) {
-      const read = readSettingFile(path);
-      if ('text' in read) files.set(path, read.text);
-    }
-  }
-  return { variables, files };
-}
-
-/** The files that a credential reads repeatedly by itself. */
-function pathsIn(settings: unknown): readonly string[] {
-  if (!isRecord(settings)) return [];
-  return Object.entries(settings).flatMap(([name, value]) =>
-    name === 'path' && typeof value === 'string' ? [value] : pathsIn(value),
-  );
 }

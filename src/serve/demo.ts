@@ -1,13 +1,14 @@
 /** Prepares a first call for `serve --sandbox`: an account with money, a key, and a curl command to paste. */
 import { randomBytes } from 'node:crypto';
+import { commandActor } from '../command/actor.ts';
 import { CliError } from '../command/errors.ts';
-import { commandActor, shellWord } from '../command/io.ts';
+import { shellWord } from '../command/invocation.ts';
 import { type ExamplePart, fileOfExample, partsOfExample } from '../examples/form.ts';
 import { formatNano, NANO } from '../lang/amount.ts';
 import { DAY_ms } from '../lang/duration.ts';
 import type { ExamplePlan, ForwardRoute, Plan, PollRoute, RoutePlan } from '../plan.ts';
-import { generateKey, newAccountId } from '../store/keys.ts';
-import { type Account, type Actor, generateTokenSecret, newTokenId, type Store } from '../store/store.ts';
+import { generateKey, generateSecret, newAccountId, newTokenId } from '../store/keys.ts';
+import type { Account, Actor, Store } from '../store/store.ts';
 
 const DEMO_NAME = 'demo';
 const MONEY_nano = 1_000n * NANO;
@@ -32,7 +33,7 @@ const TOKEN_ms = 30 * DAY_ms;
 
 /** A new token for the admin API. */
 export async function prepareToken(store: Store): Promise<string> {
-  const { secret, sha256 } = generateTokenSecret(randomBytes);
+  const { secret, sha256 } = generateSecret('tga_', randomBytes);
   const id = newTokenId(randomBytes);
   const expires_at_ms = store.now() + TOKEN_ms;
   await store.createToken(

@@ -2,15 +2,15 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { endThreadIfArmed } from '../failpoint.ts';
+import { ListenError } from '../http/listen-error.ts';
 import { type Prepared, startGateway } from '../http/server.ts';
-import { ListenError } from '../http/threads.ts';
 import { openStore } from '../open-store.ts';
 import { type PackedPlan, unpackPlan } from '../plan/packed.ts';
 import type { Plan } from '../plan.ts';
 import { createReports } from '../reports/reports.ts';
 import { toSentError } from '../store/writer/sent-error.ts';
-import type { CallMessage, OrderMessage, ThreadCalls, ThreadMessage, ThreadOrder } from './gateway-threads.ts';
 import { createThreadLog } from './log.ts';
+import type { CallMessage, OrderMessage, ThreadCalls, ThreadMessage, ThreadOrder } from './thread-calls.ts';
 
 const REPORT_ms = 200;
 

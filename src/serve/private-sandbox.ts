@@ -1,5 +1,5 @@
 /** The sandbox of `serve --sandbox`, which replaces every upstream. */
-import type { CompileOptions } from '../compile/scope.ts';
+import type { CompileOptions } from '../compile/compiled.ts';
 import type { Plan } from '../plan.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Reloaded } from '../admin/gateway-view.ts';
 import { CliError, type CliErrorCode } from '../command/errors.ts';
 import type { Environment } from '../command/io.ts';
-import type { Guarded } from '../compile/scope.ts';
+import type { Guarded } from '../compile/compiled.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { isStillAs, type Texts } from '../config/read-text.ts';
 import { failpoint } from '../failpoint.ts';
@@ -18,19 +18,13 @@ import { type PackedPlan, unpackPlan } from '../plan/packed.ts';
 import type { Plan } from '../plan.ts';
 import type { NewTerms } from '../reports/reprice.ts';
 import type { Actor, Store } from '../store/store.ts';
-import { type CompiledInThread, compileInThread, guardedBy } from './compile-in-thread.ts';
+import { type CompiledInThread, compileInThread } from './compile-in-thread.ts';
 import { configActor, digestOf, recordReload, refuseOtherCurrency } from './config-changes.ts';
+import { guardedBy } from './guarded.ts';
+import { refuseLostLimits } from './lost-limits.ts';
+import { refuseExchanged, refuseTurnedOff, refuseUnreachableTasks, unreachableTasks } from './open-tasks.ts';
 import type { PrivateSandbox } from './private-sandbox.ts';
-import {
-  Invalid,
-  refuseExchanged,
-  refuseLargePriceChanges,
-  refuseLostLimits,
-  refuseRestartOnly,
-  refuseTurnedOff,
-  refuseUnreachableTasks,
-  unreachableTasks,
-} from './refusals.ts';
+import { Invalid, refuseLargePriceChanges, refuseRestartOnly } from './reload-refusals.ts';
 
 /** The result of a reload, as a document. */
 export type ReloadOutcome = Reloaded<Diagnostic, Change, CliErrorCode>;

@@ -1,5 +1,5 @@
 /** Joins a stored task with its task kind and upstream in the configuration, which are needed to poll it. */
-import { fillPath } from '../lang/paths.ts';
+import { fillPath } from '../lang/path-template.ts';
 import type { CancelMethod, CancelRoute, Plan, TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import type { Task, TaskStore } from '../store/store.ts';
 import type { UpstreamRequest } from '../upstream/client.ts';

@@ -6,7 +6,7 @@ import editor from '../../schemas/gateway.editor.json' with { type: 'json' };
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { propertiesOf, strings } from '../../src/config/schema-words.ts';
 import { addKeyRules, NOTE_KEYWORDS } from '../../src/config/variants.ts';
-import { isRecord } from '../../src/lang/pointer.ts';
+import { isRecord } from '../../src/lang/record.ts';
 import { ERROR_KINDS, KIND_STATUS } from '../../src/refusal.ts';
 import { shippedText } from '../support/shipped-text.ts';
 

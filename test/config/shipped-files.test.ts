@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import t from 'tap';
 import { compileConfig } from '../../src/check/compile.ts';
 import { planDocument } from '../../src/inspect/document.ts';
-import { fillPath } from '../../src/lang/paths.ts';
+import { fillPath } from '../../src/lang/path-template.ts';
 import { pricesFor } from '../../src/lang/price-text.ts';
 import { compileShipped, planOf } from '../support/compile-shipped.ts';
 import { edited, shippedNames, shippedText } from '../support/shipped-text.ts';

@@ -1,7 +1,7 @@
 /** Provides the text of the shipped configuration, and the plan of a changed text, for the compiler's tests. */
 import { join } from 'node:path';
 import { compileConfig } from '../../src/check/compile.ts';
-import type { Compiled, CompileOptions } from '../../src/compile/scope.ts';
+import type { Compiled, CompileOptions } from '../../src/compile/compiled.ts';
 import type { Plan } from '../../src/plan.ts';
 
 export const shippedFile = join(import.meta.dirname, '../../gateway.yaml');

@@ -2,7 +2,7 @@
 
 import Type from 'typebox';
 import { HOUR_ms } from '../../lang/duration.ts';
-import { generateSession, hashToken } from '../../store/store.ts';
+import { generateSecret, hashSecret } from '../../store/keys.ts';
 import { isValid } from '../access.ts';
 import { formatTime } from '../documents.ts';
 import { operation } from '../operation.ts';
@@ -25,7 +25,7 @@ export const startSession = operation({
   changes: 'other',
   example: { token: 'tga_example' },
   async run({ token: secret }, { store, now, random, setSession, request_id }) {
-    const token_sha256 = hashToken(secret);
+    const token_sha256 = hashSecret(secret);
     const found = await store.findToken(token_sha256);
     if (found === undefined || !isValid(found, now())) {
       const hint = 'use another one';
@@ -33,7 +33,7 @@ export const startSession = operation({
     }
     const { id, name, role, expires_at_ms } = found.token;
     const until_ms = Math.min(now() + SESSION_ms, expires_at_ms ?? Infinity, found.ends_at_ms ?? Infinity);
-    const session = generateSession(random);
+    const session = generateSecret('', random);
     const by = { actor: name, role, via: 'console', request_id };
     await store.openSession({ sha256: session.sha256, token: id, token_sha256, expires_at_ms: until_ms }, by);
     setSession({ secret: session.secret, until_ms });
@@ -52,11 +52,11 @@ export const endSession = operation({
   changes: 'other',
   example: {},
   async run(_input, { store, session, setSession, actorOf, now }) {
-    const found = session === undefined ? undefined : await store.findSession(hashToken(session));
+    const found = session === undefined ? undefined : await store.findSession(hashSecret(session));
     if (session !== undefined && found !== undefined && (found.ends_at_ms ?? 0) > now()) {
       const { token, ends_at_ms } = found;
       const open = { token: token.id, token_sha256: null, created_at_ms: 0, expires_at_ms: ends_at_ms ?? 0 };
-      await store.endSession({ ...open, sha256: hashToken(session) }, actorOf());
+      await store.endSession({ ...open, sha256: hashSecret(session) }, actorOf());
     }
     setSession(null);
     return {};

@@ -5,7 +5,6 @@ import { newAccountId } from '../../store/keys.ts';
 import type { Account } from '../../store/store.ts';
 import { AccountSchema, AccountWithBalanceSchema, accountDocument, balanceDocument } from '../documents.ts';
 import { accountTaken, placeAfter, refuseDecomposed, requireAccount, requireWallet, stale } from '../find.ts';
-import { readDiscount, readVersion } from '../input.ts';
 import { operation } from '../operation.ts';
 import {
   AccountName,
@@ -22,6 +21,7 @@ import {
   paging,
   Reason,
 } from '../schemas.ts';
+import { readDiscount, readVersion } from '../values.ts';
 
 export const createAccount = operation({
   name: 'account.create',

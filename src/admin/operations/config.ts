@@ -1,7 +1,7 @@
 /** The configuration: the one that runs, and those that are sent. */
 import Type from 'typebox';
+import { configFiles, configInput } from '../config-files.ts';
 import { requireGateway } from '../find.ts';
-import { configFiles, configInput } from '../gateway-view.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { nullable, object, Text } from '../schemas.ts';

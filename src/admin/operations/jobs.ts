@@ -1,8 +1,8 @@
 /** Audits and reprices, which the gateway runs in threads of their own. */
 import Type from 'typebox';
+import { AuditSchema, allAudits, auditDocument, findAudit, startAudit } from '../audits.ts';
+import { configFiles, configInput } from '../config-files.ts';
 import { requireGateway } from '../find.ts';
-import { configFiles, configInput } from '../gateway-view.ts';
-import { AuditSchema, allAudits, auditDocument, findAudit, startAudit } from '../jobs.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { prepareReprice, RepriceSchema, repriceDocument, repriceInput, reprices } from '../reprices.ts';

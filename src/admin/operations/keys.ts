@@ -13,7 +13,6 @@ import {
   requireModels,
   stale,
 } from '../find.ts';
-import { changedLimits, readDiscount, readLifetime_ms, readOverlap_ms, readVersion } from '../input.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import {
@@ -32,6 +31,7 @@ import {
   Reason,
   Secret,
 } from '../schemas.ts';
+import { changedLimits, readDiscount, readLifetime_ms, readOverlap_ms, readVersion } from '../values.ts';
 
 export const createKey = operation({
   name: 'key.create',

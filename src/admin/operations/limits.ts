@@ -4,10 +4,10 @@ import { joinLimits, limitsOf } from '../../limits/effective-limits.ts';
 import { readLeft } from '../../limits/left.ts';
 import { formatTime } from '../documents.ts';
 import { optionalAccount, placeAfter, requireAccount, requireKey, requireLimits, requirePlan, stale } from '../find.ts';
-import { changedLimits, readVersion } from '../input.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Id, Limits, nullable, object, page, pageOf, paging, Reason, Text, Time } from '../schemas.ts';
+import { changedLimits, readVersion } from '../values.ts';
 
 export const editLimits = operation({
   name: 'limit.edit',

@@ -7,7 +7,6 @@ import { readUsageReport } from '../../reports/usage-report.ts';
 import { USAGE_COLUMNS, USAGE_PERIODS, type UsageFilter } from '../../store/store.ts';
 import { OtherUsageSchema, UsageSchema } from '../documents.ts';
 import { optionalAccount, requireAccount } from '../find.ts';
-import { readMoment_ms, readPeriod, readTimeZone } from '../input.ts';
 import { type Context, operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Id, nullable, object, Text } from '../schemas.ts';
@@ -19,6 +18,7 @@ import {
   statementDocument,
   statementHtml,
 } from '../statement.ts';
+import { readMoment_ms, readPeriod, readTimeZone } from '../values.ts';
 
 const BY_DEFAULT: UsageFilter['by'] = ['model', 'day'];
 

@@ -8,11 +8,11 @@ import type { PageOf, SettleResult, Store, Task } from '../../store/store.ts';
 import { resolveTask, tryToResolve } from '../../tasks/resolve.ts';
 import { formatTime } from '../documents.ts';
 import { accountNames, optionalAccount, placeAfter, requireTask } from '../find.ts';
-import { readPositive } from '../input.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { DEFAULT_ROWS, Id, Money, object, pageOf, paging, Reason, Time, Units } from '../schemas.ts';
 import { TaskSchema, TimeLineSchema, taskDocument, timeLine } from '../task-document.ts';
+import { readPositive } from '../values.ts';
 
 export const TASK_STATES = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'] as const;
 

@@ -1,13 +1,14 @@
 /** The tokens of operators. */
 import Type from 'typebox';
-import { type AdminToken, generateTokenSecret, includesRole, newTokenId } from '../../store/store.ts';
+import { generateSecret, newTokenId } from '../../store/keys.ts';
+import { type AdminToken, includesRole } from '../../store/store.ts';
 import { OIDC_PREFIX } from '../access.ts';
 import { TokenSchema, tokenDocument } from '../documents.ts';
 import { placeAfter, requireToken, tokenNotFound } from '../find.ts';
-import { readLifetime_ms, readOverlap_ms } from '../input.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Duration, Id, meant, Overlap, object, page, pageOf, paging, RoleName, Secret, TokenName } from '../schemas.ts';
+import { readLifetime_ms, readOverlap_ms } from '../values.ts';
 
 export const createToken = operation({
   name: 'token.create',
@@ -29,7 +30,7 @@ export const createToken = operation({
       const message = `the token ${caller.name} has the role ${caller.role}, and cannot make one with the role ${role}`;
       throw new Problem('role_too_low', message, `ask for a token with the role ${role}`);
     }
-    const { secret, sha256 } = generateTokenSecret(random);
+    const { secret, sha256 } = generateSecret('tga_', random);
     const id = newTokenId(random);
     const expires_at_ms = expires === undefined ? null : now() + readLifetime_ms(expires);
     const created = await store.createToken({ id, name: name ?? id, role, expires_at_ms, sha256 }, actorOf());
@@ -96,7 +97,7 @@ export const rotateToken = operation({
       const hint = 'create a token with another name';
       throw new Problem('invalid_value', `${token.name} signs in with the OpenID provider, and has no secret`, hint);
     }
-    const { secret, sha256 } = generateTokenSecret(random);
+    const { secret, sha256 } = generateSecret('tga_', random);
     const until_ms = now() + readOverlap_ms(overlap);
     const rotated = await store.rotateToken(token.id, sha256, until_ms, actorOf());
     if (rotated === 'not_found') throw tokenNotFound(id);

@@ -5,10 +5,10 @@ import { formatNano, parseNano } from '../../lang/amount.ts';
 import { type MoneyChange, type TopupResult, WALLET_LIMIT_nano } from '../../store/store.ts';
 import { balanceDocument, MovementSchema, movementDocument, WalletSchema } from '../documents.ts';
 import { parseEntryId, requireAccount, requireWallet } from '../find.ts';
-import { readPositive } from '../input.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Amount, Id, meant, object, Reason, Reference, SignedAmount } from '../schemas.ts';
+import { readPositive } from '../values.ts';
 
 export const showWallet = operation({
   name: 'wallet.show',

@@ -4,10 +4,10 @@ import { randomId } from '../../lang/random-id.ts';
 import { newWebhookSecret } from '../../store/keys.ts';
 import type { Redelivered, Webhook } from '../../store/store.ts';
 import { optionalAccount, parseEntryId, placeAfter, stale } from '../find.ts';
-import { readOverlap_ms, readVersion } from '../input.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Id, Name, nullable, Overlap, object, page, pageOf, paging, Reason, Text } from '../schemas.ts';
+import { readOverlap_ms, readVersion } from '../values.ts';
 import {
   DeliverySchema,
   deliveryDocument,

@@ -4,10 +4,12 @@
  */
 import { isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml';
 import schema from '../../../schemas/gateway.schema.json' with { type: 'json' };
-import { isRecord, ownValue } from '../../lang/pointer.ts';
+import { ownValue } from '../../lang/pointer.ts';
 import { nearest } from '../../lang/prefix.ts';
-import type { Path, Position } from '../diagnostic.ts';
-import { entrySections, referencesIn } from '../schema-words.ts';
+import { isRecord } from '../../lang/record.ts';
+import type { Path, Position } from '../position.ts';
+import { referencesIn } from '../references.ts';
+import { entrySections } from '../schema-words.ts';
 import { readValues } from '../values.ts';
 import type { Lists } from './lists.ts';
 import type { Mistakes } from './mistakes.ts';

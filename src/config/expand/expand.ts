@@ -4,12 +4,14 @@
  */
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import schema from '../../../schemas/gateway.schema.json' with { type: 'json' };
-import { type Diagnostic, lineWords, type Path } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { lineWords, type Path } from '../position.ts';
 import { entrySections } from '../schema-words.ts';
 import type { Source } from '../source.ts';
 import { correctEntryNames, correctListNames } from './declared-names.ts';
 import { inherit } from './inherit.ts';
-import { readLists, withoutBadNames } from './lists.ts';
+import { withoutBadNames } from './listed-names.ts';
+import { readLists } from './lists.ts';
 import { Mistakes } from './mistakes.ts';
 import { keyOf, mapWith, type ParsedPair, pairOf } from './nodes.ts';
 import { isSubstituted } from './placeholders.ts';

@@ -4,9 +4,10 @@
  */
 import { isMap, isScalar, type YAMLMap } from 'yaml';
 import schema from '../../../schemas/gateway.schema.json' with { type: 'json' };
-import { isRecord, ownValue } from '../../lang/pointer.ts';
+import { ownValue } from '../../lang/pointer.ts';
 import { nearest } from '../../lang/prefix.ts';
-import { lineWords } from '../diagnostic.ts';
+import { isRecord } from '../../lang/record.ts';
+import { lineWords } from '../position.ts';
 import { entrySections, propertiesOf, strings } from '../schema-words.ts';
 import type { Mistakes } from './mistakes.ts';
 import { keyOf, mapWith, noteInheritance, type ParsedPair, pairOf } from './nodes.ts';

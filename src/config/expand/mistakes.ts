@@ -1,5 +1,6 @@
 /** Collects the mistakes of an expansion, and the values that they make unclear. */
-import { type Diagnostic, type DiagnosticCode, type Path, type Severity, type Spot, toPointer } from '../diagnostic.ts';
+import type { Diagnostic, DiagnosticCode, Severity } from '../diagnostic.ts';
+import { type Path, type Spot, toPointer } from '../position.ts';
 import type { Source } from '../source.ts';
 
 /** The mistakes of one document. */

@@ -4,7 +4,7 @@
  */
 import { isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { nearest } from '../../lang/prefix.ts';
-import { lineWords, type Path, type Spot } from '../diagnostic.ts';
+import { lineWords, type Path, type Spot } from '../position.ts';
 import type { ListEntry, Lists } from './lists.ts';
 import type { Mistakes } from './mistakes.ts';
 import { keyOf, listWith, MAX_NODES, mapWith, type ParsedPair, pairOf } from './nodes.ts';

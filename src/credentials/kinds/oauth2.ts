@@ -1,6 +1,6 @@
 /** `oauth2`: a token that a token server issues for the client's own credentials (RFC 6749, 4.4), or for a signed assertion (RFC 7523). */
 import type { CredentialOauth2 } from '../../generated/gateway.d.ts';
-import { isRecord } from '../../lang/pointer.ts';
+import { isRecord } from '../../lang/record.ts';
 import { type Fetched, FetchedToken, TokenFailure } from '../fetched-token.ts';
 import type { CredentialContext, CredentialKind, CredentialReader, TokenRequest } from '../kind.ts';
 import { type CredentialHeader, HEADER_KEYS, headerOf, isHeaderValue, tokenCredential } from './header.ts';

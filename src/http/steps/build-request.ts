@@ -1,7 +1,7 @@
 /** Builds the request to the upstream: its path, and the allowed parts of the query and the headers. */
 import { renamedParams, renameModel } from '../../admission/rename.ts';
 import type { Run } from '../../admission/step.ts';
-import { fillPath } from '../../lang/paths.ts';
+import { fillPath } from '../../lang/path-template.ts';
 import type { BranchPlan, ForwardRoute, InterfacePlan, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { Attempts } from '../../upstream/attempts.ts';

@@ -1,5 +1,6 @@
 /** Answers the lists of a caller's tasks and resources. */
-import { fillPath } from '../../lang/paths.ts';
+
+import { fillPath } from '../../lang/path-template.ts';
 import { follow } from '../../lang/pointer.ts';
 import { randomId } from '../../lang/random-id.ts';
 import { renderTree } from '../../lang/tree.ts';

@@ -1,7 +1,7 @@
 /** Gives the requests for WebSockets of routes to the router. Those of mounts are taken by the proxy. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { liesUnder } from '../../lang/paths.ts';
+import { liesUnder } from '../../lang/path-prefix.ts';
 import type { Plan } from '../../plan.ts';
 import { ServerResponse as Response } from '../../platform/node-http.ts';
 import { rawPath } from '../exchange.ts';

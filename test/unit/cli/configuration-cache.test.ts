@@ -20,7 +20,7 @@ import { CliError } from '../../../src/command/errors.ts';
 import type { ConfigurationCache, Environment } from '../../../src/command/io.ts';
 import type { Texts } from '../../../src/config/read-text.ts';
 import { secretsOf, unpackPlan } from '../../../src/plan/packed.ts';
-import { startConfiguration } from '../../../src/serve/configuration-cache.ts';
+import { startConfiguration } from '../../../src/serve/start-configuration.ts';
 import { root } from '../../support/tollgate.ts';
 
 const base = readFileSync(join(root, 'test/config/bases/clips.yaml'), 'utf8');

@@ -3,7 +3,7 @@ import t from 'tap';
 import { diffPlans } from '../../../src/inspect/diff.ts';
 import { planDocument } from '../../../src/inspect/document.ts';
 import { formatPlan } from '../../../src/inspect/text.ts';
-import { isRecord } from '../../../src/lang/pointer.ts';
+import { isRecord } from '../../../src/lang/record.ts';
 import { createCredential, type Plan } from '../../../src/plan.ts';
 import { planOf } from '../../support/compile-shipped.ts';
 

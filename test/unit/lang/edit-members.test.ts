@@ -8,8 +8,8 @@ import {
   pickMembers,
   scanArray,
   scanObject,
-  setMember,
 } from '../../../src/lang/raw-json.ts';
+import { setMember } from '../../../src/lang/set-member.ts';
 import fc from '../../support/fc.ts';
 import { jsonText, readWritten } from './json-text.ts';
 

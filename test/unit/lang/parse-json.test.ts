@@ -1,8 +1,8 @@
 /** Reading JSON: what is refused, and members that appear twice. */
 import t from 'tap';
+import { isInvisible, isSpace } from '../../../src/lang/code-units.ts';
 import { escapePointerToken, follow, readPointer } from '../../../src/lang/pointer.ts';
 import { inspectJson, parseJson } from '../../../src/lang/raw-json.ts';
-import { isInvisible, isSpace } from '../../../src/lang/visible.ts';
 import fc from '../../support/fc.ts';
 import { jsonText, readWritten, type Written } from './json-text.ts';
 

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { media, mp4OfLength, still } from '../../../src/sandbox/media.ts';
+import { STILL_BASE64 } from '../../../src/sandbox/clip.ts';
+import { media, mp4OfLength } from '../../../src/sandbox/media.ts';
 import { box, words } from './mp4-boxes.ts';
 import { localProbe, ranged, serve } from './serve-file.ts';
 
@@ -59,7 +60,7 @@ t.test(
 
     const files: readonly (readonly [name: string, file: Buffer, message: RegExp])[] = [
       ['a page', Buffer.from('<!doctype html><title>Sign in</title>'), other],
-      ['a picture', still, other],
+      ['a picture', Buffer.from(STILL_BASE64, 'base64'), other],
       ['a sound', sound.body, other],
       ['a sound in an MP4', readFileSync(join(import.meta.dirname, 'fixtures', 'sound.m4a')), silent],
       [

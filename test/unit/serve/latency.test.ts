@@ -2,7 +2,7 @@
 import t from 'tap';
 import { MINUTE_ms } from '../../../src/lang/duration.ts';
 import { createMetrics } from '../../../src/metrics.ts';
-import { watchLatency } from '../../../src/serve/admin-listener.ts';
+import { watchLatency } from '../../../src/serve/latency.ts';
 
 t.test('requests older than five minutes do not count', async (t) => {
   const threads = [createMetrics(), createMetrics()];

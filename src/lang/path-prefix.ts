@@ -1,4 +1,4 @@
-/** Paths: prefixes of whole segments, and parameters such as `/jobs/{id}`. */
+/** Matches paths with prefixes of whole segments. */
 
 /** Whether a path equals the prefix or begins with it, in whole segments. */
 export function liesUnder(path: string, prefix: string): boolean {
@@ -28,26 +28,4 @@ export function withLongestPrefix<T extends { readonly prefixes: readonly string
     longest_length = length;
   }
   return longest;
-}
-
-/** Texts, and the names of parameters. */
-export type PathTemplate = readonly (string | { readonly param: string })[];
-
-/** Splits a path into texts and parameters. Braces that are no parameter stay in the texts. */
-export function readPath(text: string): PathTemplate {
-  return text
-    .split(/(\{[A-Za-z0-9_]+\})/)
-    .map((part, index) => (index % 2 === 1 ? { param: part.slice(1, -1) } : part));
-}
-
-/** The path as it is written. */
-export function pathText(path: PathTemplate): string {
-  return path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('');
-}
-
-/** The path with these values, each percent-encoded. */
-export function fillPath(path: PathTemplate, params: Readonly<Record<string, string>>): string {
-  let filled = '';
-  for (const part of path) filled += typeof part === 'string' ? part : encodeURIComponent(params[part.param] ?? '');
-  return filled;
 }

@@ -1,12 +1,8 @@
-/** Refuses configurations that would lose tasks, limits or money, or that only a restart can load. */
+/** Finds unfinished tasks that the configuration can no longer poll. Their holds would never be settled. */
 import { CliError } from '../command/errors.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
-import { type Change, isLarge } from '../inspect/change.ts';
-import { restartOnlyChanges } from '../inspect/diff.ts';
-import { wordsOf } from '../inspect/words.ts';
-import { formatUnits } from '../lang/amount.ts';
 import { credentialIdentity, DEFAULT_TARGET, type Plan, type UpstreamTarget } from '../plan.ts';
-import type { OpenTaskCount, Store } from '../store/store.ts';
+import type { OpenTaskCount } from '../store/store.ts';
 
 /** Unfinished tasks that need something which the plan lacks. */
 export interface UnreachableTasks extends OpenTaskCount {
@@ -120,62 +116,4 @@ export function unreachableTaskWarnings(
     message: `${describe(each)}, missing from the configuration`,
     hint: HINT,
   }));
-}
-
-const SHOWN = 3;
-
-/** @throws CliError limits_off: the gateway would refuse every request of these keys. */
-export async function refuseLostLimits({ limits, source }: Plan, store: Pick<Store, 'listKeys'>): Promise<void> {
-  if (limits !== undefined) return;
-  const now_ms = Date.now();
-  const lost = (await store.listKeys()).filter(
-    (key) =>
-      (key.limits ?? key.account_limits) !== null &&
-      key.revoked_at_ms === null &&
-      (key.expires_at_ms === null || key.expires_at_ms > now_ms),
-  );
-  if (lost.length === 0) return;
-  const named = lost.slice(0, SHOWN).map(({ id, account_name }) => `${id} of account ${account_name}`);
-  const more = lost.length > SHOWN ? [`${lost.length - SHOWN} more`] : [];
-  const message = `${source} has no section limits, and these keys have limits: ${[...named, ...more].join(', ')}`;
-  const hint =
-    'add limits: {}, or remove theirs first: tollgate key limit ID NAME=default, tollgate account limit ACCOUNT NAME=default';
-  throw new CliError('limits_off', message, hint);
-}
-
-/** The configuration has errors. */
-export class Invalid extends CliError {
-  readonly diagnostics: readonly Diagnostic[];
-
-  constructor(file: string, diagnostics: readonly Diagnostic[]) {
-    super('config_invalid', `the configuration ${file} has errors`, 'correct them, and reload again');
-    this.diagnostics = diagnostics;
-  }
-}
-
-const LISTED_PRICES = 5;
-
-/** @throws CliError price_change. A price per thousand instead of per million would silently overcharge every customer. */
-export function refuseLargePriceChanges(changes: readonly Change[], plan: Plan): void {
-  const large = changes.filter(isLarge);
-  if (large.length === 0) return;
-  const words = large.slice(0, LISTED_PRICES).flatMap((change) => wordsOf(change, 'refused')[0]?.slice(2) ?? []);
-  const others = large.length > words.length ? `; and ${large.length - words.length} more` : '';
-  const max = formatUnits(plan.price_change_factor_nano);
-  const isGainedOrLost = large.some((change) => change.change === 'example' && change.percent === null);
-  const orElse = isGainedOrLost ? ', or an example gains or loses its price' : '';
-  throw new CliError(
-    'price_change',
-    `prices change by more than the factor ${max}${orElse}: ${words.join('; ')}${others}`,
-    'if this is a slip, correct the file and reload; if not, run: tollgate reload --accept-prices (or raise currency.price_change_factor); tollgate reprice shows what past usage would have cost',
-  );
-}
-
-/** @throws CliError restart_needed */
-export function refuseRestartOnly(old: Plan, next: Plan): void {
-  const changes = restartOnlyChanges(old, next);
-  if (changes.length === 0) return;
-  const words = changes.map(({ setting, old, new: to }) => `${setting} (${old ?? 'none'} to ${to ?? 'none'})`);
-  const message = `only a restart can change ${words.join(', ')}`;
-  throw new CliError('restart_needed', message, 'restart the gateway, or undo the change and reload again');
 }

@@ -1,0 +1,6 @@
+/** Tells a JSON object from other values. */
+
+/** Whether the value is a JSON object. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,43 @@
+/** Examples of routes: requests with the upstream's answers and the expected outcome. */
+import type { Nano } from '../lang/amount.ts';
+import type { ErrorKind } from '../refusal.ts';
+
+/** A documented request with the upstream's answers to it and its expected outcome; `check` plays it without a network. */
+export interface ExamplePlan {
+  readonly name: string;
+  readonly body: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** By lower-case name. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The example that creates the task, for a poll or a cancellation. */
+  readonly after?: string | undefined;
+  /** Undefined: the request is played until it would be sent. */
+  readonly answer?: AnswerPlan | undefined;
+  /** The answers to the polls before and after a cancellation. */
+  readonly polls?: readonly AnswerPlan[] | undefined;
+  readonly expect: {
+    readonly branch?: string | undefined;
+    /** By class; a class that is not listed has 0. */
+    readonly units_nano?: ReadonlyMap<string, Nano> | undefined;
+    readonly charge_nano?: Nano | undefined;
+    readonly state?: 'running' | 'succeeded' | 'failed' | 'unknown' | 'review' | undefined;
+    /** The method and path that go upstream: `POST /clips/1/stop`. */
+    readonly request?: string | undefined;
+    /** The upstream's id of the created task. */
+    readonly task?: string | undefined;
+    /** The ids of the created resources, by kind. */
+    readonly resource?: Readonly<Record<string, string>> | undefined;
+    /** Values of facts of the billing rule, as text. */
+    readonly facts?: Readonly<Record<string, string>> | undefined;
+    readonly hold_nano?: Nano | undefined;
+    readonly error?: ErrorKind | undefined;
+  };
+}
+
+/** A recorded answer of an upstream. */
+export interface AnswerPlan {
+  readonly status: number;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}

@@ -1,0 +1,17 @@
+/** WebSockets: the meaning of events, and the limits of a connection. */
+import type { Pointer } from '../lang/pointer.ts';
+
+/** The meaning of the upstream's events of a WebSocket, and the limits of the connection. */
+export interface WebSocketPlan {
+  /** The place of an event's name in a message. */
+  readonly event: Pointer;
+  readonly starts: readonly string[];
+  /** Events that end a response and have its usage. */
+  readonly ends: readonly string[];
+  /** Other events, whose usage belongs to no response. */
+  readonly reports: readonly string[];
+  /** The largest message of either side. */
+  readonly message_bytes: number;
+  /** How long neither side may send anything. */
+  readonly idle_ms: number;
+}
