@@ -1,5 +1,5 @@
 /** The errors of the command line. */
-import { writeFileSync } from 'node:fs';
+import { type WriteFileOptions, writeFileSync } from 'node:fs';
 import type { ProblemCode } from '../admin/problem.ts';
 
 /** The codes that only the command line has. */
@@ -52,9 +52,9 @@ export function usageError(message: string, hint?: string): CliError {
 }
 
 /** Writes a file that a command makes. @param hint the remedy. @throws CliError file_unwritable */
-export function writeOrRefuse(file: string, text: string, hint: string): void {
+export function writeOrRefuse(file: string, text: string, hint: string, options: WriteFileOptions = {}): void {
   try {
-    writeFileSync(file, text);
+    writeFileSync(file, text, options);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CliError('file_unwritable', `${file} cannot be written: ${reason}`, hint);

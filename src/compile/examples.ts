@@ -4,14 +4,14 @@ import { modelIn } from '../admission/model.ts';
 import type { Path } from '../config/position.ts';
 import { readText } from '../config/read-text.ts';
 import type { Example, RecordedAnswer } from '../generated/gateway.d.ts';
-import { AmountError, parseNano, quantityNano } from '../lang/amount.ts';
+import { quantityNano } from '../lang/amount.ts';
 import { isRecord } from '../lang/record.ts';
 import type { AnswerPlan, ExamplePlan, ForwardRoute, RoutePlan, TaskIdPlace } from '../plan.ts';
 import { isKnown, isReachKnown } from './known.ts';
 import { createReferences, type References } from './references.ts';
 
 import { type ActionOf, checkParam, type RouteScope } from './route-scope.ts';
-import type { Scope } from './scope.ts';
+import { readAmount, type Scope } from './scope.ts';
 
 /** Compiles a route's examples. @param action undefined if it could not be compiled. */
 export function readExamples(

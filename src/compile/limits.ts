@@ -7,7 +7,7 @@ import type { LimitRule, LimitsPlan, ModelPlan } from '../plan.ts';
 import { isKnown } from './known.ts';
 import { type References, suggestion } from './references.ts';
 
-import type { Scope } from './scope.ts';
+import { readParsed, type Scope } from './scope.ts';
 
 /** Compiles `limits`; undefined without the section. */
 export function compileLimits(scope: Scope, models: References<ModelPlan>, time_zone: string): LimitsPlan | undefined {

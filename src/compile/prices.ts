@@ -7,7 +7,7 @@ import type { PricePlan, PriceTable } from '../plan.ts';
 import { isKnown } from './known.ts';
 import { compileSection, type References } from './references.ts';
 
-import type { Scope } from './scope.ts';
+import { readAmount, type Scope } from './scope.ts';
 
 export function compilePrices(scope: Scope): References<PricePlan> {
   return compileSection('prices', scope, (name, price) => compilePrice(name, price, scope));

@@ -2,6 +2,7 @@
  * Defines the input of every pass of the compiler. A pass reports a mistake and continues with a harmless value, so that later
  * passes find their mistakes in the same run. A plan with errors is never returned.
  */
+
 import type { Path } from '../config/position.ts';
 import type { Texts } from '../config/read-text.ts';
 import type { Repairs } from '../config/repairs.ts';
