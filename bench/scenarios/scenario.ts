@@ -71,19 +71,19 @@ export async function closedLoop(
   };
 }
 
-/** How often a target is measured to warm it up, and how much less CPU time per request shows that it is still warming up. */
-const WARMING = { least: 2, most: 10, gain: 0.97 };
+/** V8 compiles and optimizes the gateway's code during about so many requests, in threads whose time counts. */
+const WARMING_requests = 30_000;
+/** For a slow target, and for a scenario that does not count its requests. */
+const WARMING_times = 5;
 
-/**
- * Warms up connection pools and just-in-time compilers: measures until the CPU time of a request no longer falls. V8 compiles and
- * optimizes the gateway's code during about 30,000 requests, in threads whose time counts.
- */
+/** Warms up connection pools and just-in-time compilers. */
 export async function warmUp(scenario: Scenario, target: Target, bed: Bed, pace: Pace): Promise<void> {
-  let least_us = Number.POSITIVE_INFINITY;
-  for (let times = 1; times <= WARMING.most; times += 1) {
-    const { cpu_us } = await scenario.measure(target, bed, { ...pace, duration_s: Math.min(3, pace.duration_s) });
-    if (cpu_us === undefined || (times >= WARMING.least && cpu_us > least_us * WARMING.gain)) return;
-    least_us = Math.min(least_us, cpu_us);
+  const duration_s = Math.min(3, pace.duration_s);
+  let requests = 0;
+  for (let times = 0; times < WARMING_times && requests < WARMING_requests; times += 1) {
+    const { requests_per_s = 0, cpu_us } = await scenario.measure(target, bed, { ...pace, duration_s });
+    if (cpu_us === undefined) return;
+    requests += requests_per_s * duration_s;
   }
 }
 
