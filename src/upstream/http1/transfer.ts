@@ -24,6 +24,9 @@ const LONGEST_TIMER_ms = 2 ** 31 - 1;
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const BEGIN_OF_HEAD = Buffer.from('HTTP/1.');
 
+/** The transfers that are not over. */
+let inProgress = 0;
+
 /** One request and its answer on a connection. */
 export class Transfer implements AnswerControl {
   readonly #line: Wire;
@@ -53,6 +56,7 @@ export class Transfer implements AnswerControl {
     this.#line = line;
     this.#request = request;
     this.#handler = handler;
+    inProgress += 1;
   }
 
   /** @returns false if the handler has aborted the request; it must not be written then. */
@@ -207,11 +211,13 @@ export class Transfer implements AnswerControl {
     this.#end();
     this.#line.release(head, this.#head_ms, this.#body?.hasRest === true);
     // So the answers of a turn are passed on one right after the other, and only then charged and logged.
-    atEndOfTurn(() => this.#handler.onResponseEnd());
+    if (inProgress > 0) atEndOfTurn(() => this.#handler.onResponseEnd());
+    else this.#handler.onResponseEnd();
   }
 
   #end(): void {
     this.#isOver = true;
+    inProgress -= 1;
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
