@@ -7,7 +7,7 @@ import type { ChargeFilter } from '../store/reads/each-charge.ts';
 import type { Store } from '../store/store.ts';
 import { formatTime } from './documents.ts';
 import { accountNames, optionalAccount } from './find.ts';
-import { createJobs, type Job, jobDocument } from './jobs.ts';
+import { createJobs, type Job, jobDocument, jobSchema } from './jobs.ts';
 import { Id, Money, nullable, object, Text, Time } from './schemas.ts';
 import { readPeriod } from './values.ts';
 
@@ -55,15 +55,7 @@ export const RepricingSchema = object({
 
 export type RepricingDocument = Static<typeof RepricingSchema>;
 
-export const RepriceSchema = object({
-  id: Id('the id of the job'),
-  state: Text('running, done or failed'),
-  started_at: Time,
-  finished_at: nullable(Time),
-  percent: Type.Integer({ description: 'how much of it is done, from 0 to 100' }),
-  error: nullable(Text('why it failed')),
-  result: nullable(RepricingSchema),
-});
+export const RepriceSchema = jobSchema('job', 'running, done or failed', { result: nullable(RepricingSchema) });
 
 /** The members of the input. */
 export const repriceInput = {
