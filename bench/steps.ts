@@ -18,7 +18,7 @@ import { randomId } from '../src/lang/random-id.ts';
 import { groupUsage } from '../src/ledger/usage-groups.ts';
 import { AnswerMeter } from '../src/metering/answer-meter.ts';
 import { createMetrics } from '../src/metrics.ts';
-import { hashKey } from '../src/store/keys.ts';
+import { hashSecret } from '../src/store/keys.ts';
 import { readAnswerHead, upstreamRequestHeaders } from '../src/upstream/headers.ts';
 import { message } from './scenarios/requests.ts';
 
@@ -60,7 +60,7 @@ const metrics = createMetrics();
 
 const steps: Readonly<Record<string, () => unknown>> = {
   'an id for the request': () => randomId('req', { random }),
-  'hash the key': () => hashKey(headers['x-api-key']),
+  'hash the key': () => hashSecret(headers['x-api-key']),
   'parse the body and find repeated members': () => parseBody(raw, 'application/json'),
   'find the model and the branch': () => selectBranch(route, selectModel(at, plan.models, body.value, {}, sees)),
   'validate against the schema': () => validateBody(schema, body.value),

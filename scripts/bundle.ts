@@ -16,18 +16,20 @@ export const constants: Constants = {
   'process.env.WS_NO_UTF_8_VALIDATE': '"1"',
 };
 
-/**
- * Constants of the program that is deployed: what it does by default (src/serve/default-threads.ts), and the identity of its code, by
- * which it knows what it has cached (src/start.ts).
- */
-export function asDeployed(): Constants {
+/** Constants of a program that does not change any more: the identity of its code, by which it knows what it has cached (src/start.ts). */
+export function asBuilt(): Constants {
   const code = createHash('sha256');
   const sources = globSync(
     ['{src,console}/**/*.{ts,tsx,js,css,html,sql}', 'schemas/*.json', 'package.json', 'package-lock.json'],
     { cwd: root },
   );
   for (const name of sources.toSorted()) code.update(`${name}\n`).update(readFileSync(join(root, name)));
-  return { ...constants, DEPLOYED: 'true', BUILD: JSON.stringify(code.digest('hex')) };
+  return { ...constants, BUILD: JSON.stringify(code.digest('hex')) };
+}
+
+/** Constants of the program that is deployed, with what it does by default (src/serve/default-threads.ts). */
+export function asDeployed(): Constants {
+  return { ...asBuilt(), DEPLOYED: 'true' };
 }
 
 /** What is bundled, and how. */

@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.ts';
-import { constants } from './bundle.ts';
+import { asBuilt } from './bundle.ts';
 import { runFiles } from './test-pool.ts';
 import { isFast } from './test-tiers.ts';
 
@@ -21,7 +21,7 @@ const chosen = isFastRun ? files.filter(isFast) : files;
 const tapBuilt = isBuilt() ? undefined : outputOf('tap', ['build']);
 // Tests start it many times, and a bundle starts faster than the source.
 if (isFastRun || named.length === 0) {
-  process.env.TESTS_PROGRAM = await build(join(import.meta.dirname, '../node_modules/.cache/tests/program'), constants);
+  process.env.TESTS_PROGRAM = await build(join(import.meta.dirname, '../node_modules/.cache/tests/program'), asBuilt());
 }
 // The complete run tries more.
 if (isFastRun) process.env.TESTS = 'fast';

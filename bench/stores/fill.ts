@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
 import { addFunctions } from '../../src/engines/sqlite/database.ts';
 import { NANO } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/open-store.ts';
-import { hashKey } from '../../src/store/keys.ts';
+import { hashSecret } from '../../src/store/keys.ts';
 import { max_times, repeatHistory } from './repeat.ts';
 import { prepareRows, scattered, type TaskState } from './rows.ts';
 
@@ -143,7 +143,7 @@ class Filler {
     this.#rows.account.run(account, account, NANO, start_ms);
     for (let key = 0; key < Math.ceil(keys / accounts); key += 1) {
       const name = keyName(account, key);
-      this.#rows.key.run(name, Buffer.from(hashKey(name), 'hex'), account, start_ms);
+      this.#rows.key.run(name, Buffer.from(hashSecret(name), 'hex'), account, start_ms);
     }
   }
 

@@ -1,6 +1,7 @@
 /** Who sends a request to the administration API, and whether a browser may have sent it for somebody else. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { type FoundToken, hashToken, isUsable, type Store, type Time_ms } from '../store/store.ts';
+import { hashSecret } from '../store/keys.ts';
+import { type FoundToken, isUsable, type Store, type Time_ms } from '../store/store.ts';
 import type { Caller } from './operation.ts';
 import { Problem } from './problem.ts';
 
@@ -57,8 +58,8 @@ export function isValid({ token, ends_at_ms }: FoundToken, now_ms: Time_ms): boo
 }
 
 async function findToken({ bearer, session }: Credentials, store: Store): Promise<FoundToken | undefined> {
-  if (bearer !== undefined) return store.findToken(hashToken(bearer));
-  return session === undefined ? undefined : store.findSession(hashToken(session));
+  if (bearer !== undefined) return store.findToken(hashSecret(bearer));
+  return session === undefined ? undefined : store.findSession(hashSecret(session));
 }
 
 /** The refusal of a request without a valid credential. */

@@ -1,5 +1,5 @@
 /** The JSON documents of accounts, keys, money and tasks, the same on the command line and over HTTP, with their schemas. */
-import Type from 'typebox';
+import Type, { type Static, type TObject } from 'typebox';
 import type { Nano } from '../lang/amount.ts';
 import { formatNano, formatUnits } from '../lang/amount.ts';
 import {
@@ -23,6 +23,41 @@ export function formatTime(at_ms: number): string {
 /** The same, or null. */
 export function timeOrNull(at_ms: number | null): string | null {
   return at_ms === null ? null : formatTime(at_ms);
+}
+
+/** The members of a schema that a row has: those of `NAME_ms` are times, those of `NAME_nano` amounts, and large ids are texts. */
+type Derived<Row, Name extends string> = `${Name}_ms` extends keyof Row
+  ? AsText<Row[`${Name}_ms`]>
+  : `${Name}_nano` extends keyof Row
+    ? AsText<Row[`${Name}_nano`]>
+    : Name extends keyof Row
+      ? Row[Name] extends bigint | null
+        ? AsText<Row[Name]>
+        : Row[Name]
+      : undefined;
+type AsText<T> = null extends T ? string | null : string;
+type Underived<Row, Document> = {
+  [Name in keyof Document & string as Derived<Row, Name> extends Document[Name] ? never : Name]: Document[Name];
+};
+
+/** The document of a row. @param more the members that the row lacks, or has in another form; undefined: left out. */
+export function rowDocument<S extends TObject, Row extends object>(
+  schema: S,
+  row: Row,
+  more: Underived<Row, Static<S>> & { readonly [Name in keyof Static<S>]?: Static<S>[Name] | undefined },
+): Static<S> {
+  const members = Object.keys(schema.properties).map((name): [string, unknown] => {
+    if (Object.hasOwn(more, name)) return [name, Reflect.get(more, name)];
+    const [at_ms, amount_nano, value] = [`${name}_ms`, `${name}_nano`, name].map((key): unknown =>
+      Reflect.get(row, key),
+    );
+    if (typeof at_ms === 'number') return [name, formatTime(at_ms)];
+    if (typeof amount_nano === 'bigint') return [name, formatNano(amount_nano)];
+    if (at_ms === null || amount_nano === null) return [name, null];
+    return [name, typeof value === 'bigint' ? String(value) : value];
+  });
+  // The type of `more` requires what the row cannot give.
+  return Object.fromEntries(members.filter(([, value]) => value !== undefined)) as Static<S>;
 }
 
 /** A price factor as a decimal: `0.85`, `1`. */
@@ -63,14 +98,11 @@ export const AccountSchema = object({
 
 /** An account without its wallet. */
 export function accountDocument(account: Account) {
-  const { id, name, price_factor_nano, limits, status, credit_limit_nano, external_id, labels, contact, version } =
-    account;
-  return {
-    ...{ id, name, discount: formatDiscount(price_factor_nano), status, credit_limit: formatNano(credit_limit_nano) },
-    ...{ external_id, labels: labels === null ? null : { ...labels }, contact },
-    ...(limits === null ? {} : { limits: { ...limits } }),
-    version: String(version),
-  };
+  const { price_factor_nano, limits } = account;
+  return rowDocument(AccountSchema, account, {
+    discount: formatDiscount(price_factor_nano),
+    limits: limits ?? undefined,
+  });
 }
 
 export const AccountWithBalanceSchema = object({ ...AccountSchema.properties, ...balance });
@@ -94,22 +126,13 @@ export const KeySchema = object({
 
 /** A key without its secret. */
 export function keyDocument(key: ApiKey) {
-  return {
-    id: key.id,
-    prefix: key.prefix,
-    account: key.account_name,
-    name: key.name,
-    models: key.models === null ? null : [...key.models],
-    discount: key.price_factor_nano === null ? null : formatDiscount(key.price_factor_nano),
-    account_discount: formatDiscount(key.account_price_factor_nano),
-    limits: key.limits === null ? null : { ...key.limits },
-    expires_at: timeOrNull(key.expires_at_ms),
-    created_at: formatTime(key.created_at_ms),
-    revoked_at: timeOrNull(key.revoked_at_ms),
-    last_used_at: timeOrNull(key.last_used_at_ms),
-    previous_until: timeOrNull(key.previous_until_ms),
-    version: String(key.version),
-  };
+  const { account_name, models, price_factor_nano, account_price_factor_nano } = key;
+  return rowDocument(KeySchema, key, {
+    account: account_name,
+    models: models && [...models],
+    discount: price_factor_nano === null ? null : formatDiscount(price_factor_nano),
+    account_discount: formatDiscount(account_price_factor_nano),
+  });
 }
 
 export const EntrySchema = object({
@@ -127,18 +150,7 @@ export const EntrySchema = object({
 
 /** An entry. Ids are strings: they may exceed the integers that a JSON number holds exactly. */
 export function entryDocument(entry: Entry) {
-  return {
-    id: String(entry.id),
-    kind: entry.kind,
-    amount: formatNano(entry.amount_nano),
-    posted_delta: formatNano(entry.posted_delta_nano),
-    held_delta: formatNano(entry.held_delta_nano),
-    hold_id: entry.hold_id === null ? null : String(entry.hold_id),
-    task_id: entry.task_id,
-    reference: entry.reference,
-    memo: entry.memo,
-    at: formatTime(entry.at_ms),
-  };
+  return rowDocument(EntrySchema, entry, {});
 }
 
 export const LeaseSchema = object({
@@ -151,9 +163,8 @@ export const LeaseSchema = object({
 });
 
 /** An open lease. */
-export function leaseDocument({ hold_id, account, owner, amount_nano, opened_at_ms, until_ms }: OpenLease) {
-  const times = { opened_at: formatTime(opened_at_ms), until: formatTime(until_ms) };
-  return { id: String(hold_id), account, owner, amount: formatNano(amount_nano), ...times };
+export function leaseDocument(lease: OpenLease) {
+  return rowDocument(LeaseSchema, lease, { id: String(lease.hold_id) });
 }
 
 export const TokenSchema = object({
@@ -169,16 +180,7 @@ export const TokenSchema = object({
 
 /** A token without its secret. */
 export function tokenDocument(token: AdminToken) {
-  return {
-    id: token.id,
-    name: token.name,
-    role: token.role,
-    created_at: formatTime(token.created_at_ms),
-    expires_at: timeOrNull(token.expires_at_ms),
-    last_used_at: timeOrNull(token.last_used_at_ms),
-    revoked_at: timeOrNull(token.revoked_at_ms),
-    previous_until: timeOrNull(token.previous_until_ms),
-  };
+  return rowDocument(TokenSchema, token, {});
 }
 
 const UsageNumbers = {
@@ -226,9 +228,8 @@ export const ChangeSchema = object({
 });
 
 /** A recorded change. */
-export function changeDocument({ id, at_ms, before, after, entry_id: _, ...change }: ChangeRow) {
-  const facts = { before: before === null ? null : { ...before }, after: after === null ? null : { ...after } };
-  return { id: String(id), at: formatTime(at_ms), ...change, ...facts };
+export function changeDocument(change: ChangeRow) {
+  return rowDocument(ChangeSchema, change, {});
 }
 
 export const MovementSchema = object({

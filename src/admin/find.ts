@@ -48,11 +48,8 @@ export async function requireKey(store: Store, id: string): Promise<ApiKey> {
 }
 
 export function keyNotFound(id: string): Problem {
-  return new Problem(
-    'key_not_found',
-    `no key has the id '${id}'`,
-    'give the id (key_…), not the key; list the ids with: tollgate key list',
-  );
+  const hint = 'give the id (key_…), not the key; list the ids with: tollgate key list';
+  return new Problem('key_not_found', `no key has the id '${id}'`, hint);
 }
 
 /** The task with that id. @throws Problem task_not_found if no task, or more than one, has the id. */
@@ -101,8 +98,12 @@ export async function accountNames(store: Store, ids: Iterable<string>): Promise
   return (id) => names.get(id) ?? id;
 }
 
-/** The place after which a page begins. @throws Problem if there is no such row. */
-export function requirePlace<Row>(starting_after: string | undefined, row: Row | undefined): Row | undefined {
+/** The place after which a page begins; undefined for the first page. @throws Problem if there is no such row. */
+export async function placeAfter<Row>(
+  starting_after: string | undefined,
+  find: (id: string) => Row | undefined | Promise<Row | undefined>,
+): Promise<Row | undefined> {
+  const row = starting_after === undefined ? undefined : await find(starting_after);
   if (starting_after === undefined || row !== undefined) return row;
   const message = `starting_after names no row: '${starting_after.slice(0, 100)}'`;
   throw new Problem('invalid_value', message, 'use the id of the last row of the page before');

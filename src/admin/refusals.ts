@@ -37,12 +37,10 @@ export function asProblem(error: unknown): Problem {
   if (error instanceof StoreBusyError || error instanceof StoreLostError || error instanceof StoreError)
     return new Problem('store_unavailable', 'the store cannot be used now', 'try again; see the log of the gateway');
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
-  if (status === 413)
-    return new Problem(
-      'body_too_large',
-      'the body is too large',
-      `send at most ${BODY_LIMIT_bytes} bytes, and ${OPEN_BODY_LIMIT_bytes} without a token`,
-    );
+  if (status === 413) {
+    const hint = `send at most ${BODY_LIMIT_bytes} bytes, and ${OPEN_BODY_LIMIT_bytes} without a token`;
+    return new Problem('body_too_large', 'the body is too large', hint);
+  }
   if (status === 415)
     return new Problem('not_json', 'the body is not application/json', 'send content-type: application/json');
   if (typeof status === 'number' && status >= 400 && status < 500)

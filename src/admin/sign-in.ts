@@ -3,19 +3,12 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { OidcPlan } from '../plan.ts';
-import {
-  type AdminToken,
-  generateSession,
-  generateTokenSecret,
-  isUsable,
-  ROLES,
-  type Role,
-  type Store,
-} from '../store/store.ts';
+import { generateSecret } from '../store/keys.ts';
+import { type AdminToken, isUsable, ROLES, type Role, type Store } from '../store/store.ts';
 import { cookieOf, OIDC_PREFIX, sessionCookie } from './access.ts';
 import type { Checks, OpenidProvider, Person } from './openid.ts';
 import { BASE } from './operation.ts';
-import { SESSION_ms } from './operations/session-start.ts';
+import { SESSION_ms } from './operations/access.ts';
 import { CONSOLE } from './pages.ts';
 import { Problem } from './problem.ts';
 
@@ -87,7 +80,7 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
         throw failed('the OpenID provider has not confirmed who you are');
       });
     const token = await tokenOf(person, request.id);
-    const session = generateSession(random);
+    const session = generateSecret('', random);
     const until_ms = store.now() + SESSION_ms;
     const by = { actor: token.name, role: token.role, via: 'console', request_id: request.id };
     await store.openSession(
@@ -127,7 +120,7 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     }
     for (const name of namesOf(person, id)) {
       // Nobody gets the secret.
-      const token = { id, name, role, expires_at_ms: null, sha256: generateTokenSecret(random).sha256 };
+      const token = { id, name, role, expires_at_ms: null, sha256: generateSecret('tga_', random).sha256 };
       const made = await store.createToken(token, { ...by, actor: name });
       if (made !== 'name_taken') return made;
     }

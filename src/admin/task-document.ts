@@ -1,50 +1,9 @@
 /** The JSON document of a task: amounts as decimal strings, times as ISO 8601. */
 import Type from 'typebox';
-import { formatNano } from '../lang/amount.ts';
 import { chargedUnits, priceInWords, unitsInWords, unitsOfTask } from '../lang/class-units.ts';
 import type { Entry, Task } from '../store/store.ts';
-import { EntrySchema, entryDocument, formatDiscount, formatTime, timeOrNull } from './documents.ts';
+import { EntrySchema, entryDocument, formatDiscount, formatTime, rowDocument } from './documents.ts';
 import { Id, Money, nullable, object, Text, Time } from './schemas.ts';
-
-/** The document of a task. @param account the account's name. */
-export function taskDocument(task: Task, account: string) {
-  const hasClasses = task.classes !== null;
-  return {
-    id: task.id,
-    account,
-    key: task.key,
-    model: task.model,
-    route: task.route,
-    kind: task.kind,
-    state: task.state,
-    reason: task.reason,
-    upstream: task.upstream,
-    target: task.target,
-    upstream_id: task.upstream_id,
-    status: task.status,
-    facts: task.facts,
-    price: {
-      table: task.price,
-      unit: task.unit,
-      amount: priceInWords(task),
-      per: String(task.divisor),
-      discount: formatDiscount(task.price_factor_nano),
-    },
-    hold: formatNano(task.hold_nano),
-    hold_id: String(task.hold_id),
-    hold_units: unitsInWords(unitsOfTask(task, 'hold'), hasClasses),
-    hold_memo: task.hold_memo,
-    charged: task.charged_nano === null ? null : formatNano(task.charged_nano),
-    charged_units: task.charged_units_nano === null ? null : unitsInWords(chargedUnits(task), hasClasses),
-    created_at: formatTime(task.created_at_ms),
-    updated_at: formatTime(task.updated_at_ms),
-    finished_at: timeOrNull(task.finished_at_ms),
-    deadline_at: formatTime(task.deadline_at_ms),
-    next_poll_at: timeOrNull(task.next_poll_at_ms),
-    hidden_at: timeOrNull(task.hidden_at_ms),
-    record: task.record,
-  };
-}
 
 export const TaskSchema = object({
   id: Id('the id of the task'),
@@ -81,6 +40,18 @@ export const TaskSchema = object({
   hidden_at: nullable(Time),
   record: nullable(Text("the upstream's last record")),
 });
+
+/** The document of a task. @param account the account's name. */
+export function taskDocument(task: Task, account: string) {
+  const hasClasses = task.classes !== null;
+  const price = { table: task.price, unit: task.unit, amount: priceInWords(task), per: String(task.divisor) };
+  return rowDocument(TaskSchema, task, {
+    account,
+    price: { ...price, discount: formatDiscount(task.price_factor_nano) },
+    hold_units: unitsInWords(unitsOfTask(task, 'hold'), hasClasses),
+    charged_units: task.charged_units_nano === null ? null : unitsInWords(chargedUnits(task), hasClasses),
+  });
+}
 
 export const TimeLineSchema = Type.Array(
   object({ at: Time, event: Text('what happened'), entry: nullable(EntrySchema) }),

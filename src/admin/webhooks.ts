@@ -4,7 +4,7 @@ import { nearest } from '../lang/prefix.ts';
 import type { Plan } from '../plan.ts';
 import { type Delivery, EVENT_TYPES, type Store, type Webhook } from '../store/store.ts';
 import { urlProblem } from '../webhooks/address.ts';
-import { formatTime, timeOrNull } from './documents.ts';
+import { rowDocument } from './documents.ts';
 import { accountNames } from './find.ts';
 import { Problem } from './problem.ts';
 import { Id, nullable, object, Secret, Text, Time } from './schemas.ts';
@@ -35,13 +35,7 @@ export const WebhookWithSecretSchema = object({ ...WebhookSchema.properties, sec
 
 /** A webhook without its secret. @param account its account's name. */
 export function webhookDocument(webhook: Webhook, account: string | null) {
-  const { id, url, name, events, status, version } = webhook;
-  return {
-    ...{ id, account, url, name, events: events === null ? null : [...events], status },
-    created_at: formatTime(webhook.created_at_ms),
-    previous_until: timeOrNull(webhook.previous_until_ms),
-    version: String(version),
-  };
+  return rowDocument(WebhookSchema, webhook, { account, events: webhook.events && [...webhook.events] });
 }
 
 /** The name of a webhook's account; null: it is the operator's. */
@@ -70,14 +64,7 @@ export const DeliverySchema = object({
 });
 
 export function deliveryDocument(delivery: Delivery) {
-  const { id, webhook, event, type, subject, state, attempts, last_result } = delivery;
-  return {
-    ...{ id: String(id), webhook, event, type, subject, state, attempts, last_result },
-    created_at: formatTime(delivery.created_at_ms),
-    next_at: timeOrNull(delivery.next_at_ms),
-    last_at: timeOrNull(delivery.last_at_ms),
-    finished_at: timeOrNull(delivery.finished_at_ms),
-  };
+  return rowDocument(DeliverySchema, delivery, {});
 }
 
 /** @throws Problem webhook_not_found */

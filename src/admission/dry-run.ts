@@ -69,27 +69,17 @@ function reportIn({ currency }: Plan): Observe<DryExchange> {
   };
 }
 
-function resultOf({
-  said,
-  failure,
-  branch,
-  model,
-  upstream,
-  upstream_path,
-  body,
-  needs,
-  task_quote,
-  metered_quote,
-}: DryExchange): DryRun {
+function resultOf(exchange: DryExchange): DryRun {
+  const { said, failure, upstream_path, needs, task_quote, metered_quote } = exchange;
   if (failure !== undefined && !(failure instanceof Refusal)) throw failure;
   return {
     steps: failure === undefined ? said : [...said, { name: 'refused', said: `${failure.kind}: ${failure.message}` }],
     found: {
-      branch: branch?.name,
-      model: model?.id,
-      upstream: upstream?.name,
+      branch: exchange.branch?.name,
+      model: exchange.model?.id,
+      upstream: exchange.upstream?.name,
       upstream_path,
-      body: body?.text,
+      body: exchange.body?.text,
       needs,
       quote: task_quote ?? metered_quote,
     },

@@ -1,6 +1,5 @@
 /** Describes the results of a dry run's steps in words. */
 import { type MeteredQuote, unitsText } from '../billing/metered-quote.ts';
-import type { Facts } from '../billing/request-facts.ts';
 import type { TaskQuote } from '../billing/task-quote.ts';
 import { formatNano, formatUnits, type Nano } from '../lang/amount.ts';
 import { unitsOfTask } from '../lang/class-units.ts';
@@ -83,8 +82,8 @@ function quoteWords(priced: TaskQuote | MeteredQuote | undefined, currency: stri
 }
 
 /** The facts of a quote by name. */
-export function quotedFacts(priced: TaskQuote | MeteredQuote): Facts['values'] {
-  return 'read' in priced ? priced.read.values : priced.facts;
+export function quotedFacts(priced: TaskQuote | MeteredQuote) {
+  return 'read' in priced ? priced.read.values() : priced.facts;
 }
 
 /** The units for which a quote holds money, by class. A task has one: `seconds` or `tokens`. */

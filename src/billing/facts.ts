@@ -4,9 +4,14 @@ import { readFact } from '../facts/kinds.ts';
 import { checkAllowed } from '../facts/values.ts';
 import { CelDocument } from '../lang/cel.ts';
 import type { BillingPlan, FactPlan, FactValue, ModelPlan } from '../plan.ts';
-import { Facts } from './request-facts.ts';
 
 export type MediaLengths = Reading['lengths'];
+
+/** The facts of one request. */
+export interface Facts extends Pick<Reading, 'context' | 'notes' | 'media'> {
+  /** By name, in the order of the billing rule; built when they are read, because most metered requests do not need them. */
+  values(): Readonly<Record<string, FactValue>>;
+}
 
 const unmeasuredLengths: MediaLengths = new Map();
 
@@ -46,7 +51,12 @@ export function readFacts(
     values.push(value);
     context[fact.name] = value;
   }
-  return new Facts(facts, values, notes, media, context);
+  return {
+    context,
+    notes,
+    media,
+    values: () => Object.fromEntries(facts.map(({ name }, at) => [name, values[at] ?? false])),
+  };
 }
 
 const blanks = new WeakMap<readonly FactPlan[], Readonly<Record<string, unknown>>>();

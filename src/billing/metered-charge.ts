@@ -194,7 +194,7 @@ function dearer(bill: Bill, other: Bill): Bill {
 
 /** What expressions may use of the request: its values and its size. */
 function contextOf({ read, request_bytes }: MeteredQuote) {
-  return { ...read.values, request_bytes };
+  return { ...read.values(), request_bytes };
 }
 
 /** The units of a class; undefined when they are negative, not a number, or cannot be computed. */

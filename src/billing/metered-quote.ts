@@ -3,9 +3,8 @@ import { formatUnits, mulDivCeil, NANO, type Nano } from '../lang/amount.ts';
 import type { MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { PriceVersion } from '../store/store.ts';
-import { type MediaLengths, readFacts } from './facts.ts';
+import { type Facts, type MediaLengths, readFacts } from './facts.ts';
 import { versionOf } from './price-version.ts';
-import type { Facts } from './request-facts.ts';
 import { evaluateUnits } from './units.ts';
 
 /** The prices of one request at its arrival, and its hold. */

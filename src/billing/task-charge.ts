@@ -128,6 +128,9 @@ function chargeUnits(
   }
   const [negative] = Object.values(units).filter((units_nano) => units_nano < 0n);
   if (negative !== undefined) return notQuantity(formatUnits(negative));
+  // A reload may have changed the rule. The stored price is per the old unit.
+  if (isReported && rule.unit !== task.unit)
+    return { why: `the upstream reports units per ${rule.unit}, and its price is per ${task.unit}` };
   const charged = isReported ? units : otherwise;
   if (Object.keys(charged).length === 0) return { why: 'its stored classes are damaged' };
   const strange = Object.keys(charged).find((name) => !Object.hasOwn(prices, name));

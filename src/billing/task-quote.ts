@@ -7,10 +7,9 @@ import { unitName } from '../lang/units.ts';
 import type { BillingPlan, ModelPlan, PricePlan, TaskUnits } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewTask, PriceVersion } from '../store/store.ts';
-import { type MediaLengths, readFacts } from './facts.ts';
+import { type Facts, type MediaLengths, readFacts } from './facts.ts';
 import { costMemo } from './memo.ts';
 import { versionOf } from './price-version.ts';
-import type { Facts } from './request-facts.ts';
 import { classesOf } from './task-charge.ts';
 import { evaluateUnits } from './units.ts';
 
@@ -49,7 +48,9 @@ export function quoteTask(
   if (price === undefined || price.unit !== rule.unit) {
     throw new Refusal('internal', `model ${model.id} has no price per ${rule.unit}, which ${rule.name} needs`);
   }
-  const { values, notes, context } = readFacts(rule, body, model, lengths);
+  const facts = readFacts(rule, body, model, lengths);
+  const { notes, context } = facts;
+  const values = facts.values();
   const prices = lookUp(rule, price, model, values);
   const unitsOf = (what: string, config: TaskUnits): UnitsByClass =>
     Object.fromEntries(
@@ -86,7 +87,12 @@ export function quoteTask(
 }
 
 /** The price of each class. */
-function lookUp(rule: BillingPlan, price: PricePlan, model: ModelPlan, values: Facts['values']): UnitsByClass {
+function lookUp(
+  rule: BillingPlan,
+  price: PricePlan,
+  model: ModelPlan,
+  values: ReturnType<Facts['values']>,
+): UnitsByClass {
   const found = pricesFor(price, values);
   if (found !== undefined && (rule.classes ?? [unitName(price.unit)]).every((name) => Object.hasOwn(found, name))) {
     return found;

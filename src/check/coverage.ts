@@ -80,10 +80,8 @@ function pricedBy(
   const names = [...rules.keys()].map(({ name }) => `'${name}'`).join(' and ');
   if (model.price === undefined) {
     const message = `model '${model.id}' has no price, which ${rules.size === 1 ? `billing rule ${names} needs` : `billing rules ${names} need`}`;
-    scope.report.error('price-missing', place, message, 'add price: NAME', {
-      on: 'key',
-      basis: [[...place, 'price']],
-    });
+    const basis = [[...place, 'price']];
+    scope.report.error('price-missing', place, message, 'add price: NAME', { on: 'key', basis });
     scope.report.suspect(['prices']);
     return undefined;
   }
@@ -252,10 +250,8 @@ function checkMissing(table: PriceTable, asked: Asked, chosen: readonly string[]
       const near = nearest(value, keys);
       const other = near === undefined ? '' : `, or correct the value to ${near} in billing rule '${asked.rule.name}'`;
       const message = `no price for ${path.join(', ')}`;
-      scope.report.error('price-missing', place, message, `add ${value} to the table${other}`, {
-        on: 'key',
-        basis: [[...place, value]],
-      });
+      const basis = [[...place, value]];
+      scope.report.error('price-missing', place, message, `add ${value} to the table${other}`, { on: 'key', basis });
     }
   }
 }

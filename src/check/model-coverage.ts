@@ -24,10 +24,8 @@ export function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): v
     if (value === undefined && isReported(model, rule, fact.name, name, scope)) continue;
     if (value === undefined) {
       const message = `model '${model.id}' has no default '${name}', which fact '${fact.name}' of billing rule '${rule.name}' uses`;
-      scope.report.error('default-missing', place, message, `add defaults: { ${name}: … }`, {
-        on: 'key',
-        basis: [[...place, 'defaults', name]],
-      });
+      const basis = [[...place, 'defaults', name]];
+      scope.report.error('default-missing', place, message, `add defaults: { ${name}: … }`, { on: 'key', basis });
     } else if (parsed === undefined) {
       const message = `the default '${name}' must be of type ${fact.type}, the type of fact '${fact.name}'`;
       scope.report.error('bad-default', [...place, 'defaults', name], message, `write ${typeWords(fact.type)}`);
@@ -61,10 +59,8 @@ export function checkLimits(model: ModelPlan, rule: RulePlan, wanted: ReadonlySe
       : `which facts of billing rule '${rule.name}' use`;
   const at = scope.config.models?.[model.id]?.limits === undefined ? place : [...place, 'limits'];
   const hint = `add limits: { ${names.map((name) => `${name}: …`).join(', ')} }`;
-  scope.report.error('limit-missing', at, `model '${model.id}' has ${what}, ${used}`, hint, {
-    on: 'key',
-    basis: names.map((name) => [...place, 'limits', name]),
-  });
+  const basis = names.map((name) => [...place, 'limits', name]);
+  scope.report.error('limit-missing', at, `model '${model.id}' has ${what}, ${used}`, hint, { on: 'key', basis });
 }
 
 /** Whether the model declares the limit under a misspelt name, which is reported as unknown. */

@@ -2,10 +2,7 @@
 import type { Command } from 'commander';
 import type { Static } from 'typebox';
 import type { AccountSchema } from '../admin/documents.ts';
-import { createAccount } from '../admin/operations/account-create.ts';
-import { editAccount } from '../admin/operations/account-edit.ts';
-import { listAccounts } from '../admin/operations/account-list.ts';
-import { showAccount } from '../admin/operations/account-show.ts';
+import { createAccount, editAccount, listAccounts, showAccount } from '../admin/operations/accounts.ts';
 import { shellWord } from '../command/invocation.ts';
 import type { Answer, CommandHandler } from '../command/io.ts';
 import { addLimitCommand } from './limits.ts';
@@ -82,7 +79,6 @@ export function addAccountCommands(program: Command, act: CommandHandler): void 
     json: ({ posted, held, available, ...each }) => ({ ...shown(each), posted, held, available }),
     none: 'no accounts yet; create one with: tollgate account create NAME',
     titles: 'NAME ID STATUS >DISCOUNT >AVAILABLE',
-    lines: ({ name, id, status, discount, available }) => [[name, id, status, discount, available]],
   });
 }
 

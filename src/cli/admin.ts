@@ -1,9 +1,6 @@
 /** `admin token …`: makes, lists, rotates and revokes the tokens of operators. */
 import type { Command } from 'commander';
-import { createToken } from '../admin/operations/token-create.ts';
-import { listTokens } from '../admin/operations/token-list.ts';
-import { revokeToken } from '../admin/operations/token-revoke.ts';
-import { rotateToken } from '../admin/operations/token-rotate.ts';
+import { createToken, listTokens, revokeToken, rotateToken } from '../admin/operations/tokens.ts';
 import type { CommandHandler } from '../command/io.ts';
 import { ROLES } from '../store/store.ts';
 import { addList, addRun, option } from './operation-command.ts';

@@ -1,12 +1,10 @@
 /** `audit`: checks every money invariant over the whole store. */
-import { setTimeout } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { showAudit } from '../admin/operations/audit-show.ts';
-import { startAuditJob } from '../admin/operations/audit-start.ts';
+import { showAudit, startAuditJob } from '../admin/operations/jobs.ts';
 import { CliError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { type AuditReport, parseAnchor } from '../store/audit-report.ts';
-import { type Operator, withOperator } from './operator.ts';
+import { type Operator, untilEnded, withOperator } from './operator.ts';
 import { withStore } from './store.ts';
 import { table } from './table.ts';
 import { anchorValue } from './values.ts';
@@ -32,17 +30,10 @@ async function audit(cli: Cli, { anchor }: { readonly anchor?: string }): Promis
   return withStore(cli, async (store) => auditAnswer(await store.audit(before)));
 }
 
-/** Pause between two polls of a running audit. */
-const FIRST_PAUSE_ms = 20;
-const LAST_PAUSE_ms = 1_000;
-
 /** A gateway audits in a thread of its own, as a job. @throws CliError if the audit cannot be finished. */
 async function auditThere({ call }: Operator, anchor: string | undefined): Promise<Answer> {
-  let job = await call(startAuditJob, anchor === undefined ? {} : { anchor });
-  for (let pause_ms = FIRST_PAUSE_ms; job.state === 'running'; pause_ms = Math.min(2 * pause_ms, LAST_PAUSE_ms)) {
-    await setTimeout(pause_ms);
-    job = await call(showAudit, { id: job.id });
-  }
+  const started = await call(startAuditJob, anchor === undefined ? {} : { anchor });
+  const job = await untilEnded(started, (id) => call(showAudit, { id }));
   const { ok, anchor: newest, checked, breaches, breach_count, error } = job;
   if (ok === null || checked === null) throw new CliError('store_unusable', error ?? `the audit ended as ${job.state}`);
   return auditAnswer({ ok, anchor: newest, checked, breaches }, breach_count ?? breaches.length);
@@ -65,12 +56,7 @@ export function auditAnswer(report: Shown, breach_count = report.breaches.length
   const counts = Object.entries(checked)
     .map(([what, count]) => `${what}: ${count}`)
     .join(', ');
-  const rows = breaches.map(({ invariant, account, task, message }) => [
-    invariant,
-    account ?? '-',
-    task ?? '-',
-    message,
-  ]);
+  const rows = breaches.map((each) => ({ ...each, breach: each.message }));
   const more = hidden === 0 ? '' : `; ${hidden} more are shown by tollgate audit on the gateway's machine`;
   const summary = ok
     ? `ok, no breach (${counts})`

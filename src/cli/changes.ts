@@ -1,6 +1,6 @@
 /** `changes`: lists who changed what. */
 import type { Command } from 'commander';
-import { listChanges } from '../admin/operations/change-list.ts';
+import { listChanges } from '../admin/operations/records.ts';
 import type { CommandHandler } from '../command/io.ts';
 import { addList, option } from './operation-command.ts';
 import { rowCountValue } from './values.ts';

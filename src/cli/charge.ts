@@ -1,26 +1,17 @@
 /** `charge explain`: how a charge was computed, as arithmetic that a customer can follow. */
 import type { Command } from 'commander';
 import type { ChargeDocument } from '../admin/charge.ts';
-import { showCharge } from '../admin/operations/charge-show.ts';
-import type { Answer, Cli, CommandHandler } from '../command/io.ts';
-import { withOperator } from './operator.ts';
+import { showCharge } from '../admin/operations/ledger.ts';
+import type { CommandHandler } from '../command/io.ts';
+import { addRun } from './operation-command.ts';
 import { fields, table } from './table.ts';
 
 /** Adds `charge explain`; `--json` gives `{id,amount,units,price,factor,steps,recomputed,equal,hold,entries,…}`. */
 export function addChargeCommands(program: Command, act: CommandHandler): void {
-  program
-    .command('charge')
-    .description('explain charges')
-    .command('explain')
-    .description('compute a charge again in front of you; exit with code 1 if the ledger differs')
-    .argument('<id>', 'an entry, a task, a request (req_…, as in the log), usage_N of a metered request, or lease_N')
-    .action(act(explain, 'anywhere'));
-}
-
-function explain(cli: Cli, id: string): Promise<Answer> {
-  return withOperator(cli, 'read', async ({ call }) => {
-    const charge = await call(showCharge, { id });
-    return { json: charge, text: textOf(charge), exit: charge.equal === false ? 1 : 0 };
+  addRun([program.command('charge').description('explain charges'), act], 'explain', showCharge, {
+    does: 'compute a charge again in front of you; exit with code 1 if the ledger differs',
+    args: [['<id>', 'an entry, a task, a request (req_…, as in the log), usage_N of a metered request, or lease_N']],
+    answer: (charge) => ({ json: charge, text: textOf(charge), exit: charge.equal === false ? 1 : 0 }),
   });
 }
 

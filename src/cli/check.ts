@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Command, Option } from 'commander';
-import { checkConfig } from '../admin/operations/config-check.ts';
+import { checkConfig } from '../admin/operations/config.ts';
 import { check as checkFile } from '../command/config.ts';
 import { CliError, usageError } from '../command/errors.ts';
 import type { Cli, CommandHandler, Environment, ExitCode } from '../command/io.ts';

@@ -97,11 +97,8 @@ function resolved(node: unknown, document: Document, file: string): unknown {
   try {
     return isMap(node) || isAlias(node) ? node.toJS(document) : undefined;
   } catch (error) {
-    throw new CliError(
-      'not_convertible',
-      `${file}: ${error instanceof Error ? error.message : error}`,
-      'correct it first',
-    );
+    const hint = 'correct it first';
+    throw new CliError('not_convertible', `${file}: ${error instanceof Error ? error.message : error}`, hint);
   }
 }
 

@@ -1,6 +1,6 @@
 /** `diff`: shows what the change from one configuration to another means. */
 import type { Command } from 'commander';
-import { diffConfig } from '../admin/operations/config-diff.ts';
+import { diffConfig } from '../admin/operations/config.ts';
 import { Problem } from '../admin/problem.ts';
 import { check } from '../command/config.ts';
 import { CliError, usageError } from '../command/errors.ts';

@@ -1,7 +1,6 @@
 /** `fmt`: gives configuration files a uniform layout. Values, comments, quotes and the order of keys stay. */
-import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { CliError } from '../command/errors.ts';
+import { CliError, writeOrRefuse } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatText } from '../config/format.ts';
@@ -41,7 +40,7 @@ async function fmt(cli: Cli, files: readonly string[], { check, upgrade }: FmtOp
       texts.set(file, text);
     } else if (laidOut.text === text) unchanged.push(file);
     else {
-      if (check !== true) write(file, laidOut.text);
+      if (check !== true) writeOrRefuse(file, laidOut.text, 'let this user write to it');
       changed.push(file);
     }
   }
@@ -74,13 +73,4 @@ function read(file: string): string {
   const whole = readWhole(file);
   if ('text' in whole) return whole.text;
   throw new CliError('file_unreadable', `the file ${file} ${whole.problem}`, whole.hint);
-}
-
-function write(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CliError('file_unwritable', `${file} cannot be written: ${reason}`, 'let this user write to it');
-  }
 }

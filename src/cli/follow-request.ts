@@ -9,7 +9,7 @@ import { principalOf } from '../http/steps/authenticate.ts';
 import { limitsOf } from '../limits/effective-limits.ts';
 import { readLeft } from '../limits/left.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
-import { hashKey } from '../store/keys.ts';
+import { hashSecret } from '../store/keys.ts';
 import { type ApiKey, type Store, spendable_nano } from '../store/store.ts';
 import { withStore } from './store.ts';
 
@@ -23,7 +23,7 @@ export interface Caller {
 export async function withKey<T>(cli: Cli, key: string | undefined, work: (caller: Caller | undefined) => Promise<T>) {
   if (key === undefined) return work(undefined);
   return withStore(cli, async (store) => {
-    const found = await store.findKey(hashKey(key));
+    const found = await store.findKey(hashSecret(key));
     const why = found === undefined ? 'the key is unknown' : whyInvalid(found, Date.now());
     if (found !== undefined && why === undefined) return work({ key: found, store });
     throw new CliError('key_not_valid', `${why}: the gateway would reject it`, 'see tollgate key list');

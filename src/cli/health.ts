@@ -2,7 +2,7 @@
 
 import { urlToHttpOptions } from 'node:url';
 import type { Command } from 'commander';
-import { showHealth } from '../admin/operations/health-show.ts';
+import { showHealth } from '../admin/operations/gateway.ts';
 import type { Address } from '../command/address.ts';
 import { compile } from '../command/config.ts';
 import { CliError, usageError } from '../command/errors.ts';

@@ -69,11 +69,8 @@ export function writeNew(
   const config = join(folder, CONFIG_FILE);
   if (present(config) !== undefined) {
     const other = command === 'init' ? 'init FOLDER' : `${command} … --out FOLDER`;
-    throw new CliError(
-      'file_exists',
-      `${config} exists, and ${command} overwrites nothing`,
-      `use that file, move it away, or write to another folder: ${programCommand(env)} ${other}`,
-    );
+    const hint = `use that file, move it away, or write to another folder: ${programCommand(env)} ${other}`;
+    throw new CliError('file_exists', `${config} exists, and ${command} overwrites nothing`, hint);
   }
   // The configuration comes last, so that it exists only if the files that it names do.
   const missing = [...files].filter(([name, text]) => !isPresent(join(folder, name), text));
@@ -103,11 +100,8 @@ function counted(count: number, what: string): string {
 function isPresent(path: string, text: string): boolean {
   const found = present(path);
   if (found === undefined || found === text) return found !== undefined;
-  throw new CliError(
-    'file_exists',
-    `${path} exists with other content, and init overwrites nothing`,
-    'move it away, or choose another folder',
-  );
+  const hint = 'move it away, or choose another folder';
+  throw new CliError('file_exists', `${path} exists with other content, and init overwrites nothing`, hint);
 }
 
 /** The text of a file; undefined if it does not exist. */
@@ -124,10 +118,7 @@ function write(path: string, text: string): void {
     writeFileSync(path, text, { flag: 'wx', mode: path.endsWith('.env') ? 0o600 : 0o666 });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CliError(
-      'file_unwritable',
-      `${path} cannot be written: ${reason}`,
-      'choose a folder that this user may write to',
-    );
+    const hint = 'choose a folder that this user may write to';
+    throw new CliError('file_unwritable', `${path} cannot be written: ${reason}`, hint);
   }
 }

@@ -2,12 +2,7 @@
 import type { Command } from 'commander';
 import type { Static } from 'typebox';
 import { formatTime, type KeySchema } from '../admin/documents.ts';
-import { createKey } from '../admin/operations/key-create.ts';
-import { editKey } from '../admin/operations/key-edit.ts';
-import { listKeys } from '../admin/operations/key-list.ts';
-import { revokeKey } from '../admin/operations/key-revoke.ts';
-import { rotateKey } from '../admin/operations/key-rotate.ts';
-import { showKey } from '../admin/operations/key-show.ts';
+import { createKey, editKey, listKeys, revokeKey, rotateKey, showKey } from '../admin/operations/keys.ts';
 import type { CommandHandler } from '../command/io.ts';
 import { addLimitCommand, LIMIT_HELP, limitsText, limitValue } from './limits.ts';
 import { addList, addRun, option } from './operation-command.ts';

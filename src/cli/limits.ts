@@ -1,6 +1,6 @@
 /** `key limit` and `account limit`: shows and changes the limits of one key or account. */
 import { type Command, InvalidArgumentError } from 'commander';
-import { editLimits } from '../admin/operations/limit-edit.ts';
+import { editLimits } from '../admin/operations/limits.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { exampleOf, LIMIT_KINDS, parseLimits } from '../limits/kinds.ts';
 import type { OwnLimits } from '../plan.ts';

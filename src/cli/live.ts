@@ -1,8 +1,8 @@
 /** `lease list`, `limit list` and `target list`: what the gateways hold, count and reach now. */
 import type { Command } from 'commander';
-import { listLeases } from '../admin/operations/lease-list.ts';
-import { listLimits } from '../admin/operations/limit-list.ts';
-import { listTargets } from '../admin/operations/target-list.ts';
+import { listTargets } from '../admin/operations/gateway.ts';
+import { listLeases } from '../admin/operations/ledger.ts';
+import { listLimits } from '../admin/operations/limits.ts';
 import type { CommandHandler } from '../command/io.ts';
 import { addList, addRun, option } from './operation-command.ts';
 import { table } from './table.ts';

@@ -1,7 +1,7 @@
 /** The users and tokens of new-api as commands for a shell: accounts, wallets and keys. */
 import { shellWord } from '../command/invocation.ts';
 import { formatNano, formatUnits, NANO, type Nano } from '../lang/amount.ts';
-import { hashKey } from '../store/keys.ts';
+import { hashSecret } from '../store/keys.ts';
 import type { Ratios, Row, Tables } from './new-api-data.ts';
 
 /** As new-api stores them. */
@@ -108,7 +108,7 @@ function keyCommand(token: Row, user: Row, { ratios, modelsOf, all, now_ms }: Ru
     isLimited && left_nano < amountOf(user.quota, ratios.quota_per_unit_nano)
       ? ` --limit spend_per_month=${formatNano(left_nano)}`
       : '',
-    ` --sha256 ${hashKey(`sk-${key}`)}`,
+    ` --sha256 ${hashSecret(`sk-${key}`)}`,
   ].join('');
 }
 

@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Operation } from '../admin/operation.ts';
 import { usageError } from '../command/errors.ts';
-import type { Answer, Cli, CommandHandler } from '../command/io.ts';
+import type { Answer, Cli, CommandHandler, ExitCode } from '../command/io.ts';
 import type { Access } from '../store/store.ts';
 import { type Page, withOperator } from './operator.ts';
 import { table } from './table.ts';
@@ -30,6 +30,8 @@ interface RunCommand<I extends TObject, O extends TSchema> extends Shape {
   readonly sets?: Partial<Static<I>>;
   /** Refuses a call without an option that changes anything. */
   readonly needsChange?: true;
+  /** @throws CliError usage */
+  refuse?(input: Static<I>): void;
   answer(output: Static<O>, input: Static<I>): Answer;
 }
 
@@ -43,8 +45,8 @@ interface ListCommand<Row extends TSchema> extends Shape {
   /** The text without rows. */
   readonly none: string;
   readonly titles: string;
-  /** The cells of a row; several lines for a row with a list of its own. */
-  lines(row: Static<Row>): readonly (readonly string[])[];
+  /** The cells of a row, by default its members by the titles; several lines for a row with a list of its own. */
+  lines?(row: Static<Row>): readonly (readonly string[])[];
 }
 
 /** An option. @param parse reads its value @param member the member of the input that it sets, if that has another name */
@@ -65,13 +67,21 @@ export function addRun<I extends TObject, O extends TSchema>(
   [parent, act]: readonly [Command, CommandHandler],
   name: string,
   operation: Operation<I, O>,
-  { access = operation.method === 'GET' ? 'read' : 'write', needsChange, sets, answer, ...shape }: RunCommand<I, O>,
+  {
+    refuse,
+    access = operation.method === 'GET' ? 'read' : 'write',
+    needsChange,
+    sets,
+    answer,
+    ...shape
+  }: RunCommand<I, O>,
 ): void {
   const run = (cli: Cli, ...given: readonly unknown[]): Promise<Answer> => {
     const { dryRun: dry_run, ...options } = optionsOf(given);
     if (needsChange && Object.keys(options).every((each) => each === 'reason'))
       throw usageError('nothing is to be changed', `see tollgate ${parent.name()} ${name} --help`);
     const input = { ...inputOf(shape, given, options), ...sets } as Static<I>;
+    refuse?.(input);
     return withOperator(cli, access, async ({ call }) =>
       answer(await call(operation, input, { dry_run: dry_run === true }), input),
     );
@@ -91,13 +101,25 @@ export function addList<I extends TObject, Row extends TSchema>(
     const filter = inputOf(shape, given, options) as Omit<Static<I>, 'limit' | 'starting_after'>;
     return withOperator(cli, 'read', async ({ list }) => {
       const rows = await list(operation, filter, typeof limit === 'number' ? limit : max);
-      const cells = rows.flatMap(lines);
+      const cells: readonly (readonly string[] | object)[] =
+        lines === undefined ? rows.map(Object) : rows.flatMap(lines);
       return {
         json: { [as]: json === undefined ? rows : rows.map(json) },
         text: cells.length === 0 ? none : table(titles, cells),
       };
     });
   };
+  define(parent, name, shape).action(act(run, 'anywhere'));
+}
+
+/** Adds a command that does more than one call. @param work gets the arguments and options by the names of the operation's input */
+export function addCommand<Input extends object>(
+  [parent, act]: readonly [Command, CommandHandler],
+  name: string,
+  shape: Shape,
+  work: (cli: Cli, input: Input) => Promise<Answer | ExitCode>,
+): void {
+  const run = (cli: Cli, ...given: readonly unknown[]) => work(cli, inputOf(shape, given, optionsOf(given)) as Input);
   define(parent, name, shape).action(act(run, 'anywhere'));
 }
 

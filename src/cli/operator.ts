@@ -1,10 +1,11 @@
 /** Runs operations of administration for commands: on the store, or on a gateway with `--server`. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Static, TArray, TBoolean, TObject, TSchema } from 'typebox';
 import { createClient } from '../admin/client.ts';
 import { checkInput } from '../admin/input.ts';
 import type { Context, Operation } from '../admin/operation.ts';
-import { sumUsage, writeUsage } from '../admin/operations/usage-sum.ts';
+import { sumUsage, writeUsage } from '../admin/operations/reports.ts';
 import { Problem } from '../admin/problem.ts';
 import { commandActor } from '../command/actor.ts';
 import { compile } from '../command/config.ts';
@@ -44,10 +45,8 @@ export async function withOperator<T>(cli: Cli, access: Access, work: (operator:
 function remote({ io }: Cli, url: string): Operator {
   const token = io.env.TOLLGATE_ADMIN_TOKEN;
   if (token === undefined || token === '') {
-    throw usageError(
-      '--server needs a token',
-      'set TOLLGATE_ADMIN_TOKEN; make one on its machine with: tollgate admin token create --role operator',
-    );
+    const hint = 'set TOLLGATE_ADMIN_TOKEN; make one on its machine with: tollgate admin token create --role operator';
+    throw usageError('--server needs a token', hint);
   }
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     throw usageError(`'${url}' is not an http URL`, 'give one like http://127.0.0.1:8081');
@@ -70,11 +69,8 @@ function remote({ io }: Cli, url: string): Operator {
       if (!(error instanceof TypeError)) throw error;
       const { cause } = error;
       const reason = cause instanceof Error ? cause.message : error.message;
-      throw new CliError(
-        'gateway_unreachable',
-        `no gateway answers at ${new URL(url).origin}: ${reason}`,
-        'check that it runs, and that the URL is that of its admin.listen',
-      );
+      const remedy = 'check that it runs, and that the URL is that of its admin.listen';
+      throw new CliError('gateway_unreachable', `no gateway answers at ${new URL(url).origin}: ${reason}`, remedy);
     }
   }
 }
@@ -124,6 +120,23 @@ function operatorOf(call: Operator['call'], writeUsageCsv: Operator['writeUsage'
       }
     },
   };
+}
+
+/** Pause between two polls of a running job. */
+const FIRST_PAUSE_ms = 20;
+const LAST_PAUSE_ms = 1_000;
+
+/** Polls a job of a gateway until it has ended. */
+export async function untilEnded<Job extends { readonly id: string; readonly state: string }>(
+  started: Job,
+  show: (id: string) => Promise<Job>,
+): Promise<Job> {
+  let job = started;
+  for (let pause_ms = FIRST_PAUSE_ms; job.state === 'running'; pause_ms = Math.min(2 * pause_ms, LAST_PAUSE_ms)) {
+    await setTimeout(pause_ms);
+    job = await show(job.id);
+  }
+  return job;
 }
 
 function idOf(row: unknown): string {

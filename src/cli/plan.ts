@@ -1,7 +1,7 @@
 /** `plan`: shows the compiled configuration. */
 import { dirname, relative } from 'node:path';
 import type { Command } from 'commander';
-import { showPlan } from '../admin/operations/config-plan.ts';
+import { showPlan } from '../admin/operations/config.ts';
 import { requirePlan } from '../command/config.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { planDocument } from '../inspect/document.ts';

@@ -47,11 +47,8 @@ async function record(cli: Cli, method: string, target: string, options: RecordO
   const match = matchRoute(plan, method.toUpperCase(), path);
   if (!match.found || !('examples' in match.route) || !RECORDED.has(match.route.action)) {
     const what = match.found ? 'the gateway itself answers' : 'no route has';
-    throw new CliError(
-      'route_not_found',
-      `${what} ${method} ${path}`,
-      'give a route that forwards, polls a task or cancels one; tollgate plan lists them',
-    );
+    const hint = 'give a route that forwards, polls a task or cancels one; tollgate plan lists them';
+    throw new CliError('route_not_found', `${what} ${method} ${path}`, hint);
   }
   const { route } = match;
   const params = { ...queried(route, query), ...match.params };
@@ -126,11 +123,8 @@ function creationOf(
     const example = route.examples.find(isItsAnswer);
     if (example !== undefined) return [route, example];
   }
-  throw new CliError(
-    'no_answer',
-    `no example has an answer that creates the task '${id}'`,
-    'record its creation first, and give the id in its answer',
-  );
+  const hint = 'record its creation first, and give the id in its answer';
+  throw new CliError('no_answer', `no example has an answer that creates the task '${id}'`, hint);
 }
 
 /** The outcome as an expectation to confirm. Without an estimated charge: `check` then reports what it could not read. */

@@ -1,7 +1,6 @@
 /** `reload`: has the running gateways of the store load their configuration again. */
 import type { Command } from 'commander';
-import { reloadConfig } from '../admin/operations/config-reload.ts';
-import { showConfig } from '../admin/operations/config-show.ts';
+import { reloadConfig, showConfig } from '../admin/operations/config.ts';
 import { Problem } from '../admin/problem.ts';
 import type { CliErrorCode } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';

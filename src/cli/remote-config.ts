@@ -1,6 +1,6 @@
 /** Sends a configuration to a gateway with `--server`, and reads the answers. */
 import { basename, dirname, extname, relative, resolve } from 'node:path';
-import { showConfig } from '../admin/operations/config-show.ts';
+import { showConfig } from '../admin/operations/config.ts';
 import { compileConfig } from '../check/compile.ts';
 import type { Cli } from '../command/io.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';

@@ -1,8 +1,7 @@
 /** `schema`: writes a JSON Schema for editors in which references are the names of one configuration. */
-import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
-import { CliError } from '../command/errors.ts';
+import { CliError, writeOrRefuse } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { editorSchema } from '../config/editor-schema.ts';
 import { formatText } from '../config/format.ts';
@@ -28,20 +27,12 @@ async function writeSchema(cli: Cli, { out }: SchemaOptions): Promise<Answer> {
   const values = isReadable && isWhole ? readValues(source) : undefined;
   if (values === undefined) {
     cli.io.stderr.write(formatText(diagnostics, texts));
-    throw new CliError(
-      'config_invalid',
-      `the names in ${cli.config} cannot be read`,
-      'correct the errors listed above',
-    );
+    const hint = 'correct the errors listed above';
+    throw new CliError('config_invalid', `the names in ${cli.config} cannot be read`, hint);
   }
   const named = namedSchema(editorSchema(schema), declaredNames(values.value, schema));
   if (out === undefined) return { json: named, text: JSON.stringify(named, null, 2) };
-  try {
-    writeFileSync(out, `${JSON.stringify(named)}\n`);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CliError('file_unwritable', `${out} cannot be written: ${reason}`, 'choose another file with --out');
-  }
+  writeOrRefuse(out, `${JSON.stringify(named)}\n`, 'choose another file with --out');
   const text = [
     `wrote ${out}`,
     'line 1 of a configuration selects it for editors, with a path relative to that file:',

@@ -138,10 +138,7 @@ async function readBody(cli: Cli, file: string): Promise<Buffer> {
     return Buffer.concat(pieces);
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new CliError(
-      'file_unreadable',
-      `the body ${file} cannot be read${why}`,
-      'give --body FILE, or - for standard input',
-    );
+    const hint = 'give --body FILE, or - for standard input';
+    throw new CliError('file_unreadable', `the body ${file} cannot be read${why}`, hint);
   }
 }

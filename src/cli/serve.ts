@@ -193,9 +193,6 @@ function refuseWithoutUpstreams(plan: Plan): void {
   if (upstreams.length === 0 || upstreams.some(({ target }) => target !== undefined)) return;
   const names = upstreams.map(({ name }) => name).join(', ');
   const variables = upstreams.flatMap(({ url_variable }) => url_variable ?? []).join(', ');
-  throw new CliError(
-    'no_upstream',
-    `every upstream is off (${names}), so no request could be served`,
-    `set the url and the key of one (its url is one of ${variables}), or run with --sandbox`,
-  );
+  const hint = `set the url and the key of one (its url is one of ${variables}), or run with --sandbox`;
+  throw new CliError('no_upstream', `every upstream is off (${names}), so no request could be served`, hint);
 }

@@ -5,15 +5,22 @@
  * from an upstream or a caller, and a terminal executes escape sequences.
  *
  * @param titles separated by spaces. A column whose title begins with `>` is aligned to the right, for numbers.
+ * @param rows their cells, or documents: the column `CREATED` has their member `created` or `created_at`, and a dash for null.
  */
-export function table(titles: string, rows: readonly (readonly string[])[]): string {
+export function table(titles: string, rows: readonly (readonly string[] | object)[]): string {
   const columns = titles.split(' ').map((title) => ({ title: title.replace('>', ''), right: title.startsWith('>') }));
-  const lines = [columns.map(({ title }) => title), ...rows].map((cells) => cells.map(printable));
+  const cellsOf = (row: readonly string[] | object): readonly string[] =>
+    Array.isArray(row) ? row : columns.map(({ title }) => memberText(row, title.toLowerCase()));
+  const lines = [columns.map(({ title }) => title), ...rows.map(cellsOf)].map((cells) => cells.map(printable));
   const widths = columns.map((_, index) => Math.max(...lines.map((cells) => width(cells[index] ?? ''))));
   return lines
     .map((cells) => columns.map(({ right }, index) => pad(cells[index] ?? '', widths[index] ?? 0, right)))
     .map((cells) => cells.join('  ').trimEnd())
     .join('\n');
+}
+
+function memberText(row: object, name: string): string {
+  return String(Reflect.get(row, name) ?? Reflect.get(row, `${name}_at`) ?? '-');
 }
 
 /** Names and values in two columns, without values that are undefined or null. */

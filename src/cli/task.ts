@@ -1,104 +1,68 @@
 /** `task list`, `task show` and `task resolve`, by which an operator ends a task that the gateway cannot settle. */
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { Static } from 'typebox';
-import { listTasks, TASK_STATES } from '../admin/operations/task-list.ts';
-import { resolveReview } from '../admin/operations/task-resolve.ts';
-import { showTask } from '../admin/operations/task-show.ts';
+import { listTasks, resolveReview, showTask, TASK_STATES } from '../admin/operations/tasks.ts';
 import type { TaskSchema } from '../admin/task-document.ts';
 import { usageError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { unitName } from '../lang/units.ts';
-import type { TaskState } from '../store/store.ts';
+import { addCommand, addRun, option } from './operation-command.ts';
 import { withOperator } from './operator.ts';
 import { fields, table } from './table.ts';
 import { reasonOption, rowCountValue, unitsValue } from './values.ts';
 
+const ID = ['<id>', "the task's id, or the upstream's id for it"] as const;
 const TITLES = 'ID ACCOUNT MODEL STATE STATUS >HOLD >CHARGED CREATED';
-
-interface ListOptions {
-  readonly account?: string;
-  readonly state?: TaskState;
-  readonly limit: number;
-}
-interface ResolveOptions {
-  readonly capture?: string;
-  readonly release?: true;
-  readonly reason?: string;
-}
 
 /** Adds `task …`; `--json` gives a task, and `{tasks:[…],total}`. */
 export function addTaskCommands(program: Command, act: CommandHandler): void {
   const task = program.command('task').description('list, show and resolve tasks');
-  task
-    .command('list')
-    .description('list tasks, newest first')
-    .option('--account <account>', 'only the tasks of this account, by id or name')
-    .addOption(new Option('--state <state>', 'only tasks in this state').choices(TASK_STATES))
-    .option('--limit <n>', 'maximum number of tasks', rowCountValue, 50)
-    .action(act(list, 'anywhere'));
-  task
-    .command('show')
-    .description('show one task with its price, hold and charge')
-    .argument('<id>', "the task's id, or the upstream's id for it")
-    .action(act(show, 'anywhere'));
-  task
-    .command('resolve')
-    .description('end a task in state review or unknown: charge it, or release its hold')
-    .argument('<id>', "the task's id, or the upstream's id for it")
-    .option(
-      '--capture <units>',
-      'charge this many seconds (tokens if the price is per token); with classes input=100,output=20',
-      unitsValue,
-    )
-    .option('--release', 'charge nothing and release the hold')
-    .addOption(reasonOption())
-    .action(act(resolveByHand, 'anywhere'));
+  const filters = [
+    option('--account <account>', 'only the tasks of this account, by id or name'),
+    option('--state <state>', 'only tasks in this state').choices(TASK_STATES),
+    option('--limit <n>', 'maximum number of tasks', rowCountValue).default(50),
+  ];
+  addCommand([task, act], 'list', { does: 'list tasks, newest first', options: filters }, list);
+  addRun([task, act], 'show', showTask, {
+    does: 'show one task with its price, hold and charge',
+    args: [ID],
+    answer: ({ time_line: _, ...shown }) => ({ json: shown, text: taskText(shown) }),
+  });
+  addRun([task, act], 'resolve', resolveReview, {
+    does: 'end a task in state review or unknown: charge it, or release its hold',
+    args: [ID],
+    options: [
+      option(
+        '--capture <units>',
+        'charge this many seconds (tokens if the price is per token); with classes input=100,output=20',
+        unitsValue,
+      ),
+      option('--release', 'charge nothing and release the hold'),
+      reasonOption(),
+    ],
+    refuse({ capture, release }) {
+      if ((capture === undefined) !== (release === undefined)) return;
+      const hint = '--capture charges the task; --release charges nothing';
+      throw usageError('give either --capture UNITS or --release', hint);
+    },
+    answer({ overage = '0.00', ...resolved }) {
+      const beyond = overage === '0.00' ? '' : `\noverage: ${overage} beyond the hold of ${resolved.hold}`;
+      return { json: { ...resolved, overage }, text: `resolved\n${taskText(resolved)}${beyond}` };
+    },
+  });
 }
 
-function list(cli: Cli, { limit, ...filter }: ListOptions): Promise<Answer> {
+function list(cli: Cli, { limit = 0, ...filter }: Static<(typeof listTasks)['input']>): Promise<Answer> {
   return withOperator(cli, 'read', async ({ call, list }) => {
     const tasks = await list(listTasks, filter, limit);
     // Counting reads a whole index, so count only if there may be more.
     const isAll = tasks.length < limit;
     const total = isAll ? tasks.length : ((await call(listTasks, { ...filter, limit: 1, total: true })).total ?? 0);
-    const rows = tasks.map((task) => [
-      task.id,
-      task.account,
-      task.model,
-      task.state,
-      task.status ?? '-',
-      task.hold,
-      task.charged ?? '-',
-      task.created_at,
-    ]);
     const rest = total > tasks.length ? `\n${tasks.length} of ${total} tasks; show more with --limit` : '';
     return {
       json: { tasks, total },
-      text: rows.length === 0 ? 'no tasks found' : table(TITLES, rows) + rest,
+      text: tasks.length === 0 ? 'no tasks found' : table(TITLES, tasks) + rest,
     };
-  });
-}
-
-function show(cli: Cli, id: string): Promise<Answer> {
-  return withOperator(cli, 'read', async ({ call }) => {
-    const { time_line: _, ...task } = await call(showTask, { id });
-    return { json: task, text: taskText(task) };
-  });
-}
-
-async function resolveByHand(cli: Cli, id: string, { capture, release, reason }: ResolveOptions): Promise<Answer> {
-  if ((capture === undefined) === (release === undefined)) {
-    throw usageError(
-      'give either --capture UNITS or --release',
-      '--capture charges the task; --release charges nothing',
-    );
-  }
-  return withOperator(cli, 'write', async ({ call }) => {
-    const decision = capture === undefined ? { release: true as const } : { capture };
-    const task = await call(resolveReview, { id, ...decision, ...(reason !== undefined && { reason }) });
-    const { overage = '0.00' } = task;
-    const overageText = overage === '0.00' ? '' : `\noverage: ${overage} beyond the hold of ${task.hold}`;
-    return { json: { ...task, overage }, text: `resolved\n${taskText(task)}${overageText}` };
   });
 }
 

@@ -1,9 +1,6 @@
 /** `wallet …`: tops up, shows, adjusts and refunds wallets. */
 import type { Command } from 'commander';
-import { adjustWallet } from '../admin/operations/wallet-adjust.ts';
-import { refundCharge } from '../admin/operations/wallet-refund.ts';
-import { showWallet } from '../admin/operations/wallet-show.ts';
-import { topUpWallet } from '../admin/operations/wallet-topup.ts';
+import { adjustWallet, refundCharge, showWallet, topUpWallet } from '../admin/operations/wallets.ts';
 import type { Answer, CommandHandler } from '../command/io.ts';
 import { formatNano, parseNano } from '../lang/amount.ts';
 import { addRun, option } from './operation-command.ts';

@@ -1,14 +1,16 @@
 /** `webhook …`: who gets events, and what was sent. */
 import type { Command } from 'commander';
-import { listDeliveries } from '../admin/operations/delivery-list.ts';
-import { redeliver } from '../admin/operations/delivery-redeliver.ts';
-import { createWebhook } from '../admin/operations/webhook-create.ts';
-import { editWebhook } from '../admin/operations/webhook-edit.ts';
-import { listWebhooks } from '../admin/operations/webhook-list.ts';
-import { removeWebhook } from '../admin/operations/webhook-remove.ts';
-import { rotateWebhook } from '../admin/operations/webhook-rotate.ts';
-import { showWebhook } from '../admin/operations/webhook-show.ts';
-import { testWebhook } from '../admin/operations/webhook-test.ts';
+import {
+  createWebhook,
+  editWebhook,
+  listDeliveries,
+  listWebhooks,
+  redeliver,
+  removeWebhook,
+  rotateWebhook,
+  showWebhook,
+  testWebhook,
+} from '../admin/operations/webhooks.ts';
 import type { CommandHandler } from '../command/io.ts';
 import { addList, addRun, option } from './operation-command.ts';
 import { table } from './table.ts';

@@ -27,7 +27,7 @@ export async function requirePlan(cli: Cli): Promise<Plan> {
 }
 
 /**
- * Like `requirePlan`, with the files and variables that were read. Advice is shown only by `tollgate check`.
+ * Like `requirePlan`, with the files and variables that were read, and the text of the warnings. Advice is shown only by `tollgate check`.
  *
  * @param read gets the texts of these files.
  * @throws CliError config_invalid if a diagnostic is an error.
@@ -36,15 +36,12 @@ export async function requireConfiguration(
   cli: Cli,
   upstreams?: Upstreams,
   read?: Texts,
-): Promise<Omit<Compiled, 'plan'> & { readonly plan: Plan; readonly hasFindings: boolean }> {
+): Promise<Omit<Compiled, 'plan'> & { readonly plan: Plan; readonly warnings: string }> {
   const { plan, ...found } = await check(cli, upstreams, read);
   const diagnostics = found.diagnostics.filter((each) => !isAdvice(each));
-  const hasFindings = diagnostics.length > 0;
-  if (hasFindings) cli.io.stderr.write(formatText(diagnostics, found.texts));
-  if (plan !== undefined) return { plan, ...found, hasFindings };
-  throw new CliError(
-    'config_invalid',
-    `the configuration ${cli.config} cannot be used`,
-    'correct the errors listed above; tollgate check reports the same ones',
-  );
+  const shown = diagnostics.length > 0 ? formatText(diagnostics, found.texts) : '';
+  cli.io.stderr.write(shown);
+  if (plan !== undefined) return { plan, ...found, warnings: shown };
+  const hint = 'correct the errors listed above; tollgate check reports the same ones';
+  throw new CliError('config_invalid', `the configuration ${cli.config} cannot be used`, hint);
 }

@@ -1,4 +1,5 @@
 /** The errors of the command line. */
+import { type WriteFileOptions, writeFileSync } from 'node:fs';
 import type { ProblemCode } from '../admin/problem.ts';
 
 /** The codes that only the command line has. */
@@ -48,4 +49,14 @@ export class CliError extends Error {
 /** A CliError for a command that was used wrongly, such as a malformed value: exit code 2. */
 export function usageError(message: string, hint?: string): CliError {
   return new CliError('usage', message, hint);
+}
+
+/** Writes a file that a command makes. @param hint the remedy. @throws CliError file_unwritable */
+export function writeOrRefuse(file: string, text: string, hint: string, options: WriteFileOptions = {}): void {
+  try {
+    writeFileSync(file, text, options);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CliError('file_unwritable', `${file} cannot be written: ${reason}`, hint);
+  }
 }

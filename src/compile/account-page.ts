@@ -25,9 +25,8 @@ export function checkAccountPage(scope: Scope, routes: readonly CompiledRoute[],
   const { interface: own } = plans.find(({ interface: { auth } }) => auth.every((way) => way.in === 'query')) ?? {};
   if (own !== undefined) {
     const message = `the page sends the key in a header, but interface '${own.name}' takes it only in the query`;
-    report.error('bad-value', PLACE, message, 'add a header to auth of the interface', {
-      basis: [['interfaces', own.name, 'auth']],
-    });
+    const basis = [['interfaces', own.name, 'auth']];
+    report.error('bad-value', PLACE, message, 'add a header to auth of the interface', { basis });
   }
   const route = routes.find(({ path, segments }) => segments !== undefined && liesUnder(path, page));
   const mount = mounts.find(({ prefix }) => liesUnder(page, prefix) || liesUnder(prefix, page));

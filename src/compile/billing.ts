@@ -67,10 +67,8 @@ function compileTaskRule(
   if (cap !== undefined && (actual.at ?? actual.failed?.at ?? actual.cancelled?.at) === undefined) {
     const message = 'cap has no effect: the rule does not read a count from the upstream';
     const hint = 'add the place of the count with actual: { at: … }, or remove cap';
-    scope.report.error('conflicting-keys', [...place, 'cap'], message, hint, {
-      on: 'key',
-      basis: [[...place, 'actual']],
-    });
+    const basis = [[...place, 'actual']];
+    scope.report.error('conflicting-keys', [...place, 'cap'], message, hint, { on: 'key', basis });
   }
   // The body is not stored with the task.
   const { body: _body, ...types } = known.types;

@@ -24,12 +24,8 @@ export function compileBranches(
     const other = places.get(branch.name);
     if (other !== undefined) {
       const message = `duplicate branch '${branch.name}', first declared in ${route.report.lineOf([...other, 'name'], [...place, 'name'])}`;
-      route.report.error(
-        'duplicate-branch',
-        [...place, 'name'],
-        message,
-        'choose another name; examples and logs refer to branches by name',
-      );
+      const hint = 'choose another name; examples and logs refer to branches by name';
+      route.report.error('duplicate-branch', [...place, 'name'], message, hint);
     }
     places.set(branch.name, other ?? place);
     return compileBranch(branch, conditions.of(index), place, route);

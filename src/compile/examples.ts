@@ -4,14 +4,14 @@ import { modelIn } from '../admission/model.ts';
 import type { Path } from '../config/position.ts';
 import { readText } from '../config/read-text.ts';
 import type { Example, RecordedAnswer } from '../generated/gateway.d.ts';
-import { AmountError, parseNano, quantityNano } from '../lang/amount.ts';
+import { quantityNano } from '../lang/amount.ts';
 import { isRecord } from '../lang/record.ts';
 import type { AnswerPlan, ExamplePlan, ForwardRoute, RoutePlan, TaskIdPlace } from '../plan.ts';
 import { isKnown, isReachKnown } from './known.ts';
 import { createReferences, type References } from './references.ts';
 
 import { type ActionOf, checkParam, type RouteScope } from './route-scope.ts';
-import type { Scope } from './scope.ts';
+import { readAmount, type Scope } from './scope.ts';
 
 /** Compiles a route's examples. @param action undefined if it could not be compiled. */
 export function readExamples(
@@ -77,7 +77,7 @@ function readExample(example: Example, place: Path, { branches, task, route }: R
     });
   }
   const amount = (text: string | undefined, key: string) =>
-    text === undefined ? undefined : readAmount(text, [...place, 'expect', key], route);
+    text === undefined ? undefined : readAmount(text, [...place, 'expect', key], route, { example: '1.84' });
   const units_nano = units && new Map(Object.entries(units).map(([name, count]) => [name, quantityNano(count) ?? 0n]));
   return {
     name: example.name,
@@ -173,16 +173,6 @@ function readStream(file: string, place: Path, scope: Scope): string {
 
 function textValues(values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
-}
-
-function readAmount(text: string, place: Path, scope: Scope): bigint | undefined {
-  try {
-    return parseNano(text, { min: 0n });
-  } catch (error) {
-    if (!(error instanceof AmountError)) throw error;
-    scope.report.error('bad-amount', place, error.message, 'write a decimal string such as "1.84"');
-    return undefined;
-  }
 }
 
 /** The model that an example names; undefined if it names none. */

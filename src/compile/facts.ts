@@ -78,12 +78,8 @@ function readDefault(fact: FactAt | FactHeader, place: Path, scope: Scope): Defa
   if (typeof fact.default === 'object') return readModelDefault(fact.default, fact.type, place, scope);
   const value = factValue(fact.type, fact.default);
   if (value === undefined) {
-    scope.report.error(
-      'bad-default',
-      place,
-      `the default must be of type ${fact.type}, the type of the fact`,
-      `write ${typeWords(fact.type)}`,
-    );
+    const hint = `write ${typeWords(fact.type)}`;
+    scope.report.error('bad-default', place, `the default must be of type ${fact.type}, the type of the fact`, hint);
     return undefined;
   }
   checkInEnum(fact.default, fact.enum, [...place.slice(0, -1), 'enum'], place, scope);
@@ -100,12 +96,8 @@ function readModelDefault(
 ): DefaultPlan | undefined {
   if (model !== undefined && limit === undefined) return { model };
   if (limit === undefined || model !== undefined) {
-    scope.report.error(
-      'bad-default',
-      place,
-      "a default must have either 'model' or 'limit'",
-      'write { model: NAME } or { limit: NAME }',
-    );
+    const hint = 'write { model: NAME } or { limit: NAME }';
+    scope.report.error('bad-default', place, "a default must have either 'model' or 'limit'", hint);
     return undefined;
   }
   if (type === 'int') return { limit };
@@ -124,13 +116,8 @@ function checkEnum(fact: FactAt | FactCel | FactHeader, place: Path, scope: Scop
   if (fact.enum === undefined) return;
   if (fact.type !== 'string') {
     const hint = 'remove the enum, or change the type of the fact to string';
-    scope.report.error(
-      'bad-fact',
-      [...place, 'enum'],
-      `only a string fact can have an enum, but this fact is of type ${fact.type}`,
-      hint,
-      { on: 'key', causes: [[...place, 'cel']] },
-    );
+    const message = `only a string fact can have an enum, but this fact is of type ${fact.type}`;
+    scope.report.error('bad-fact', [...place, 'enum'], message, hint, { on: 'key', causes: [[...place, 'cel']] });
   }
 }
 

@@ -66,9 +66,8 @@ export function compileFile(
   else if (!branches.some(({ when }) => when.cel !== undefined)) {
     const message = 'the route takes files and JSON, but no branch tells them apart';
     const hint = 'add branches, the first with when: { cel: has(body.file) }';
-    route.report.error('bad-form', [...route.place, 'file', 'json'], message, hint, {
-      basis: [[...route.place, 'branches']],
-    });
+    const basis = [[...route.place, 'branches']];
+    route.report.error('bad-form', [...route.place, 'file', 'json'], message, hint, { basis });
   }
   return { content_types, json };
 }

@@ -85,9 +85,8 @@ function readOwnLimit_bytes(text: string, route: RouteScope): number {
   const server_bytes = parseSize_bytes(body_limit ?? DEFAULT_BODY_LIMIT);
   if (server_bytes !== undefined && own_bytes > server_bytes && !route.report.isReported(place)) {
     const message = `'${text}' has no effect, because the server's body_limit is ${body_limit ?? DEFAULT_BODY_LIMIT}`;
-    route.report.warning('bad-size', place, message, 'raise server.body_limit, or lower this limit', {
-      basis: [['server', 'body_limit']],
-    });
+    const basis = [['server', 'body_limit']];
+    route.report.warning('bad-size', place, message, 'raise server.body_limit, or lower this limit', { basis });
   }
   return own_bytes;
 }
@@ -184,12 +183,8 @@ function readOnAbort(config: RouteModel | RouteUpstream, route: RouteScope): For
   if (learns && config.on_abort === 'cancel') {
     const what = createsTask ? 'creates a task' : 'creates a resource';
     const message = `this route ${what}, and its id would be lost if the caller disconnects`;
-    route.report.error(
-      'abort-create',
-      [...route.place, 'on_abort'],
-      message,
-      'write on_abort: drain, or remove on_abort',
-    );
+    const hint = 'write on_abort: drain, or remove on_abort';
+    route.report.error('abort-create', [...route.place, 'on_abort'], message, hint);
   }
   return config.on_abort ?? (learns ? 'drain' : 'cancel');
 }

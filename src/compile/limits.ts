@@ -1,15 +1,13 @@
 /** Compiles `limits`, and the time zone of their days and months. */
 import type { Path } from '../config/position.ts';
 import type { Limit } from '../generated/gateway.d.ts';
-import { AmountError } from '../lang/amount.ts';
 import { globMatcher } from '../lang/prefix.ts';
-import type { LimitKind, LimitValue } from '../limits/kind.ts';
 import { LIMIT_KINDS } from '../limits/kinds.ts';
 import type { LimitRule, LimitsPlan, ModelPlan } from '../plan.ts';
 import { isKnown } from './known.ts';
 import { type References, suggestion } from './references.ts';
 
-import type { Scope } from './scope.ts';
+import { readParsed, type Scope } from './scope.ts';
 
 /** Compiles `limits`; undefined without the section. */
 export function compileLimits(scope: Scope, models: References<ModelPlan>, time_zone: string): LimitsPlan | undefined {
@@ -62,19 +60,11 @@ function compileLimit(
     const hint = 'add what it limits, such as requests: 600/min, or remove it';
     scope.report.error('bad-limit', place, `limit '${name}' limits nothing`, hint, { on: 'key', basis: [place] });
   }
-  const read = kinds.map((kind) => [kind.name, readValue(kind, config[kind.name], [...place, kind.name], scope)]);
+  const read = kinds.map((kind) => {
+    const parse = () => kind.parse(String(config[kind.name]));
+    return [kind.name, readParsed(parse, [...place, kind.name], scope)];
+  });
   return { ...rule, values: Object.fromEntries(read) };
-}
-
-/** The schema has checked the value, but not that an amount fits. */
-function readValue(kind: LimitKind, value: unknown, place: Path, scope: Scope): LimitValue | undefined {
-  try {
-    return kind.parse(String(value));
-  } catch (error) {
-    if (!(error instanceof AmountError)) throw error;
-    scope.report.error('bad-amount', place, error.message, 'write a decimal string such as "5.00"');
-    return undefined;
-  }
 }
 
 /** Reports a second limit of every key or every account: it would be unclear which one a key's own limits replace. */

@@ -98,12 +98,8 @@ function readCap(cap: number | undefined, place: Path, scope: Scope): bigint {
   if (cap === undefined) return DEFAULT_CAP;
   const cap_nano = quantityNano(cap);
   if (cap_nano !== undefined && cap_nano >= NANO) return cap_nano;
-  scope.report.error(
-    'bad-value',
-    place,
-    `${cap} is not a valid multiple of the hold`,
-    'write a number of at least 1, such as 50',
-  );
+  const hint = 'write a number of at least 1, such as 50';
+  scope.report.error('bad-value', place, `${cap} is not a valid multiple of the hold`, hint);
   return DEFAULT_CAP;
 }
 

@@ -2,10 +2,10 @@
  * Compiles the sections that are a few durations, sizes and amounts: `settle`, `retention`, `media`, `webhooks`, and the amounts of
  * `currency`.
  */
-import { AmountError, NANO, type Nano, parseNano, quantityNano } from '../lang/amount.ts';
+import { NANO, type Nano, quantityNano } from '../lang/amount.ts';
 import { DAY_ms, parseDuration_ms } from '../lang/duration.ts';
 import type { MediaPlan, RetentionPlan, SettlePlan, WebhooksPlan } from '../plan.ts';
-import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
+import { readAmount, readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
 import { resolveSwitch } from './settings.ts';
 
 export function compileSettle(scope: Scope): SettlePlan {
@@ -83,13 +83,13 @@ export function compileWebhooks(scope: Scope): WebhooksPlan {
 
 /** Compiles `currency.overdraft`. Reports an amount that is too large. */
 export function compileOverdraft(scope: Scope): Nano {
-  return readAmount(scope, 'overdraft', scope.config.currency.overdraft ?? '0');
+  return readAmount(scope.config.currency.overdraft ?? '0', ['currency', 'overdraft'], scope) ?? 0n;
 }
 
 /** Compiles `currency.low_wallet`. Reports an amount that is too large. */
 export function compileLowWallet(scope: Scope): Nano | undefined {
   const { low_wallet } = scope.config.currency;
-  return low_wallet === undefined ? undefined : readAmount(scope, 'low_wallet', low_wallet);
+  return low_wallet === undefined ? undefined : (readAmount(low_wallet, ['currency', 'low_wallet'], scope) ?? 0n);
 }
 
 /** Compiles `currency.price_change_factor`, in 10^-9. Warns if no price could change. */
@@ -101,14 +101,4 @@ export function compilePriceChangeFactor({ config, report }: Scope): Nano {
     report.warning('bad-value', ['currency', 'price_change_factor'], message, hint);
   }
   return factor_nano;
-}
-
-function readAmount(scope: Scope, key: 'overdraft' | 'low_wallet', text: string): Nano {
-  try {
-    return parseNano(text, { min: 0n });
-  } catch (error) {
-    if (!(error instanceof AmountError)) throw error;
-    scope.report.error('bad-amount', ['currency', key], error.message, 'write a decimal string such as "5.00"');
-    return 0n;
-  }
 }

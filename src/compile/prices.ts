@@ -1,14 +1,13 @@
 /** Compiles price tables: decimal strings by the values of facts become amounts. */
 import type { Path } from '../config/position.ts';
 import type { Price, PriceTable as TableConfig } from '../generated/gateway.d.ts';
-import { AmountError, parseNano } from '../lang/amount.ts';
 import { ownValue } from '../lang/pointer.ts';
 import { unitOf } from '../lang/units.ts';
 import type { PricePlan, PriceTable } from '../plan.ts';
 import { isKnown } from './known.ts';
 import { compileSection, type References } from './references.ts';
 
-import type { Scope } from './scope.ts';
+import { readAmount, type Scope } from './scope.ts';
 
 export function compilePrices(scope: Scope): References<PricePlan> {
   return compileSection('prices', scope, (name, price) => compilePrice(name, price, scope));
@@ -39,7 +38,7 @@ function byValue(table: PriceTable): ReadonlyMap<string, bigint> {
 function compileTable(table: TableConfig, by: readonly string[], place: Path, scope: Scope): PriceTable | undefined {
   const [fact, ...rest] = by;
   if (typeof table === 'string') {
-    if (fact === undefined) return readPrice(table, place, scope);
+    if (fact === undefined) return readAmount(table, place, scope, { code: 'bad-price', example: '1.250000' });
     const hint = `write a price for each value of ${fact}, or remove ${fact} from by`;
     scope.report.error('price-depth', place, `expected prices by '${fact}', but found one price`, hint);
     return undefined;
@@ -70,14 +69,4 @@ function depthOf(table: TableConfig): number {
 
 function isTable(value: unknown): value is TableConfig {
   return typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value));
-}
-
-function readPrice(text: string, place: Path, scope: Scope): bigint | undefined {
-  try {
-    return parseNano(text, { min: 0n });
-  } catch (error) {
-    if (!(error instanceof AmountError)) throw error;
-    scope.report.error('bad-price', place, error.message, 'write a decimal string such as "1.250000"');
-    return undefined;
-  }
 }

@@ -2,10 +2,12 @@
  * Defines the input of every pass of the compiler. A pass reports a mistake and continues with a harmless value, so that later
  * passes find their mistakes in the same run. A plan with errors is never returned.
  */
+
 import type { Path } from '../config/position.ts';
 import type { Texts } from '../config/read-text.ts';
 import type { Repairs } from '../config/repairs.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
+import { AmountError, type Nano, parseNano } from '../lang/amount.ts';
 import { parseDuration_ms, parseSize_bytes } from '../lang/duration.ts';
 import type { BodySchema } from '../plan.ts';
 import type { Guarded } from './compiled.ts';
@@ -36,6 +38,32 @@ export interface Scope {
 
 /** Timers take a signed 32-bit number of milliseconds; they treat a larger one as 1 ms. */
 const LONGEST_TIMER_ms = 2 ** 31 - 1;
+
+/** Reads an amount that is not negative. Reports one that does not fit, which the schema cannot check. */
+export function readAmount(text: string, place: Path, scope: Scope, about: AmountWords = {}): Nano | undefined {
+  return readParsed(() => parseNano(text, { min: 0n }), place, scope, about);
+}
+
+interface AmountWords {
+  readonly code?: 'bad-amount' | 'bad-price';
+  readonly example?: string;
+}
+
+/** The value that `parse` returns. Reports its AmountError. */
+export function readParsed<T>(
+  parse: () => T,
+  place: Path,
+  scope: Scope,
+  { code = 'bad-amount', example = '5.00' }: AmountWords = {},
+): T | undefined {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof AmountError)) throw error;
+    scope.report.error(code, place, error.message, `write a decimal string such as "${example}"`);
+    return undefined;
+  }
+}
 
 /** Reads a duration in milliseconds. Reports one that is too long for a timer. */
 export function readDuration_ms(text: string, place: Path, scope: Scope): number {

@@ -141,12 +141,8 @@ export function resolveSwitch(setting: boolean | EnvSetting, place: Path, scope:
   const value = SWITCH.get(text.value);
   if (value !== undefined) return value;
   const message = `the switch${text.origin} is neither on nor off`;
-  scope.report.error(
-    'bad-value',
-    text.place,
-    message,
-    'set the variable to 1 or true, or to 0, false or the empty string',
-  );
+  const hint = 'set the variable to 1 or true, or to 0, false or the empty string';
+  scope.report.error('bad-value', text.place, message, hint);
   return false;
 }
 

@@ -224,13 +224,8 @@ function readNothingMade(
       if (one === '4xx' || (Number(one) >= 400 && Number(one) < 500) || at !== undefined) continue;
       const why = Number(one) < 400 ? 'usually means that a task was created' : 'may come from a proxy';
       const message = `a ${one} ${why}, so the status alone does not prove that nothing was created`;
-      report.error(
-        'nothing-made',
-        [...place, index, 'status', number],
-        message,
-        "also check the upstream's own error code with at and in",
-        { basis: [[...place, index]] },
-      );
+      const hint = "also check the upstream's own error code with at and in";
+      report.error('nothing-made', [...place, index, 'status', number], message, hint, { basis: [[...place, index]] });
     }
     return { status, at: at === undefined ? undefined : readPointer(at), codes: codes ?? [] };
   });
@@ -255,9 +250,8 @@ function readMeaning(status: TaskStatus, place: Path, scope: Scope): TaskKindPla
       if (other === undefined) meaning.set(text, word);
       else {
         const message = `the status '${text}' is already listed under ${other}`;
-        scope.report.error('duplicate-status', [...place, word, index], message, 'keep one of them', {
-          basis: [[...place, other]],
-        });
+        const basis = [[...place, other]];
+        scope.report.error('duplicate-status', [...place, word, index], message, 'keep one of them', { basis });
       }
     }
   }

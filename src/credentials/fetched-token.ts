@@ -1,4 +1,5 @@
 /** A token that is fetched when a request first needs it, and again before it ends. */
+import { readFile } from 'node:fs/promises';
 import { NO_CREDENTIAL_CODE } from '../refusal.ts';
 import type { CredentialContext } from './kind.ts';
 
@@ -87,4 +88,29 @@ export class FetchedToken<Value = string> {
       this.#fetching = undefined;
     }
   }
+}
+
+/** A file that another program renews is read again after this time, so a new value is in use at the latest then. */
+const FILE_AGE_ms = 10_000;
+
+/**
+ * A value in a file that another program renews. One that cannot be read again is used until the upstream refuses it.
+ *
+ * @param find undefined: the text has none that can be used. @param what is missing then: `usable token`
+ */
+export function renewedFile<Value>(
+  path: string,
+  context: CredentialContext,
+  what: string,
+  find: (text: string) => Value | undefined,
+): FetchedToken<Value> {
+  const remedy = 'check the program that renews it';
+  return new FetchedToken(async () => {
+    const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      throw new TokenFailure(`the file ${path} cannot be read (${error.code})`, remedy);
+    });
+    const value = find(text);
+    if (value === undefined) throw new TokenFailure(`the file ${path} has no ${what}`, remedy);
+    return { value, refresh_at_ms: context.now() + FILE_AGE_ms, end_ms: Number.POSITIVE_INFINITY };
+  }, context);
 }

@@ -54,18 +54,29 @@ export function keepAnswerOf(set: WorkingSet, at_ms: Time_ms, { actor, once }: A
   set.changeKeys.put(name, { actor, key, request_sha256, change_id: NO_CHANGE, result, created_at_ms: at_ms });
 }
 
-/** Records a change of members: only those that differ. Undefined, and nothing is recorded, when none does. */
-export function recordEdit(
+/**
+ * Records that a row is new, or which of its members changed. Returns the row with the version of that change; as it was, when no member
+ * differs.
+ *
+ * @param facts what a record says of such a row.
+ * @param always a member that is recorded even if it is the same, because one that no record may show is not.
+ */
+export function recorded<R extends { readonly version: bigint }>(
   set: WorkingSet,
   at_ms: Time_ms,
   by: Actor,
   about: Pick<NewChange, 'operation' | 'subject' | 'account'>,
-  [old, changed]: readonly [Facts, Facts],
-): bigint | undefined {
-  const differing = Object.keys(changed).filter((name) => !isSame(old[name], changed[name]));
-  if (differing.length === 0) return undefined;
+  facts: (row: R) => Facts,
+  [before, after]: readonly [before: R | null, after: R],
+  always?: string,
+): R {
+  const changed = facts(after);
+  if (before === null) return { ...after, version: record(set, at_ms, by, { ...about, before, after: changed }) };
+  const old = facts(before);
+  const differing = Object.keys(changed).filter((name) => name === always || !isSame(old[name], changed[name]));
+  if (differing.length === 0) return before;
   const pick = (from: Facts) => Object.fromEntries(differing.map((name) => [name, from[name]]));
-  return record(set, at_ms, by, { ...about, before: pick(old), after: pick(changed) });
+  return { ...after, version: record(set, at_ms, by, { ...about, before: pick(old), after: pick(changed) }) };
 }
 
 /** Whether two facts are the same JSON. */

@@ -1,8 +1,15 @@
 /** Rows of one kind in memory, by key, with the changes since the operation and the batch began. */
 import assert from 'node:assert/strict';
 
-/** Functions that undo the changes of an operation; the newest is last. */
-export type UndoLog = (() => void)[];
+/** What the tables of a working set share. */
+export interface Batch {
+  /** The tables contain every row, so an unknown key has no row. */
+  isWhole: boolean;
+  /** Functions that undo the changes of an operation; the newest is last. */
+  readonly undo: (() => void)[];
+  /** Each adds itself. */
+  readonly tables: Pick<Table<never, never>, 'size' | 'text_bytes' | 'commit'>[];
+}
 
 /** A row that a batch changed. */
 export interface Change<K, R> {
@@ -26,19 +33,15 @@ export class Table<K, R> {
   readonly #cells = new Map<K, Cell<K, R>>();
   /** In the order of their first change. */
   readonly #changed: Cell<K, R>[] = [];
-  readonly #undo: UndoLog;
-  readonly #isWhole: boolean;
+  readonly #batch: Batch;
   readonly #weigh: (row: R) => number;
   #text_bytes = 0;
 
-  /**
-   * @param isWhole the table contains every row, so an unknown key has no row.
-   * @param weigh about how many bytes a row's long texts have.
-   */
-  constructor(undo: UndoLog, isWhole: boolean, weigh: (row: R) => number = () => 0) {
-    this.#undo = undo;
-    this.#isWhole = isWhole;
+  /** @param weigh about how many bytes a row's long texts have. */
+  constructor(batch: Batch, weigh: (row: R) => number = () => 0) {
+    this.#batch = batch;
     this.#weigh = weigh;
+    batch.tables.push(this);
   }
 
   /** The number of known keys, with or without a row. */
@@ -53,12 +56,12 @@ export class Table<K, R> {
 
   /** Whether the table knows anything. Asked before keys are composed, which costs more than a look-up. */
   get knowsAny(): boolean {
-    return this.#isWhole || this.#cells.size > 0;
+    return this.#batch.isWhole || this.#cells.size > 0;
   }
 
   /** Whether the table knows if this row exists. */
   knows(key: K): boolean {
-    return this.#isWhole || this.#cells.has(key);
+    return this.#batch.isWhole || this.#cells.has(key);
   }
 
   /** Whether the table contains a row under this key. An unknown row counts as absent. */
@@ -90,7 +93,7 @@ export class Table<K, R> {
 
   #cellOf(key: K): Cell<K, R> | undefined {
     const cell = this.#cells.get(key);
-    if (cell === undefined && !this.#isWhole) assert.fail(`${String(key)} was not loaded`);
+    if (cell === undefined && !this.#batch.isWhole) assert.fail(`${String(key)} was not loaded`);
     return cell;
   }
 
@@ -108,7 +111,7 @@ export class Table<K, R> {
       this.#changed.push(cell);
     }
     this.#set(cell, row);
-    this.#undo.push(() => this.#set(cell, before));
+    this.#batch.undo.push(() => this.#set(cell, before));
   }
 
   #set(cell: Cell<K, R>, row: R | null): void {

@@ -7,7 +7,7 @@ import type { QuotaRow, Spending } from './limit-rows.ts';
 import type { PriceVersion } from './price-rows.ts';
 import type { Entry, Time_ms, Wallet } from './rows.ts';
 import type { MoneyTurn } from './spend-rows.ts';
-import { Table, type UndoLog } from './table.ts';
+import { type Batch, Table } from './table.ts';
 import type { StoredAnswer, StoredRequest, Task } from './task-rows.ts';
 import type { StoredSession, StoredToken, TokenNames } from './token-rows.ts';
 import type { UsageGroup } from './usage-groups.ts';
@@ -70,47 +70,48 @@ export interface WorkingSetOptions {
 
 /** The rows that a batch has loaded, and its changes to them. */
 export class WorkingSet {
-  readonly wallets: Table<string, Wallet>;
-  readonly accounts: Table<string, Account>;
+  readonly #batch: Batch = { isWhole: false, undo: [], tables: [] };
+  readonly wallets = new Table<string, Wallet>(this.#batch);
+  readonly accounts = new Table<string, Account>(this.#batch);
   /** By a text: the accounts that have it as id, name or external id. */
-  readonly accountsNamed: Table<string, readonly AccountNames[]>;
+  readonly accountsNamed = new Table<string, readonly AccountNames[]>(this.#batch);
   /** The API keys that exist, and their last use. */
-  readonly keys: Table<string, KeyUse>;
-  readonly apiKeys: Table<string, StoredKey>;
-  readonly tokens: Table<string, StoredToken>;
+  readonly keys = new Table<string, KeyUse>(this.#batch);
+  readonly apiKeys = new Table<string, StoredKey>(this.#batch);
+  readonly tokens = new Table<string, StoredToken>(this.#batch);
   /** By a text: the tokens that have it as id or name. */
-  readonly tokensNamed: Table<string, readonly TokenNames[]>;
-  readonly webhooks: Table<string, StoredWebhook>;
+  readonly tokensNamed = new Table<string, readonly TokenNames[]>(this.#batch);
+  readonly webhooks = new Table<string, StoredWebhook>(this.#batch);
   /** One row, under `RULES`. Engines load it with every working set. */
-  readonly webhookRules: Table<string, WebhookRules>;
+  readonly webhookRules = new Table<string, WebhookRules>(this.#batch);
   /** Sessions that were opened or ended, by the hash of their cookie. */
-  readonly sessions: Table<string, StoredSession>;
+  readonly sessions = new Table<string, StoredSession>(this.#batch);
   /** By the id of the entry. */
-  readonly charges: Table<bigint, Charge>;
+  readonly charges = new Table<bigint, Charge>(this.#batch);
   /** By `compoundKey(actor, key)`. */
-  readonly changeKeys: Table<string, ChangeKey>;
+  readonly changeKeys = new Table<string, ChangeKey>(this.#batch);
   /** Amounts of top-ups, by `compoundKey(account, reference)`. */
-  readonly topups: Table<string, Nano>;
-  readonly tasks: Table<string, TaskRow>;
+  readonly topups = new Table<string, Nano>(this.#batch);
+  readonly tasks = new Table<string, TaskRow>(this.#batch, taskText_bytes);
   /** By upstream id: the upstreams that have a task with that id. */
-  readonly upstreamsOfId: Table<string, readonly string[]>;
+  readonly upstreamsOfId = new Table<string, readonly string[]>(this.#batch);
   /** By `compoundKey(account, key)`. */
-  readonly idempotency: Table<string, IdempotencyRecord>;
+  readonly idempotency = new Table<string, IdempotencyRecord>(this.#batch, ({ answer }) => answer?.body.length ?? 0);
   /** By task: the key in `idempotency` of the record that has no answer yet. */
-  readonly unansweredOfTask: Table<string, string>;
-  readonly leases: Table<bigint, SpendLease>;
+  readonly unansweredOfTask = new Table<string, string>(this.#batch);
+  readonly leases = new Table<bigint, SpendLease>(this.#batch);
   /** By account. */
-  readonly turns: Table<string, MoneyTurn>;
+  readonly turns = new Table<string, MoneyTurn>(this.#batch);
   /** By the hold of the lease. */
-  readonly used: Table<bigint, Used>;
+  readonly used = new Table<bigint, Used>(this.#batch);
   /** By `compoundKey(account, key)`, with an empty key for the whole account: the periods for which it has limits. */
-  readonly spending: Table<string, readonly Spending[]>;
+  readonly spending = new Table<string, readonly Spending[]>(this.#batch);
   /** By `compoundKey(account, key)`: the open holds of its tasks and its own leases. */
-  readonly heldOfKey: Table<string, Nano>;
+  readonly heldOfKey = new Table<string, Nano>(this.#batch);
   /** By `taskSubjectName`. */
-  readonly openTasks: Table<string, number>;
+  readonly openTasks = new Table<string, number>(this.#batch);
   /** By subject. */
-  readonly quotas: Table<string, readonly QuotaRow[]>;
+  readonly quotas = new Table<string, readonly QuotaRow[]>(this.#batch);
   /** The key in `changeKeys` that the running operation has used, until its result is stored. */
   keyOfOperation: string | undefined;
   readonly entries: Entry[] = [];
@@ -123,41 +124,19 @@ export class WorkingSet {
   readonly prices: (PriceVersion & { readonly at_ms: Time_ms })[] = [];
   #last_entry_id: bigint;
   #last_change_id: bigint;
-  readonly #undo: UndoLog = [];
-  readonly #tables: Pick<Table<never, never>, 'size' | 'text_bytes' | 'commit'>[] = [];
+  readonly #appended: readonly unknown[][] = [
+    this.entries,
+    this.changes,
+    this.usage,
+    this.events,
+    this.redelivered,
+    this.prices,
+  ];
 
   constructor({ last_entry_id, last_change_id, isWhole = false }: WorkingSetOptions) {
     this.#last_entry_id = last_entry_id;
     this.#last_change_id = last_change_id;
-    const table = <K, R>(weigh?: (row: R) => number) => {
-      const made = new Table<K, R>(this.#undo, isWhole, weigh);
-      this.#tables.push(made);
-      return made;
-    };
-    this.wallets = table();
-    this.accounts = table();
-    this.accountsNamed = table();
-    this.keys = table();
-    this.apiKeys = table();
-    this.tokens = table();
-    this.tokensNamed = table();
-    this.webhooks = table();
-    this.webhookRules = table();
-    this.sessions = table();
-    this.charges = table();
-    this.changeKeys = table();
-    this.topups = table();
-    this.tasks = table(taskText_bytes);
-    this.upstreamsOfId = table();
-    this.idempotency = table(({ answer }) => answer?.body.length ?? 0);
-    this.unansweredOfTask = table();
-    this.leases = table();
-    this.turns = table();
-    this.used = table();
-    this.spending = table();
-    this.heldOfKey = table();
-    this.openTasks = table();
-    this.quotas = table();
+    this.#batch.isWhole = isWhole;
   }
 
   /** The id of the newest entry, including those of this batch; 0 when there is none. */
@@ -172,22 +151,16 @@ export class WorkingSet {
 
   /** Runs one operation. If it throws, its changes are undone. */
   run<T>(operation: () => T): T {
-    this.#undo.length = 0;
+    const { undo } = this.#batch;
+    undo.length = 0;
     this.keyOfOperation = undefined;
-    const [entries, usage, changes] = [this.entries.length, this.usage.length, this.changes.length];
-    const [events, redelivered] = [this.events.length, this.redelivered.length];
-    const prices = this.prices.length;
+    const lengths = this.#appended.map(({ length }) => length);
     const [last_entry_id, last_change_id] = [this.#last_entry_id, this.#last_change_id];
     try {
       return operation();
     } catch (error) {
-      for (let undo = this.#undo.pop(); undo !== undefined; undo = this.#undo.pop()) undo();
-      this.entries.length = entries;
-      this.usage.length = usage;
-      this.changes.length = changes;
-      this.events.length = events;
-      this.redelivered.length = redelivered;
-      this.prices.length = prices;
+      for (let step = undo.pop(); step !== undefined; step = undo.pop()) step();
+      for (const [at, rows] of this.#appended.entries()) rows.length = lengths[at] ?? 0;
       this.#last_entry_id = last_entry_id;
       this.#last_change_id = last_change_id;
       throw error;
@@ -229,23 +202,18 @@ export class WorkingSet {
 
   /** The number of known keys in all tables. */
   get size(): number {
-    return this.#tables.reduce((sum, { size }) => sum + size, 0);
+    return this.#batch.tables.reduce((sum, { size }) => sum + size, 0);
   }
 
   /** About how many bytes the texts of all tables have that an upstream or a caller sent. */
   get text_bytes(): number {
-    return this.#tables.reduce((sum, { text_bytes }) => sum + text_bytes, 0);
+    return this.#batch.tables.reduce((sum, { text_bytes }) => sum + text_bytes, 0);
   }
 
   /** Forgets which rows changed, once the changes are stored. */
   commit(): void {
-    this.entries.length = 0;
-    this.usage.length = 0;
-    this.changes.length = 0;
-    this.events.length = 0;
-    this.redelivered.length = 0;
-    this.prices.length = 0;
-    for (const table of this.#tables) table.commit();
+    for (const rows of this.#appended) rows.length = 0;
+    for (const table of this.#batch.tables) table.commit();
   }
 }
 

@@ -9,14 +9,8 @@ export interface Period {
   readonly until_ms: number;
 }
 
-/** Finds the current day and month. */
-export interface Calendar {
-  day(now_ms: number): Period;
-  month(now_ms: number): Period;
-}
-
 /** By time zone, because making a calendar takes a millisecond. */
-const calendars = new Map<string, Calendar>();
+const calendars = new Map<string, ReturnType<typeof createCalendar>>();
 
 /** The spend limits in the periods of a moment. */
 export function spendLimits(
@@ -36,7 +30,7 @@ export function spendLimits(
 const NONE: readonly SpendLimit[] = [];
 
 /** Creates the calendar of an IANA time zone. The current periods are kept, because finding them takes microseconds. */
-export function createCalendar(time_zone: string): Calendar {
+export function createCalendar(time_zone: string) {
   const clock = clockOf(time_zone);
 
   function kept(beginOf: (shown: Date, further: number) => number): (now_ms: number) => Period {

@@ -42,26 +42,6 @@ export interface QuotaState {
   readonly reset_ms: number;
 }
 
-/** The counters of a process. */
-export interface Quotas {
-  /** Takes all amounts or none; synchronously if this process has enough. */
-  take(needs: readonly QuotaNeed[]): QuotaResult | Promise<QuotaResult>;
-  /** The refusal as far as this process knows. Takes nothing and reads no store, so it may miss a limit. */
-  refused(needs: readonly QuotaNeed[]): QuotaRefusal | undefined;
-  /** To be called when the request ends. Replaces an amount of a window by the actual one, and gives others back. */
-  settle(taken: TakenQuota, actual: number): void;
-  /** Returns everything that a request has taken, because it was not forwarded. */
-  reclaim(taken: readonly TakenQuota[]): void;
-  state(subject: string, max: number): QuotaState;
-  /** What requests of this process use. */
-  used(subject: string): number;
-  /** The use of all processes, as far as this one knows. */
-  usedByAll(subject: string): number;
-  /** Renews what is in use, and gives back what is not. */
-  round(): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** An unused part is given back after this time. */
 const IDLE_ms = 2_000;
 /** More attempts are needed only if other requests take the parts. */
@@ -74,7 +54,7 @@ const RETRY_ms = 1_000;
 const FEW = 16;
 
 /** Creates the counters of this process. */
-export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices): Quotas {
+export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices) {
   const quotas = new Map<string, Quota>();
   /** Parts that are about to be given back. */
   const giving = new Set<Quota>();
@@ -96,6 +76,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
     return window_ms === undefined && max <= FEW && store.isShared;
   }
 
+  /** Takes all amounts or none; synchronously if this process has enough. */
   function take(needs: readonly QuotaNeed[]): QuotaResult | Promise<QuotaResult> {
     const now_ms = now();
     for (const need of needs)
@@ -103,6 +84,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
     return use(needs, now_ms);
   }
 
+  /** The refusal as far as this process knows. Takes nothing and reads no store, so it may miss a limit. */
   function refused(needs: readonly QuotaNeed[]): QuotaRefusal | undefined {
     const now_ms = now();
     let last: QuotaRefusal | undefined;
@@ -249,28 +231,33 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
   return {
     take,
     refused,
-    settle(taken, actual) {
+    /** To be called when the request ends. Replaces an amount of a window by the actual one, and gives others back. */
+    settle(taken: TakenQuota, actual: number): void {
       release(taken, actual, false);
       if (isFew(taken.quota)) returnNow([taken.quota]);
     },
-    reclaim(taken) {
+    /** Returns everything that a request has taken, because it was not forwarded. */
+    reclaim(taken: readonly TakenQuota[]): void {
       for (const one of taken) release(one, 0, true);
       if (store.isShared) returnSoon(taken);
     },
-    state(subject, max) {
+    state(subject: string, max: number): QuotaState {
       const now_ms = now();
       const quota = quotas.get(subject);
       quota?.endWindow(now_ms);
       if (quota === undefined || quota.until_ms === 0) return { remaining: max, reset_ms: now_ms };
       return { remaining: Math.max(0, Math.min(max, quota.free + Math.max(0, quota.rest))), reset_ms: quota.until_ms };
     },
-    used(subject) {
+    /** What requests of this process use. */
+    used(subject: string): number {
       const quota = quotas.get(subject);
       quota?.endWindow(now());
       return quota?.used ?? 0;
     },
-    usedByAll: (subject) => quotas.get(subject)?.usedByAll ?? 0,
-    async round() {
+    /** The use of all processes, as far as this one knows. */
+    usedByAll: (subject: string): number => quotas.get(subject)?.usedByAll ?? 0,
+    /** Renews what is in use, and gives back what is not. */
+    async round(): Promise<void> {
       const now_ms = now();
       const due: Quota[] = [];
       for (const quota of quotas.values()) {
@@ -285,7 +272,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
         isWithin(IDLE_ms, used_ms, now_ms) ? Math.max(used, given) : used,
       );
     },
-    async close() {
+    async close(): Promise<void> {
       const keep = ({ used, window_ms }: Quota) => (window_ms === undefined ? 0 : used);
       const all = [...quotas.values()].filter((quota) => quota.stored !== keep(quota));
       if (all.length > 0) await hold(all, keep);

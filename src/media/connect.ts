@@ -1,5 +1,5 @@
 /** Opens connections for the probe to allowed addresses only. It checks both the resolved addresses and the connected peer. */
-import { lookup } from 'node:dns/promises';
+import { lookup, Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import type { buildConnector } from 'undici';
 import makeConnector from 'undici/lib/core/connect.js';
@@ -15,6 +15,27 @@ export type Resolve = (hostname: string) => Promise<readonly ResolvedAddress[]>;
 
 /** The machine's resolver, which all other connections of the gateway use too. */
 export const systemResolve: Resolve = (hostname) => lookup(hostname, { all: true });
+
+/** How long a server may take for an answer; twice as long when it is asked again. */
+const ANSWER_ms = 2_000;
+
+/**
+ * Resolves names that callers choose, by DNS alone. The machine's resolver waits in one of two threads of the whole process: two names whose
+ * servers never answer would keep it from connecting to upstreams.
+ *
+ * @param servers by default those of the machine.
+ */
+export function callerResolve(servers?: readonly string[]): Resolve {
+  return async (hostname) => {
+    const resolver = new Resolver({ timeout: ANSWER_ms, tries: 2 });
+    if (servers !== undefined) resolver.setServers(servers);
+    const found = await Promise.allSettled([
+      resolver.resolve4(hostname).then((all) => all.map((address) => ({ address, family: 4 }))),
+      resolver.resolve6(hostname).then((all) => all.map((address) => ({ address, family: 6 }))),
+    ]);
+    return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  };
+}
 
 export interface ConnectOptions {
   readonly resolve: Resolve;

@@ -1,6 +1,6 @@
 /** Reads the length of a reference video from its URL. The price of a task with references depends on it. */
 import { isPublicAddress, mediaUrl } from './address-guard.ts';
-import { guardedConnector, type Resolve, systemResolve } from './connect.ts';
+import { callerResolve, guardedConnector, type Resolve, systemResolve } from './connect.ts';
 import { isExhausted, overloaded, ProbeFailure, type ProbeReason } from './failure.ts';
 import { createMediaReader } from './reader.ts';
 import { openRemoteFile } from './remote-file.ts';
@@ -51,7 +51,7 @@ export function createMediaProbe(options: ProbeOptions): MediaProbe {
   const slots = createSlots(concurrency, Math.ceil(concurrency / 2));
   const running = new Set<AbortController>();
   const isAllowed = options.allowPrivate ? () => true : isPublicAddress;
-  const resolve = options.resolve ?? systemResolve;
+  const resolve = options.resolve ?? (options.allowPrivate ? systemResolve : callerResolve());
 
   async function measure(url: URL, sound: boolean, signal: AbortSignal): Promise<number> {
     // Imported at the first probe: loading all of undici would slow the start of gateways that read no videos.

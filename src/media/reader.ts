@@ -5,14 +5,6 @@ import { ProbeFailure } from './failure.ts';
 import type { FromReader, ToReader } from './reader-messages.ts';
 import type { RemoteFile } from './remote-file.ts';
 
-/** Measures files in reader processes. */
-export interface MediaReader {
-  /** The length in milliseconds. @param sound whether it may be sound. @throws ProbeFailure, or the signal's reason. */
-  length_ms(file: RemoteFile | Uint8Array, sound: boolean, signal: AbortSignal): Promise<number>;
-  /** Kills all processes. */
-  close(): void;
-}
-
 type Answer = Exclude<FromReader, { readonly kind: 'read' }>;
 
 /** The maximum number of idle processes. Starting one takes longer than measuring most videos. */
@@ -21,7 +13,7 @@ const IDLE_LIMIT = 2;
 const HEAP_LIMIT_mb = 128;
 
 /** Creates a reader without processes; the first file starts one. */
-export function createMediaReader(): MediaReader {
+export function createMediaReader() {
   const idle: ChildProcess[] = [];
   const all = new Set<ChildProcess>();
 
@@ -47,7 +39,8 @@ export function createMediaReader(): MediaReader {
   }
 
   return {
-    async length_ms(file, sound, signal) {
+    /** The length in milliseconds. @param sound whether it may be sound. @throws ProbeFailure, or the signal's reason. */
+    async length_ms(file: RemoteFile | Uint8Array, sound: boolean, signal: AbortSignal): Promise<number> {
       const child = idle.pop() ?? start();
       child.ref();
       child.channel?.ref();
@@ -59,7 +52,8 @@ export function createMediaReader(): MediaReader {
       if (answer?.kind === 'length') return answer.length_ms;
       throw reading.readError ?? notMedia(answer, sound);
     },
-    close() {
+    /** Kills all processes. */
+    close(): void {
       for (const child of all) child.kill('SIGKILL');
     },
   };

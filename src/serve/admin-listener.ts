@@ -140,11 +140,8 @@ const MAX_WAITING = 8;
 /** @throws Problem config_too_large */
 function refuseSlow(error: unknown): never {
   if (!(error instanceof CompileTooSlow)) throw error;
-  throw new Problem(
-    'config_too_large',
-    `the configuration is not checked: ${error.message}`,
-    'check a smaller part of it',
-  );
+  const hint = 'check a smaller part of it';
+  throw new Problem('config_too_large', `the configuration is not checked: ${error.message}`, hint);
 }
 
 /** Configuration files. Others, such as those of secrets, are never shown, so they may not be included. */

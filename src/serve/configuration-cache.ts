@@ -2,9 +2,9 @@
  * Keeps the compiled configuration between two starts of the same program, so that the second one reads no YAML and compiles nothing:
  * half the CPU time of a start (docs/explanation/performance.md).
  *
- * It never changes a result. A configuration is stored only if there was no finding, and used only by the same program, with the same
- * files and variables: the key is a digest of everything that was read or looked for. Other variables do not count, except one whose name
- * is near that of a missing one, which has a warning.
+ * It never changes a result: a start also shows the warnings that were stored. A configuration is used only by the same program, with
+ * the same files and variables: the key is a digest of everything that was read or looked for. Other variables do not count, except one
+ * whose name is near that of a missing one, which has a warning.
  *
  * Who can write the cache can configure the gateway. So it is read only from a regular file that nobody but the user of the process may
  * read or write, in a folder to which nobody else can add a file. The secrets of variables and files are not stored: a start reads them
@@ -40,11 +40,13 @@ interface Inputs extends Pick<Compiled, 'files' | 'variables' | 'named_variables
   /** The texts of the files; null: there is no such file. */
   readonly texts: ReadonlyMap<string, string | null>;
   readonly env: CompileOptions['env'];
+  /** As a start shows them; empty without any. */
+  readonly warnings: string;
 }
 
 /** What a file of the cache contains, after its checksum. */
 interface Entry
-  extends Pick<Inputs, 'files' | 'variables' | 'named_variables' | 'text_variables'>,
+  extends Pick<Inputs, 'files' | 'variables' | 'named_variables' | 'text_variables' | 'warnings'>,
     Pick<PackedPlan, 'bytes'> {
   readonly program: string;
   /** Mixed into the digest, so that no secret can be guessed from it by a table. */
@@ -52,7 +54,7 @@ interface Entry
   readonly digest: string;
 }
 
-export interface CachedConfiguration extends Pick<Compiled, 'files' | 'text_variables'> {
+export interface CachedConfiguration extends Pick<Inputs, 'files' | 'text_variables' | 'warnings'> {
   readonly plan: Plan;
   readonly packed: PackedPlan;
 }
@@ -75,7 +77,7 @@ export function readCachedConfiguration(
   try {
     const entry = parseEntry(readOwnFile(cache.folder, placeOf(file, cache)));
     if (entry?.program !== cache.program) return undefined;
-    const { bytes, files, variables, named_variables, text_variables } = entry;
+    const { bytes, files, variables, named_variables, text_variables, warnings } = entry;
     const read: Texts = new Map();
     for (const path of files) readInto(read, path);
     if (digestOf({ files, variables, named_variables, texts: read, env }, entry.salt) !== entry.digest)
@@ -86,13 +88,13 @@ export function readCachedConfiguration(
     };
     const plan = unpackPlan({ bytes }, (bare) => readSecrets(bare, resolveSecret));
     for (const [path, text] of read) texts.set(path, text);
-    return { plan, packed: { bytes, secrets: secretsOf(plan) }, files, text_variables };
+    return { plan, packed: { bytes, secrets: secretsOf(plan) }, files, text_variables, warnings };
   } catch {
     return undefined;
   }
 }
 
-/** Stores a configuration without findings. A cache that cannot be written is not an error. */
+/** Stores a configuration without errors. A cache that cannot be written is not an error. */
 export function cacheConfiguration(
   file: string,
   cache: ConfigurationCache,
@@ -101,7 +103,7 @@ export function cacheConfiguration(
 ): void {
   let part: string | undefined;
   try {
-    const { files, variables, named_variables, text_variables } = inputs;
+    const { files, variables, named_variables, text_variables, warnings } = inputs;
     const salt = randomBytes(16).toString('hex');
     const digest = digestOf(inputs, salt);
     const entry: Entry = {
@@ -112,6 +114,7 @@ export function cacheConfiguration(
       variables,
       named_variables,
       text_variables,
+      warnings,
       bytes,
     };
     const body = serialize(entry);
@@ -136,7 +139,7 @@ function hashOf(data: string | Uint8Array): Buffer {
 
 /** @throws if a file has no known text, or is gone. */
 function digestOf(
-  { files, variables, named_variables, texts, env }: Omit<Inputs, 'text_variables'>,
+  { files, variables, named_variables, texts, env }: Omit<Inputs, 'text_variables' | 'warnings'>,
   salt: string,
 ): string {
   const sources = files.map((path) => {

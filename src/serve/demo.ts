@@ -7,8 +7,8 @@ import { type ExamplePart, fileOfExample, partsOfExample } from '../examples/for
 import { formatNano, NANO } from '../lang/amount.ts';
 import { DAY_ms } from '../lang/duration.ts';
 import type { ExamplePlan, ForwardRoute, Plan, PollRoute, RoutePlan } from '../plan.ts';
-import { generateKey, newAccountId } from '../store/keys.ts';
-import { type Account, type Actor, generateTokenSecret, newTokenId, type Store } from '../store/store.ts';
+import { generateKey, generateSecret, newAccountId, newTokenId } from '../store/keys.ts';
+import type { Account, Actor, Store } from '../store/store.ts';
 
 const DEMO_NAME = 'demo';
 const MONEY_nano = 1_000n * NANO;
@@ -33,7 +33,7 @@ const TOKEN_ms = 30 * DAY_ms;
 
 /** A new token for the admin API. */
 export async function prepareToken(store: Store): Promise<string> {
-  const { secret, sha256 } = generateTokenSecret(randomBytes);
+  const { secret, sha256 } = generateSecret('tga_', randomBytes);
   const id = newTokenId(randomBytes);
   const expires_at_ms = store.now() + TOKEN_ms;
   await store.createToken(
@@ -61,11 +61,8 @@ async function isOwn(store: Store): Promise<boolean> {
 export async function refuseRealStore(store: Store): Promise<void> {
   const other = (await store.listAccounts()).find(({ name }) => name !== DEMO_NAME);
   if (other === undefined || (await isOwn(store))) return;
-  throw new CliError(
-    'sandbox_store',
-    `the store has the account '${other.name}', and --sandbox would add a demo account with money to it`,
-    'leave out --store, or name a store that only the sandbox uses',
-  );
+  const message = `the store has the account '${other.name}', and --sandbox would add a demo account with money to it`;
+  throw new CliError('sandbox_store', message, 'leave out --store, or name a store that only the sandbox uses');
 }
 
 async function demoAccount(store: Store, by: Actor): Promise<Account> {

@@ -51,11 +51,8 @@ export function refuseTurnedOff(old: Plan, next: Plan, open: readonly OpenTaskCo
   if (tasks.length === 0) return;
   const needs = tasks.map(({ upstream, tasks: count }) => `${count} of the upstream '${upstream}'`).join(', ');
   const message = `unfinished tasks need an upstream that is off in ${next.source}: ${needs}`;
-  throw new CliError(
-    'tasks_unreachable',
-    message,
-    'keep the upstream on until they have ended: see tollgate task list',
-  );
+  const hint = 'keep the upstream on until they have ended: see tollgate task list';
+  throw new CliError('tasks_unreachable', message, hint);
 }
 
 /** What a target's name identifies. */

@@ -287,11 +287,8 @@ export function createReloader(parts: ReloadParts): Reloader {
 /** @throws CliError store_unusable */
 function refuseUnrecorded(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
-  throw new CliError(
-    'store_unusable',
-    `the reload cannot be recorded among the changes: ${reason}`,
-    'reload again when the store can be written',
-  );
+  const hint = 'reload again when the store can be written';
+  throw new CliError('store_unusable', `the reload cannot be recorded among the changes: ${reason}`, hint);
 }
 
 /** The variables whose values the sender of a configuration may see. */

@@ -29,15 +29,19 @@ export async function startConfiguration(
   const { config, io } = cli;
   const cache = upstreams === undefined ? io.cache : undefined;
   const cached = cache && readCachedConfiguration(config, cache, io.env, texts);
-  if (cached !== undefined) return { ...cached, keep: () => {} };
+  if (cached !== undefined) {
+    const { warnings, ...configuration } = cached;
+    io.stderr.write(warnings);
+    return { ...configuration, keep: () => {} };
+  }
   // Loaded only when it is needed: this is half of the program's code.
   const { requireConfiguration } = await import('../command/config.ts');
-  const { plan, hasFindings, ...found } = await requireConfiguration(cli, upstreams, texts);
+  const { plan, ...found } = await requireConfiguration(cli, upstreams, texts);
   const packed = packPlan(plan);
   return {
     ...{ plan, packed, files: found.files, text_variables: found.text_variables },
     keep() {
-      if (cache && !hasFindings) cacheConfiguration(config, cache, packed, { ...found, texts, env: io.env });
+      if (cache) cacheConfiguration(config, cache, packed, { ...found, texts, env: io.env });
     },
   };
 }

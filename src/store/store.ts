@@ -15,7 +15,6 @@ export * from '../ledger/change-rows.ts';
 export { CHANGE_KEY_USED } from '../ledger/changes.ts';
 export { countThreshold } from '../ledger/events.ts';
 export * from '../ledger/limit-rows.ts';
-export * from '../ledger/limit-rows.ts';
 export type { Prunable, PruneTimes, RecordedPrune } from '../ledger/operations/prune.ts';
 export type { Redelivered } from '../ledger/operations/webhooks.ts';
 export * from '../ledger/price-rows.ts';

@@ -1,7 +1,7 @@
 /** Delivers stored events to webhooks. A gateway claims a webhook for a while, so that one process delivers to it, in order for each subject. */
 import type { Nano } from '../lang/amount.ts';
 import { HOUR_ms, MINUTE_ms } from '../lang/duration.ts';
-import { type Resolve, systemResolve } from '../media/connect.ts';
+import type { Resolve } from '../media/connect.ts';
 import type { WebhooksPlan } from '../plan.ts';
 import type { Actor, Delivery, DeliveryResult, Store, StoredWebhook } from '../store/store.ts';
 import { openReceiver, type Receiver, type Sent } from './send.ts';
@@ -65,7 +65,7 @@ export interface Deliveries {
 
 /** Begins to deliver. */
 export function startDeliveries(options: DeliverOptions): Deliveries {
-  const { store, settings, failed, resolve = systemResolve, jitter = Math.random, round_ms = 1_000 } = options;
+  const { store, settings, failed, resolve, jitter = Math.random, round_ms = 1_000 } = options;
   const working = new Map<string, Promise<void>>();
   /** Webhooks whose last attempts all failed. */
   const failing = new Set<string>();

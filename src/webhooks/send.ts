@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { isPublicAddress } from '../media/address-guard.ts';
-import { guardedConnector, type Resolve } from '../media/connect.ts';
+import { callerResolve, guardedConnector, type Resolve, systemResolve } from '../media/connect.ts';
 import type { Delivery, StoredWebhook } from '../store/store.ts';
 import { hostOf, urlProblem } from './address.ts';
 
@@ -19,7 +19,8 @@ export interface SendOptions {
   /** Attempts at the same time. */
   readonly connections: number;
   readonly now: () => number;
-  readonly resolve: Resolve;
+  /** By default DNS, and the machine's resolver for hosts of `allow_hosts`. */
+  readonly resolve: Resolve | undefined;
   /** Ends the attempts in flight. */
   readonly stopping: AbortSignal;
 }
@@ -35,11 +36,13 @@ const MAX_ANSWER_bytes = 16_384;
 
 /** Prepares to send to a webhook. Connections are opened when they are needed. */
 export async function openReceiver(webhook: StoredWebhook, options: SendOptions): Promise<Receiver> {
-  const { allow_hosts, timeout_ms, connections, now, resolve, stopping } = options;
+  const { allow_hosts, timeout_ms, connections, now, stopping } = options;
   // Checked again: the host may have been allowed when the webhook was saved.
   if (urlProblem(webhook.url, allow_hosts) !== undefined) return FORBIDDEN;
   const url = new URL(webhook.url);
-  const isAllowed = allow_hosts.includes(hostOf(url)) ? () => true : isPublicAddress;
+  const isListed = allow_hosts.includes(hostOf(url));
+  const isAllowed = isListed ? () => true : isPublicAddress;
+  const resolve = options.resolve ?? (isListed ? systemResolve : callerResolve());
   // Imported at the first delivery: most gateways have no webhook.
   const { default: undici } = await import('undici');
   const pool = new undici.Pool(url.origin, {

@@ -6,8 +6,9 @@ import { operations } from '../../src/admin/table.ts';
 import { operations as ledgerOperations } from '../../src/ledger/operations.ts';
 import { openStore } from '../../src/open-store.ts';
 import { adminWrites } from '../../src/store/admin-writes.ts';
+import { generateSecret } from '../../src/store/keys.ts';
 import { tables } from '../../src/store/schema.ts';
-import { generateSession, type Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { planWithUpstreams } from '../support/plans.ts';
 import type { PostgresServer } from '../support/postgres.ts';
@@ -78,7 +79,7 @@ export async function runExample(operation: Operation, store: Store): Promise<vo
     ...{
       request_id: null,
       version: undefined,
-      session: generateSession(randomOf('session.start')).secret,
+      session: generateSecret('', randomOf('session.start')).secret,
       setSession: () => {},
     },
   };

@@ -3,7 +3,7 @@ import t from 'tap';
 import { Errors } from 'typebox/value';
 import { createClient } from '../../src/admin/client.ts';
 import { BASE } from '../../src/admin/operation.ts';
-import { showAudit } from '../../src/admin/operations/audit-show.ts';
+import { showAudit } from '../../src/admin/operations/jobs.ts';
 import { PROBLEMS, Problem } from '../../src/admin/problem.ts';
 import { operations } from '../../src/admin/table.ts';
 import { openStore } from '../../src/open-store.ts';

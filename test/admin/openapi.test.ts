@@ -1,5 +1,7 @@
 /** The OpenAPI document passes a public linter, and a client made from it by another tool does an operator's work. */
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { type Document, OpenAPIClientAxios } from 'openapi-client-axios';
 import t from 'tap';
@@ -21,6 +23,15 @@ t.test('a linter finds nothing', async (t) => {
   t.match(await problemsOf({ ...document, info }), [/^info-license: /], 'it would find something');
   const described = Object.values(document.paths).flatMap((path) => Object.keys(path as object)).length;
   t.equal(described, operations.length, 'every operation is described');
+  const folder = join(import.meta.dirname, '../../src/admin/operations');
+  const written = readdirSync(folder).map(
+    (file) => readFileSync(join(folder, file), 'utf8').split(' = operation({').length - 1,
+  );
+  t.equal(
+    written.reduce((sum, each) => sum + each),
+    operations.length,
+    'the table has every file',
+  );
 });
 
 t.test('a generated client creates, tops up, rotates and refunds', async (t) => {

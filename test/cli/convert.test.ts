@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { hashKey } from '../../src/store/keys.ts';
+import { hashSecret } from '../../src/store/keys.ts';
 import { argvOf, fences } from '../docs/pages.ts';
 import { until } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';
@@ -91,7 +91,7 @@ t.test('what fits is billed as before, and a customer keeps the key', async (t) 
 
   await run(['account', 'create', 'acme']);
   await run(['wallet', 'topup', 'acme', '10']);
-  await run(['key', 'create', '--account', 'acme', '--sha256', hashKey('sk-of-acme')]);
+  await run(['key', 'create', '--account', 'acme', '--sha256', hashSecret('sk-of-acme')]);
   const serve = ['serve', '--port', '0', '--threads', '1', '--config', config, '--store', store];
   const gateway = start(serve, { env });
   const url = () => /"url":"([^"]+)"/.exec(gateway.output.stderr)?.[1];

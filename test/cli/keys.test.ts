@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { openStore } from '../../src/open-store.ts';
-import { hashKey } from '../../src/store/keys.ts';
+import { hashSecret } from '../../src/store/keys.ts';
 import { edited, portableText } from '../support/shipped-text.ts';
 import { workspace } from '../support/tollgate.ts';
 
@@ -49,20 +49,20 @@ t.test('a key is printed when it is created, and only its hash is stored', async
     t.notOk((await readFile(join(dir, file))).includes(created.key), `the key is not in ${file}`);
   }
   const store = await openStore(url);
-  t.equal((await store.findKey(hashKey(created.key)))?.id, created.id);
+  t.equal((await store.findKey(hashSecret(created.key)))?.id, created.id);
   await store.close();
 });
 
 t.test('a key of another gateway is imported by its hash, once', async (t) => {
   const { store: url, json, run } = await workspace(t);
   await run(['account', 'create', 'acme']);
-  const sha256 = hashKey('sk-of-another-gateway');
+  const sha256 = hashSecret('sk-of-another-gateway');
   const create = ['key', 'create', '--account', 'acme', '--models', 'chat-*', '--sha256'];
   const imported = Object(await json([...create, sha256]));
   t.match(imported, { id: /^key_/, prefix: `sha256:${sha256.slice(0, 8)}`, models: ['chat-*'] });
   t.notOk('key' in imported);
   const store = await openStore(url);
-  t.equal((await store.findKey(hashKey('sk-of-another-gateway')))?.id, imported.id);
+  t.equal((await store.findKey(hashSecret('sk-of-another-gateway')))?.id, imported.id);
   await store.close();
   t.match(await run([...create, sha256]), { code: 1, stderr: /a key with this hash already exists/ });
   t.match(await run(['key', 'revoke', imported.id]), { code: 0 });

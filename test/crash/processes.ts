@@ -45,9 +45,9 @@ export type CompileCache = string;
 /** @throws Error with its standard error if it ends before it listens */
 export function startGateway(options: GatewayOptions, cache: CompileCache): Promise<Program> {
   const { config, store, port = 0, failpoint, env, log, birth_ms } = options;
-  const args = [PROGRAM, 'serve', '--json', '--port', String(port), '--config', config];
+  const args = [PROGRAM, 'serve', '--json', '--port', String(port), '--config', config, '--store', store];
   const armed = failpoint === undefined ? {} : { TOLLGATE_FAILPOINT: failpoint };
-  return start(args, { ...env, ...armed, TOLLGATE_STORE: store, NODE_COMPILE_CACHE: cache }, log, birth_ms);
+  return start(args, { ...env, ...armed, NODE_COMPILE_CACHE: cache }, log, birth_ms);
 }
 
 /** Runs a command of tollgate to its end. */

@@ -170,7 +170,7 @@ t.test('a token file is read again without a reload, and the last token outlives
   );
   t.match(rig.logged(50)[0], {
     upstream: 'messages',
-    reason: /token file \S+ cannot be read \(ENOENT\)/,
+    reason: /the file \S+ cannot be read \(ENOENT\)/,
     remedy: /the program that renews it/,
   });
   t.equal(await after(10_000), 'Bearer token-2', 'the last token is used on');

@@ -1,6 +1,6 @@
 /** CVE-2026-35030 (LiteLLM): identities were cached by the first 20 characters of the key. */
 import t from 'tap';
-import { hashKey } from '../../src/store/keys.ts';
+import { hashSecret } from '../../src/store/keys.ts';
 import { customer } from '../spec/customers.ts';
 import {
   type Interface,
@@ -33,7 +33,10 @@ async function keyOf(key: string, more: { readonly models?: readonly string[] } 
   ids += 1;
   const settings = { name: null, models: more.models ?? null, price_factor_nano: null, expires_at_ms: null };
   const id = `key_alike_${ids}`;
-  await stack.store.createKey({ id, sha256: hashKey(key), prefix: key.slice(0, 11), account, ...settings }, OPERATOR);
+  await stack.store.createKey(
+    { id, sha256: hashSecret(key), prefix: key.slice(0, 11), account, ...settings },
+    OPERATOR,
+  );
   return { account, id, key };
 }
 

@@ -115,6 +115,25 @@ t.test('it is away for longer than a batch is tried: the log has each id, and sa
   t.equal(withMessage(STORED).length, CREATIONS);
 });
 
+t.test('a failover loses a task whose job is being made: it is stored again, with its hold', async (t) => {
+  const url = await server.store();
+  const { stack, start, answer, withMessage } = await open(t, url);
+  const [reply] = await start(1);
+  const lost = [
+    'SET session_replication_role = replica',
+    'DELETE FROM task',
+    "DELETE FROM entry WHERE kind = 'hold'",
+    'UPDATE account SET held = 0',
+    `UPDATE ledger_head SET entry_id = (SELECT max(id) FROM entry),
+       hash = (SELECT hash FROM entry ORDER BY id DESC LIMIT 1)`,
+  ];
+  await server.query(lost.join('; '), new URL(url).pathname.slice(1));
+  answer();
+  t.equal((await reply)?.status, 200);
+  await keepsIds(t, stack, 1);
+  t.equal(withMessage('a task that the store had lost is stored again, with its hold').length, 1);
+});
+
 t.test('it is restarted ten times', async (t) => {
   const { stack, start, answer } = await open(t, await server.store());
   for (let round = 1; round <= 10; round += 1) {

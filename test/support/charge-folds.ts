@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Test } from 'tap';
 import type { Context } from '../../src/admin/operation.ts';
-import { sumUsage } from '../../src/admin/operations/usage-sum.ts';
+import { sumUsage } from '../../src/admin/operations/reports.ts';
 import { monthOf, statementCsv, statementDocument } from '../../src/admin/statement.ts';
 import { formatNano, formatUnits, parseNano, parseUnits } from '../../src/lang/amount.ts';
 import { DAY_ms } from '../../src/lang/duration.ts';

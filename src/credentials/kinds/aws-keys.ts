@@ -1,6 +1,5 @@
 /** Keys of AWS in a credentials file, which another program renews, such as an agent that assumes a role. */
-import { readFile } from 'node:fs/promises';
-import { FetchedToken, TokenFailure } from '../fetched-token.ts';
+import { type FetchedToken, renewedFile } from '../fetched-token.ts';
 import type { CredentialContext } from '../kind.ts';
 
 export interface AwsKeys {
@@ -14,9 +13,6 @@ export interface KeysFile {
   readonly path: string;
   readonly profile: string;
 }
-
-/** Keys are read again after this time, so new ones are in use at the latest then. */
-const AGE_ms = 10_000;
 
 /** The keys of a profile in the text of a file; undefined if it has none that can be used. */
 export function keysIn(text: string, profile: string): AwsKeys | undefined {
@@ -35,15 +31,6 @@ export function keysIn(text: string, profile: string): AwsKeys | undefined {
   return { access_key, secret_key, session_token: found.get('aws_session_token') };
 }
 
-/** Keys that cannot be read again are used until the upstream refuses them. */
 export function rotatingKeys({ path, profile }: KeysFile, context: CredentialContext): FetchedToken<AwsKeys> {
-  return new FetchedToken(async () => {
-    const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      throw new TokenFailure(`the file ${path} cannot be read (${error.code})`, 'check the program that renews it');
-    });
-    const value = keysIn(text, profile);
-    if (value === undefined)
-      throw new TokenFailure(`the file ${path} has no keys of ${profile}`, 'check the program that renews it');
-    return { value, refresh_at_ms: context.now() + AGE_ms, end_ms: Number.POSITIVE_INFINITY };
-  }, context);
+  return renewedFile(path, context, `keys of ${profile}`, (text) => keysIn(text, profile));
 }

@@ -1,7 +1,6 @@
 /** `token_file`: a token in a file that another program renews, such as a service account of Kubernetes or an agent of a vault. */
-import { readFile } from 'node:fs/promises';
 import type { CredentialTokenFile } from '../../generated/gateway.d.ts';
-import { type Fetched, FetchedToken, TokenFailure } from '../fetched-token.ts';
+import { renewedFile } from '../fetched-token.ts';
 import type { CredentialKind } from '../kind.ts';
 import {
   type CredentialHeader,
@@ -15,9 +14,6 @@ import {
 interface TokenFileSettings extends CredentialHeader {
   readonly path: string;
 }
-
-/** The token is read again after this time, so a new one is in use at the latest then. */
-const AGE_ms = 10_000;
 
 export const tokenFile: CredentialKind<CredentialTokenFile, TokenFileSettings> = {
   name: 'token_file',
@@ -36,19 +32,12 @@ export const tokenFile: CredentialKind<CredentialTokenFile, TokenFileSettings> =
   },
   words: ({ path, header }) => `token of ${path} in ${header}`,
   bind(settings, _secrets, context) {
-    const token = new FetchedToken(() => readToken(settings.path, context.now), context);
+    const token = renewedFile(settings.path, context, 'usable token', tokenIn);
     return { ...tokenCredential(settings, () => token.get()), refused: () => token.refused() };
   },
 };
 
-/** A token that cannot be read again is used until the upstream refuses it. */
-async function readToken(path: string, now: () => number): Promise<Fetched> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new TokenFailure(`the token file ${path} cannot be read (${error.code})`, 'check the program that renews it');
-  });
-  const value = text.trim();
-  if (!isHeaderValue(value)) {
-    throw new TokenFailure(`the token file ${path} has no usable token`, 'check the program that renews it');
-  }
-  return { value, refresh_at_ms: now() + AGE_ms, end_ms: Number.POSITIVE_INFINITY };
+function tokenIn(text: string): string | undefined {
+  const token = text.trim();
+  return isHeaderValue(token) ? token : undefined;
 }

@@ -15,23 +15,13 @@ export interface KnownEntry {
   readonly hash: string;
 }
 
-export interface FileWatch {
-  /** Checks now if the file was written since the last check. That is rare, because commits go to the log. */
-  checkIfTouched(): StoreError | undefined;
-  stop(): void;
-}
-
 /**
  * Checks the files of an open database every second.
  *
  * @param newest the newest entry that is known to be committed.
  * @param lost called once, when a file was lost.
  */
-export function watchFiles(
-  path: string,
-  newest: () => KnownEntry | undefined,
-  lost: (error: StoreError) => void,
-): FileWatch {
+export function watchFiles(path: string, newest: () => KnownEntry | undefined, lost: (error: StoreError) => void) {
   const opened = [path, `${path}-wal`, `${path}-shm`].map((file) => ({ file, ...statSync(file, { bigint: true }) }));
   let touched_ns = modified_ns(path);
   let found: StoreError | undefined;
@@ -48,7 +38,8 @@ export function watchFiles(
   }
 
   return {
-    checkIfTouched() {
+    /** Checks now if the file was written since the last check. That is rare, because commits go to the log. */
+    checkIfTouched(): StoreError | undefined {
       if (found === undefined && modified_ns(path) !== touched_ns) check();
       return found;
     },

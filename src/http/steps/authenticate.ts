@@ -4,7 +4,7 @@ import type { Run } from '../../admission/step.ts';
 import { globMatcher } from '../../lang/prefix.ts';
 import type { AuthPlan, InterfacePlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
-import { hashKey } from '../../store/keys.ts';
+import { hashSecret } from '../../store/keys.ts';
 import type { ApiKey } from '../../store/store.ts';
 import { credentialIn } from '../choose-interface.ts';
 import type { Exchange, Services } from '../exchange.ts';
@@ -42,7 +42,7 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
       const credential = credentialOf(exchange, auth);
       if (credential === undefined) throw new Refusal('unauthenticated', `no API key: send it as ${ways}`);
       const known = hashes.get(credential);
-      const sha256 = known ?? hashKey(credential);
+      const sha256 = known ?? hashSecret(credential);
       const found = services.store.findKey(sha256);
       const decide = (key: ApiKey | undefined): Made<'principal'> => {
         try {

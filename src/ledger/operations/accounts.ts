@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Account, AccountEdit, AccountNames, NewAccount } from '../account-rows.ts';
 import type { Actor } from '../change-rows.ts';
-import { accountFacts, keepAnswerOf, needsOfChange, record, recordEdit } from '../changes.ts';
+import { accountFacts, keepAnswerOf, needsOfChange, record, recorded } from '../changes.ts';
 import type { Operation, Prefetch } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import type { WorkingSet } from '../working-set.ts';
@@ -24,12 +24,10 @@ export const createAccount: Operation<[account: NewAccount, by: Actor], Account 
     const taken = takenName(set, { ...named, external_id }, undefined);
     if (taken !== undefined) return taken;
     const own = { credit_limit_nano, external_id, labels, contact, limits: null };
-    const made = { ...named, ...own, status: 'active' as const };
-    requireValid({ ...made, created_at_ms: at_ms, version: 0n });
-    const after = accountFacts({ ...made, created_at_ms: at_ms, version: 0n });
-    const operation = 'account.create';
-    const version = record(set, at_ms, by, { operation, subject: id, account: id, before: null, after });
-    const account: Account = { ...made, created_at_ms: at_ms, version };
+    const made: Account = { ...named, ...own, status: 'active', created_at_ms: at_ms, version: 0n };
+    requireValid(made);
+    const about = { operation: 'account.create', subject: id, account: id };
+    const account = recorded(set, at_ms, by, about, accountFacts, [null, made]);
     set.accounts.put(id, account);
     set.wallets.put(id, { account: id, posted_nano: 0n, held_nano: 0n, credit_limit_nano, alerted: 0n });
     rename(set, undefined, account);
@@ -61,9 +59,8 @@ export const editAccount: Operation<
     const taken = takenName(set, { ...edit, id }, id);
     if (taken !== undefined) return taken;
     const about = { operation: operationOf(edit), subject: id, account: id };
-    const change_id = recordEdit(set, at_ms, by, about, [accountFacts(before), accountFacts(changed)]);
-    if (change_id === undefined) return before;
-    const account = { ...changed, version: change_id };
+    const account = recorded(set, at_ms, by, about, accountFacts, [before, changed]);
+    if (account === before) return before;
     set.accounts.put(id, account);
     rename(set, before, account);
     const wallet = set.wallets.get(id);

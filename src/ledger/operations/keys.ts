@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type ApiKey, apiKeyOf, type KeyEdit, type NewKey, type StoredKey } from '../account-rows.ts';
 import type { Actor } from '../change-rows.ts';
-import { keyFacts, needsOfChange, record, recordEdit } from '../changes.ts';
+import { keyFacts, needsOfChange, recorded } from '../changes.ts';
 import type { Operation, Prefetch } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import type { WorkingSet } from '../working-set.ts';
@@ -19,10 +19,9 @@ export const createKey: Operation<[key: NewKey, by: Actor], ApiKey> = {
     const owner = accountOf(set, account);
     assert(set.keys.get(id) === undefined, `key ${id} exists already`);
     const rotation = { previous_sha256: null, previous_until_ms: null };
-    const made = { ...key, ...rotation, limits, created_at_ms: at_ms, revoked_at_ms: null };
-    const after = keyFacts({ ...made, version: 0n });
-    const version = record(set, at_ms, by, { operation: 'key.create', subject: id, account, before: null, after });
-    const stored: StoredKey = { ...made, version };
+    const made = { ...key, ...rotation, limits, created_at_ms: at_ms, revoked_at_ms: null, version: 0n };
+    const about = { operation: 'key.create', subject: id, account };
+    const stored: StoredKey = recorded(set, at_ms, by, about, keyFacts, [null, made]);
     set.apiKeys.put(id, stored);
     set.keys.put(id, { id, last_used_at_ms: null });
     return apiKeyOf(stored, undefined, owner);
@@ -89,11 +88,9 @@ function change(
   if (before === undefined) return 'not_found';
   if (version !== null && before.version !== version) return 'stale';
   const { account } = before;
-  const changed = { ...before, ...edit(before) };
   const about = { operation, subject: id, account };
-  const change_id = recordEdit(set, at_ms, by, about, [keyFacts(before), keyFacts(changed)]);
-  const stored = change_id === undefined ? before : { ...changed, version: change_id };
-  if (change_id !== undefined) set.apiKeys.put(id, stored);
+  const stored = recorded(set, at_ms, by, about, keyFacts, [before, { ...before, ...edit(before) }]);
+  set.apiKeys.put(id, stored);
   return apiKeyOf(stored, set.keys.get(id), accountOf(set, account));
 }
 

@@ -1,6 +1,6 @@
 /** The operations on the tokens of operators. Each records its change. A record never has a secret or its hash. */
 import type { Actor, Role } from '../change-rows.ts';
-import { needsOfChange, record, recordEdit, tokenFacts } from '../changes.ts';
+import { needsOfChange, record, recorded, tokenFacts } from '../changes.ts';
 import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import { type AdminToken, type NewAdminToken, type StoredSession, type StoredToken, tokenOf } from '../token-rows.ts';
@@ -20,10 +20,8 @@ export const createToken: Operation<[token: NewAdminToken, by: Actor], AdminToke
     if (isTaken(id) || isTaken(name)) return 'name_taken';
     const unused = { last_used_at_ms: null, revoked_at_ms: null, previous_until_ms: null, previous_sha256: null };
     const made = { ...token, ...unused, created_at_ms: at_ms, version: 0n };
-    const about = { operation: 'token.create', subject: id, account: null };
-    const version = record(set, at_ms, by, { ...about, before: null, after: tokenFacts(made) });
     for (const text of [id, name]) set.tokensNamed.put(text, [{ id, name }]);
-    return put(set, { ...made, version });
+    return put(set, recorded(set, at_ms, by, about('token.create', id), tokenFacts, [null, made]));
   },
 };
 
@@ -34,56 +32,32 @@ export const rotateToken: Operation<
 > = {
   needs: (_at_ms, id, _sha256, _previous_until_ms, by) => [...needsOfChange(by), { need: 'token', id }],
   execute(set, at_ms, id, sha256, previous_until_ms, by) {
-    const before = set.tokens.get(id);
-    if (before === undefined) return 'not_found';
-    if (before.revoked_at_ms !== null) return 'revoked';
-    const rotated = { ...before, sha256, previous_sha256: before.sha256, previous_until_ms };
-    // Recorded even if the time is the same: the secret is another one.
-    const [old, now] = [tokenFacts(before), tokenFacts(rotated)].map(({ previous_until }) => ({ previous_until }));
-    const about = { operation: 'token.rotate', subject: id, account: null };
-    return put(set, {
-      ...rotated,
-      version: record(set, at_ms, by, { ...about, before: old ?? null, after: now ?? null }),
-    });
+    const { revoked_at_ms = null } = set.tokens.get(id) ?? {};
+    if (revoked_at_ms !== null) return 'revoked';
+    const rotate = ({ sha256: previous_sha256 }: StoredToken) => ({ sha256, previous_sha256, previous_until_ms });
+    return change(set, at_ms, id, by, 'token.rotate', rotate, 'previous_until');
   },
 };
 
 /** Gives a token another role, when somebody signs in with other groups than before. */
 export const setTokenRole: Operation<[id: string, role: Role, by: Actor], AdminToken | 'not_found'> = {
   needs: (_at_ms, id, _role, by) => [...needsOfChange(by), { need: 'token', id }],
-  execute(set, at_ms, id, role, by) {
-    const before = set.tokens.get(id);
-    if (before === undefined) return 'not_found';
-    const changed = { ...before, role };
-    const about = { operation: 'token.edit', subject: id, account: null };
-    const version = recordEdit(set, at_ms, by, about, [tokenFacts(before), tokenFacts(changed)]);
-    return version === undefined ? tokenOf(before) : put(set, { ...changed, version });
-  },
+  execute: (set, at_ms, id, role, by) => change(set, at_ms, id, by, 'token.edit', () => ({ role })),
 };
 
 /** Ends a token with all its secrets and sessions. Revoking again keeps the first time. */
 export const revokeToken: Operation<[id: string, by: Actor], AdminToken | 'not_found'> = {
   needs: (_at_ms, id, by) => [...needsOfChange(by), { need: 'token', id }],
-  execute(set, at_ms, id, by) {
-    const before = set.tokens.get(id);
-    if (before === undefined) return 'not_found';
-    const changed = { ...before, revoked_at_ms: before.revoked_at_ms ?? at_ms };
-    const about = { operation: 'token.revoke', subject: id, account: null };
-    const version = recordEdit(set, at_ms, by, about, [tokenFacts(before), tokenFacts(changed)]);
-    return version === undefined ? tokenOf(before) : put(set, { ...changed, version });
-  },
+  execute: (set, at_ms, id, by) =>
+    change(set, at_ms, id, by, 'token.revoke', ({ revoked_at_ms }) => ({ revoked_at_ms: revoked_at_ms ?? at_ms })),
 };
 
 /** Opens a session of a token, which is recorded under the token. Without the hash of a secret it ends with the current one. */
 export const openSession: Operation<[session: Omit<StoredSession, 'created_at_ms'>, by: Actor], void> = {
   needs: (_at_ms, { token }, by) => [...needsOfChange(by), { need: 'token', id: token }],
   execute(set, at_ms, session, by) {
-    const about = { operation: 'session.start', subject: session.token, account: null };
-    record(set, at_ms, by, {
-      ...about,
-      before: null,
-      after: { until: new Date(session.expires_at_ms).toISOString() },
-    });
+    const after = { until: new Date(session.expires_at_ms).toISOString() };
+    record(set, at_ms, by, { ...about('session.start', session.token), before: null, after });
     const token_sha256 = session.token_sha256 ?? set.tokens.get(session.token)?.sha256 ?? null;
     set.sessions.insert(session.sha256, { ...session, token_sha256, created_at_ms: at_ms });
   },
@@ -94,11 +68,29 @@ export const endSession: Operation<[session: StoredSession, by: Actor], void> = 
   needs: (_at_ms, _session, by) => needsOfChange(by),
   execute(set, at_ms, session, by) {
     set.sessions.load(session.sha256, session);
-    const about = { operation: 'session.end', subject: session.token, account: null };
-    record(set, at_ms, by, { ...about, before: null, after: null });
+    record(set, at_ms, by, { ...about('session.end', session.token), before: null, after: null });
     set.sessions.put(session.sha256, { ...session, expires_at_ms: at_ms });
   },
 };
+
+function about(operation: string, subject: string) {
+  return { operation, subject, account: null };
+}
+
+function change(
+  set: WorkingSet,
+  at_ms: Time_ms,
+  id: string,
+  by: Actor,
+  operation: string,
+  edit: (before: StoredToken) => Partial<StoredToken>,
+  always?: string,
+): AdminToken | 'not_found' {
+  const before = set.tokens.get(id);
+  if (before === undefined) return 'not_found';
+  const rows = [before, { ...before, ...edit(before) }] as const;
+  return put(set, recorded(set, at_ms, by, about(operation, id), tokenFacts, rows, always));
+}
 
 function put(set: WorkingSet, token: StoredToken): AdminToken {
   set.tokens.put(token.id, token);

@@ -1,7 +1,7 @@
 /** The operations on webhooks. Each records its change. A record never has a secret. */
 import type { Nano } from '../../lang/amount.ts';
 import type { Actor } from '../change-rows.ts';
-import { needsOfChange, record, recordEdit, webhookFacts } from '../changes.ts';
+import { needsOfChange, record, recorded, webhookFacts } from '../changes.ts';
 import { addRefusal, RULES } from '../events.ts';
 import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
@@ -29,11 +29,9 @@ export const createWebhook: Operation<[webhook: NewWebhook, by: Actor], Webhook>
   execute(set, at_ms, webhook, by) {
     const unused = { previous_secret: null, previous_until_ms: null, version: 0n, status: 'active' } as const;
     const made: StoredWebhook = { ...webhook, ...unused, created_at_ms: at_ms };
-    const change = { ...about('webhook.create', made), before: null, after: webhookFacts(made) };
-    const version = record(set, at_ms, by, change);
     const rules = rulesOf(set);
     if (rules.is_on === 0n) set.webhookRules.put(RULES, { ...rules, is_on: 1n });
-    return put(set, { ...made, version });
+    return put(set, recorded(set, at_ms, by, about('webhook.create', made), webhookFacts, [null, made]));
   },
 };
 
@@ -50,8 +48,7 @@ export const editWebhook: Operation<
     const isRemoved = edit.status === 'removed';
     const changed = { ...before, ...edit, ...(isRemoved && { secret: '', previous_secret: null }) };
     const operation = isRemoved ? 'webhook.remove' : 'webhook.edit';
-    const made = recordEdit(set, at_ms, by, about(operation, before), [webhookFacts(before), webhookFacts(changed)]);
-    return made === undefined ? webhookOf(before) : put(set, { ...changed, version: made });
+    return put(set, recorded(set, at_ms, by, about(operation, before), webhookFacts, [before, changed]));
   },
 };
 
@@ -65,9 +62,8 @@ export const rotateWebhook: Operation<
     const before = found(set, id);
     if (before === undefined) return 'not_found';
     const rotated = { ...before, secret, previous_secret: before.secret, previous_until_ms };
-    const [old, now] = [webhookFacts(before), webhookFacts(rotated)].map(({ previous_until }) => ({ previous_until }));
-    const change = { ...about('webhook.rotate', before), before: old ?? null, after: now ?? null };
-    return put(set, { ...rotated, version: record(set, at_ms, by, change) });
+    const rows = [before, rotated] as const;
+    return put(set, recorded(set, at_ms, by, about('webhook.rotate', before), webhookFacts, rows, 'previous_until'));
   },
 };
 

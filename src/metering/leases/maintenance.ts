@@ -8,14 +8,6 @@ export interface MaintenanceServices extends GiveBackServices {
   readonly lease_ms: number;
 }
 
-/** The background work on leases. */
-export interface Maintenance {
-  /** Checks every lease once. */
-  round(): Promise<void>;
-  /** Closes every expired lease of the store. */
-  closeExpired(): Promise<void>;
-}
-
 /** Older and idle leases are given back, so that unused money does not stay held. */
 const AGE_LIMIT_ms = 5_000;
 const IDLE_LIMIT_ms = 2_000;
@@ -29,10 +21,11 @@ export function admits(lease: Lease, now_ms: number, lease_ms: number): boolean 
 }
 
 /** Creates the maintenance of the leases of this process. */
-export function createMaintenance(leases: Leases, reclaim: Reclaim, services: MaintenanceServices): Maintenance {
+export function createMaintenance(leases: Leases, reclaim: Reclaim, services: MaintenanceServices) {
   const { store, log, metrics, now, lease_ms, overdraft_nano } = services;
   let last_ms = now();
 
+  /** Checks every lease once. */
   async function round(): Promise<void> {
     const now_ms = now();
     const wasSetBack = now_ms < last_ms;
@@ -86,6 +79,7 @@ export function createMaintenance(leases: Leases, reclaim: Reclaim, services: Ma
     reclaim.forget(lease);
   }
 
+  /** Closes every expired lease of the store. */
   async function closeExpired(): Promise<void> {
     for (const charge of await store.closeExpiredSpendLeases(overdraft_nano())) {
       const own = leases.byHold.get(charge.hold_id);

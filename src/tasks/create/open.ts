@@ -55,6 +55,8 @@ export interface HeldCreation {
   readonly paramsAt: Creation['paramsAt'];
   readonly hasIdempotency: boolean;
   readonly opened_at_ms: number;
+  /** Stores the task again, which the store has lost. @param request the one that was sent last. */
+  reopen(request: UpstreamRequest): Promise<OpenResult>;
 }
 
 /** The result of T1. */
@@ -78,16 +80,18 @@ export async function openCreation(creation: Creation, services: CreateServices)
   const request = withKey(creation.request, upstreamKey);
   const stored = upstreamKey && storedRequest(request);
   let opened_at_ms = 0;
-  const open = (turn: string | undefined) => {
+  const open = (turn: string | undefined, sent = request) => {
     opened_at_ms = now();
     const opening = { idempotency, request: stored, limits, turn, price: quote.version };
-    return store.openTask(newTask(task, creation, opened_at_ms, services), opening);
+    return store.openTask(newTask(task, { ...creation, request: sent }, opened_at_ms, services), opening);
   };
   const opened = await leases.retryAfterReclaim(account, quote.hold_nano, open, limits?.spend);
   if (!opened.ok) return notOpened(opened);
   failpoint('hold_durable');
   const hasIdempotency = idempotency !== undefined;
-  return { outcome: 'held', held: { task, kind, request, key: upstreamKey, paramsAt, hasIdempotency, opened_at_ms } };
+  const reopen = (sent: UpstreamRequest) => open(undefined, sent);
+  const held = { task, kind, request, key: upstreamKey, paramsAt, hasIdempotency, opened_at_ms, reopen };
+  return { outcome: 'held', held };
 
   function notOpened(result: Exclude<OpenResult, { ok: true } | OutOfTurn>): Opened {
     switch (result.reason) {

@@ -83,12 +83,33 @@ async function start(
   answer: StoredAnswer | undefined,
   services: TaskServices,
 ): Promise<Recorded> {
-  const isStarted = await startTask(held.task, created, answer, firstPoll_ms(services), services);
-  // Another gateway may have found the job while this record waited for the store.
-  if (!isStarted && (await services.store.getTask(held.task))?.upstream_id !== created.id)
-    return leaveUnknown(held, `the upstream gave the id ${created.id}, which another task has`, services);
+  const begin = () => startTask(held.task, created, answer, firstPoll_ms(services), services);
+  if (!(await begin())) {
+    const stored = await services.store.getTask(held.task);
+    if (stored === undefined) {
+      if (!(await isReopened(held, created, services)) || !(await begin())) return 'unknown';
+      // Another gateway may have found the job while this record waited for the store.
+    } else if (stored.upstream_id !== created.id)
+      return leaveUnknown(held, `the upstream gave the id ${created.id}, which another task has`, services);
+  }
   services.metrics.creations.inc({ outcome: 'started' });
   return 'started';
+}
+
+/** Takes the hold again of a task that a failover or a restored backup has lost while the upstream made its job. */
+async function isReopened(
+  { task, request, reopen }: HeldCreation,
+  { id: upstream_id }: Created,
+  { log, metrics }: TaskServices,
+): Promise<boolean> {
+  const opened = await reopen(request);
+  const about = { task, upstream: request.upstream.name, target: request.target.name, upstream_id };
+  if (opened.ok) log.warn(about, 'a task that the store had lost is stored again, with its hold');
+  else {
+    metrics.creations.inc({ outcome: 'unknown' });
+    log.error({ ...about, reason: opened.reason }, 'the store has lost a task whose job was made; charge it by hand');
+  }
+  return opened.ok;
 }
 
 async function leaveUnknown({ task, kind }: HeldCreation, why: string, services: TaskServices): Promise<Recorded> {

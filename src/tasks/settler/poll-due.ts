@@ -9,13 +9,13 @@ import { UpstreamCall } from '../../upstream/call.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
 import { ownGet } from '../../upstream/headers.ts';
 import type { TargetStates } from '../../upstream/target-states.ts';
-import type { AnswerOutcome } from '../apply-answer.ts';
 import { isOverdue, reviewOverdue } from '../deadline.ts';
 import { recordPath, targetOf } from '../known-task.ts';
+import type { AnswerOutcome } from '../poll.ts';
 import { pollTask } from '../poll.ts';
 import type { TaskServices } from '../services.ts';
 import type { LearnOutcome } from '../unknown/outcome.ts';
-import type { UnknownOutcomes } from '../unknown/unknown.ts';
+import type { createUnknownOutcomes } from '../unknown/unknown.ts';
 
 /** The services of the settler. */
 export interface SettlerServices extends TaskServices {
@@ -28,7 +28,7 @@ export interface SettlerServices extends TaskServices {
 
 export interface DuePolls {
   readonly services: SettlerServices;
-  readonly unknown: UnknownOutcomes;
+  readonly unknown: ReturnType<typeof createUnknownOutcomes>;
 }
 
 /** failed: no answer. no_kind: the task's kind, upstream or target is no longer configured, or its target is off. */

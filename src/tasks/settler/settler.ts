@@ -7,7 +7,7 @@ import type { TargetFilter } from '../../store/store.ts';
 import { recover } from '../recover.ts';
 import { createUnknownOutcomes } from '../unknown/unknown.ts';
 import type { SettlerServices } from './poll-due.ts';
-import { createTargetPoller, type TargetPoller } from './target-poller.ts';
+import { createTargetPoller } from './target-poller.ts';
 
 /** Polls due tasks and recovers tasks of stopped gateways. */
 export interface Settler {
@@ -32,7 +32,7 @@ const RECOVER_INTERVAL_ms = 1_000;
 interface PollerSet {
   readonly services: SettlerServices;
   /** By the name of what they poll. */
-  readonly pollers: ReadonlyMap<string, TargetPoller>;
+  readonly pollers: ReadonlyMap<string, ReturnType<typeof createTargetPoller>>;
   forgetListings(): void;
 }
 

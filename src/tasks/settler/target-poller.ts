@@ -6,15 +6,6 @@ import type { UpstreamPlan } from '../../plan.ts';
 import type { TargetFilter, Task } from '../../store/store.ts';
 import { type DuePolls, pollDue } from './poll-due.ts';
 
-/** The settler's polls of one target. */
-export interface TargetPoller {
-  /** Polls every due task once. Returns the number of tasks. */
-  round(): Promise<number>;
-  start(): void;
-  /** Waits for the polls in flight, and gives back the unused claims. */
-  stop(): Promise<void>;
-}
-
 /** The pause before claiming again when all due tasks are claimed, and of a slot after a poll that failed or decided nothing. */
 const REST_ms = 1_000;
 /** The number of tasks per slot to claim at once. More are claimed when half of them are left. */
@@ -39,7 +30,7 @@ export function createTargetPoller(
   targets: TargetFilter | undefined,
   owner: string,
   polls: DuePolls,
-): TargetPoller {
+) {
   const { plan, store, log, metrics, now, jitter } = polls.services;
   const { claim_ms, concurrency, longest_ms } = plan.settle;
   const batch_size = Math.max(concurrency, Math.min(concurrency * BATCH_PER_SLOT, BATCH_LIMIT));
@@ -74,6 +65,7 @@ export function createTargetPoller(
     }
   }
 
+  /** Polls every due task once. Returns the number of tasks. */
   async function round(): Promise<number> {
     for (let sum = 0; ; ) {
       const { claims, isAll } = await claim(concurrency);
@@ -143,6 +135,7 @@ export function createTargetPoller(
     running.add(ended);
   }
 
+  /** Waits for the polls in flight, and gives back the unused claims. */
   async function stop(): Promise<void> {
     stopped = true;
     for (const [timer, wake] of timers) {

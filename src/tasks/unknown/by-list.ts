@@ -10,14 +10,6 @@ import { type Listing, readListing } from './listing.ts';
 import { type ListedJob, type Matching, matchUnknownTasks, type Window } from './match-unknown-tasks.ts';
 import { foundMade, foundNothingMade, type LearnOutcome, type UnknownTask } from './outcome.ts';
 
-/** Learns outcomes from lists, and shares recent listings. */
-export interface ListOutcomes {
-  /** Learns the outcome of one task. @throws UpstreamFailure when there is no answer; nothing has changed then. */
-  learn(unknown: UnknownTask, means: UnknownByList): Promise<LearnOutcome>;
-  /** Drops the recent listings. */
-  forget(): void;
-}
-
 /** The outcome of each task that the listing covers; undefined when the answer was not a list. */
 type Outcomes = ReadonlyMap<string, LearnOutcome> | undefined;
 
@@ -27,10 +19,11 @@ interface Asked {
 }
 
 /** Matches unknown creations with the upstream's list of tasks. Tasks of the same list share one reading of it. */
-export function createListOutcomes(services: TaskServices): ListOutcomes {
+export function createListOutcomes(services: TaskServices) {
   const { plan, now } = services;
   const latest = new Map<string, Asked>();
 
+  /** Learns the outcome of one task. @throws UpstreamFailure when there is no answer; nothing has changed then. */
   async function learn(unknown: UnknownTask, means: UnknownByList): Promise<LearnOutcome> {
     const key = JSON.stringify([unknown.upstream.name, unknown.target.name, means.path, means.within_ms]);
     for (;;) {
@@ -50,7 +43,7 @@ export function createListOutcomes(services: TaskServices): ListOutcomes {
     }
   }
 
-  return { learn, forget: () => latest.clear() };
+  return { learn, /** Drops the recent listings. */ forget: () => latest.clear() };
 }
 
 /** With more claimants than this, nothing is matched or decided. */

@@ -13,23 +13,17 @@ import type { TaskServices } from '../services.ts';
 import { createListOutcomes } from './by-list.ts';
 import { foundMade, foundRefused, type LearnOutcome, type UnknownTask } from './outcome.ts';
 
-/** Learns unknown outcomes by any means. */
-export interface UnknownOutcomes {
-  /** Learns the outcome of one task. @throws UpstreamFailure when there is no answer; nothing has changed then. */
-  learn(unknown: UnknownTask): Promise<LearnOutcome>;
-  /** Drops the recent listings, so that the next task reads the list again. */
-  forget(): void;
-}
-
 /** Chooses the means by the task kind. */
-export function createUnknownOutcomes(services: TaskServices): UnknownOutcomes {
+export function createUnknownOutcomes(services: TaskServices) {
   const lists = createListOutcomes(services);
   return {
-    async learn(unknown) {
+    /** Learns the outcome of one task. @throws UpstreamFailure when there is no answer; nothing has changed then. */
+    async learn(unknown: UnknownTask): Promise<LearnOutcome> {
       const means = unknown.kind.unknown_outcome;
       if (means === undefined) return 'undecided';
       return means.by === 'key' ? sendAgain(unknown, means, services) : lists.learn(unknown, means);
     },
+    /** Drops the recent listings, so that the next task reads the list again. */
     forget: lists.forget,
   };
 }

@@ -62,6 +62,15 @@ t.test('a status that is not final is stored with its record', async (t) => {
   t.same(answer(text), { state: 'running', status: 'queued', record: text });
 });
 
+t.test('a count of another unit than that of the stored price, which a reload brings, is not charged', async (t) => {
+  const other: TaskKindPlan = { ...kind, billing: { ...kind.billing, unit: 'million_tokens' } };
+  const ended = (text: string) => judge(other, task, { statusCode: 200, text });
+  const why = 'the upstream reports units per million_tokens, and its price is per second';
+  t.match(ended('{"status":"succeeded","seconds":90000}'), { state: 'review', why });
+  const computed = { state: 'settle', settlement: { units_nano: 4n * NANO } };
+  t.match(ended('{"status":"succeeded"}'), computed, 'the units that were computed at the creation');
+});
+
 t.test('a success is charged the reported count at the price stored on the task', async (t) => {
   const text = '{"status":"succeeded","seconds":9.5}';
   t.same(answer(text), {

@@ -37,7 +37,7 @@ t.test('A metered request is quoted with an upper bound of its cost', async (t) 
 
   t.test('a quote holds the units of every class at its price, and fixes the prices of all classes', async (t) => {
     const { read, version, ...quote } = quoteMetered(plan, model, { max_tokens: 2_000 }, 1_000, 850_000_000n);
-    t.same(read.values, { max_tokens: 2_000n });
+    t.same(read.values(), { max_tokens: 2_000n });
     t.match(version, { name: 'p', sha256: /^[0-9a-f]{64}$/, content: /"unit":"million_tokens"/ });
     t.same(quote, {
       model: 'chat',
@@ -69,7 +69,7 @@ t.test('A metered request is quoted with an upper bound of its cost', async (t) 
   });
 
   t.test('facts are read as everywhere: defaults, and refusals that name them', async (t) => {
-    t.equal(quoteMetered(plan, model, {}, 0, NANO).read.values.max_tokens, 100n);
+    t.equal(quoteMetered(plan, model, {}, 0, NANO).read.values().max_tokens, 100n);
     refused(
       t,
       () => quoteMetered(plan, model, { max_tokens: 'many' }, 0, NANO),

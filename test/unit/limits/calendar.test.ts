@@ -154,3 +154,16 @@ t.test('what could not be given back while the store was not writable comes back
   await quotas.round();
   t.equal(await heldOf('of a key'), 1);
 });
+
+t.test('of two reached limits, the one whose window ends last decides when a request may come again', async (t) => {
+  const quotas = createQuotas({ store, log, now: () => clock.now, owner: 'tenth', term_ms: 60_000 });
+  const need = { max: 1, amount: 1 };
+  const both = [
+    { ...need, subject: 'by the minute', window_ms: 60_000 },
+    { ...need, subject: 'by the hour', window_ms: 3_600_000 },
+  ];
+  t.match(await quotas.take(both), { length: 2 });
+  const refusal = { index: 1, retry_ms: 3_600_000 };
+  t.strictSame(quotas.refused(both), refusal);
+  t.strictSame(quotas.refused(both.toReversed()), { ...refusal, index: 0 });
+});

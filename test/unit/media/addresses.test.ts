@@ -1,10 +1,12 @@
 /** Only public addresses are read: in the URL, in what its name resolves to, and of the connected peer. */
 
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import { createServer, type LookupFunction } from 'node:net';
 import t from 'tap';
 import { buildConnector, Client } from 'undici';
 import { isPublicAddress } from '../../../src/media/address-guard.ts';
-import { peerChecked, type ResolvedAddress } from '../../../src/media/connect.ts';
+import { callerResolve, peerChecked, type ResolvedAddress } from '../../../src/media/connect.ts';
 import { ProbeFailure } from '../../../src/media/failure.ts';
 import { createMediaProbe } from '../../../src/media/probe.ts';
 import { serve } from './serve-file.ts';
@@ -129,4 +131,44 @@ t.test('a connection to loopback', async (t) => {
   t.match(error, { reason: 'forbidden_address' });
   await closed.promise;
   t.strictSame(received, [], 'nothing was written');
+});
+
+t.test('names that callers choose are resolved by DNS, and wait in no thread', async (t) => {
+  const A = [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, 93, 184, 216, 34];
+  const AAAA = [0xc0, 12, 0, 28, 0, 1, 0, 0, 0, 0, 0, 16, ...Buffer.from('20010db8000000000000000000000001', 'hex')];
+  const server = createSocket('udp4', (query, { port }) => {
+    const name = query.toString('latin1', 13, 16);
+    if (name === 'tar') return;
+    const answer = query.readUInt16BE(query.length - 4) === 1 ? A : name === 'two' ? AAAA : [];
+    const code = name === 'bad' ? 2 : 0;
+    const head = [
+      query[0] ?? 0,
+      query[1] ?? 0,
+      0x81,
+      0x80 + code,
+      0,
+      1,
+      0,
+      code === 0 && answer.length > 0 ? 1 : 0,
+      0,
+      0,
+      0,
+      0,
+    ];
+    server.send(Buffer.from([...head, ...query.subarray(12), ...(code === 0 ? answer : [])]), port);
+  }).bind(0, '127.0.0.1');
+  t.teardown(() => server.close());
+  await once(server, 'listening');
+  const resolve = callerResolve([`127.0.0.1:${server.address().port}`]);
+  let answered = 0;
+  const waiting = Array.from({ length: 8 }, async () => {
+    t.strictSame(await resolve('tar.example'), []);
+    answered += 1;
+  });
+  const four = { address: '93.184.216.34', family: 4 };
+  t.strictSame(await resolve('one.example'), [four]);
+  t.strictSame(await resolve('two.example'), [four, { address: '2001:db8::1', family: 6 }]);
+  t.strictSame(await resolve('bad.example'), []);
+  t.equal(answered, 0, 'a name whose server never answers delays no other');
+  await Promise.all(waiting);
 });

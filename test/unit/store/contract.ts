@@ -157,15 +157,12 @@ const methods: Readonly<
   close: true,
 };
 
-/** The contract of what commands do: they write on their own thread, in commits of one change. */
+/** The contract of what only commands do: they write on their own thread, in commits of one change. */
 export function commandContract(t: Test, name: string, open: OpenFresh): void {
   t.test(`${name}: accounts`, (t) => accountContract(t, open));
   t.test(`${name}: lists of accounts`, (t) => accountListContract(t, open));
   t.test(`${name}: keys`, (t) => keyContract(t, open));
   t.test(`${name}: corrections`, (t) => correctionContract(t, open));
-  t.test(`${name}: ledger`, (t) => ledgerContract(t, open));
-  t.test(`${name}: settlements`, (t) => settlementContract(t, open));
-  t.test(`${name}: limits`, (t) => limitContract(t, open));
 }
 
 /** The whole contract. */

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Test } from 'tap';
-import { generateKey, hashKey } from '../../../../src/store/keys.ts';
+import { generateKey, hashSecret } from '../../../../src/store/keys.ts';
 import type { NewKey } from '../../../../src/store/store.ts';
 import { OPERATOR } from '../../../support/operator.ts';
 import { cny, makeOwner, type OpenFresh } from '../../../support/stores.ts';
@@ -123,10 +123,10 @@ export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
     };
     t.strictSame(await store.createKey(key, OPERATOR), expected);
     const reopened = await again();
-    t.strictSame(await reopened.findKey(hashKey(secret)), expected);
-    t.equal(await reopened.findKey(hashKey(secret.slice(0, 20))), undefined);
-    t.equal(await reopened.findKey(hashKey(`${secret} `)), undefined);
-    t.equal(await reopened.findKey(hashKey('')), undefined);
+    t.strictSame(await reopened.findKey(hashSecret(secret)), expected);
+    t.equal(await reopened.findKey(hashSecret(secret.slice(0, 20))), undefined);
+    t.equal(await reopened.findKey(hashSecret(`${secret} `)), undefined);
+    t.equal(await reopened.findKey(hashSecret('')), undefined);
   });
 
   await t.test('settings that a key does not set are null', async (t) => {
@@ -134,7 +134,7 @@ export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
     await store.createAccount({ id: 'account_1', name: 'acme', price_factor_nano: 1n }, OPERATOR);
     const { secret, key } = newKey();
     await store.createKey(key, OPERATOR);
-    t.match(await store.findKey(hashKey(secret)), {
+    t.match(await store.findKey(hashSecret(secret)), {
       name: null,
       models: null,
       price_factor_nano: null,
@@ -155,13 +155,13 @@ export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
     await store.createAccount({ id: 'account_1', name: 'acme', price_factor_nano: 1n }, OPERATOR);
     const { secret, key } = newKey({ expires_at_ms: 50 });
     await store.createKey(key, OPERATOR);
-    t.match(await store.findKey(hashKey(secret)), { expires_at_ms: 50, revoked_at_ms: null });
+    t.match(await store.findKey(hashSecret(secret)), { expires_at_ms: 50, revoked_at_ms: null });
     t.match(await store.revokeKey(key.id, OPERATOR), { revoked_at_ms: 100 });
     clock.now = 200;
     t.match(await store.revokeKey(key.id, OPERATOR), { revoked_at_ms: 100 });
     // A store may cache keys until the next turn of the event loop.
     await new Promise((wake) => setImmediate(wake));
-    t.equal((await store.findKey(hashKey(secret)))?.revoked_at_ms, 100);
+    t.equal((await store.findKey(hashSecret(secret)))?.revoked_at_ms, 100);
     t.equal(await store.revokeKey('key_none', OPERATOR), 'not_found');
   });
 

@@ -134,6 +134,22 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
     t.equal(await open(store, owner, 'three', '1', { spend: [], tasks }), 'ok');
   });
 
+  await t.test('open tasks that are created together are counted together', async (t) => {
+    const { store } = await openFresh(t, { now: 5 });
+    const owner = await makeOwner(store, 'acme', '100');
+    const { account, key } = owner;
+    const [none, model] = [{ account: null, key: null, model: null, label }, 'c/vidgen-2.0'];
+    const subjects = [{ account }, { key }, { model }, { account, model }, { key, model }];
+    for (const [index, of] of subjects.entries()) {
+      const tasks = [{ ...none, ...of, max: 2 * index + 2 }];
+      const opened = ['a', 'b', 'c', 'd'].map((name) =>
+        open(store, owner, `${name}${index}`, '1', { spend: [], tasks }),
+      );
+      const refused = (await Promise.all(opened)).filter((result) => result === 'task_limit');
+      t.equal(refused.length, 2, Object.keys(of).join());
+    }
+  });
+
   await t.test('parts of a rate never add up to more than the rate, until its window has ended', async (t) => {
     const clock = { now: 100 };
     const { store, again } = await openFresh(t, clock);

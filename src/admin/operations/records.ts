@@ -1,10 +1,39 @@
-/** `store.prune`: deletes rows that are older than the configured retention. */
+/** Changes, pruning, and this API as a document. */
 import Type from 'typebox';
 import type { Pruned, PruneTimes, RecordedPrune } from '../../store/store.ts';
-import { timeOrNull } from '../documents.ts';
+import { ChangeSchema, changeDocument, timeOrNull } from '../documents.ts';
+import { optionalAccount, parseEntryId, placeAfter } from '../find.ts';
+import { openapiDocument } from '../openapi.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
-import { nullable, object, Reason, Time } from '../schemas.ts';
+import { Id, nullable, object, page, pageOf, paging, Reason, Time } from '../schemas.ts';
+
+export const listChanges = operation({
+  name: 'change.list',
+  method: 'GET',
+  path: '/changes',
+  role: 'viewer',
+  summary: 'List who changed what, newest first',
+  input: object({
+    account: Type.Optional(Id('the id or the name of the account')),
+    subject: Type.Optional(Id('the id of what was changed')),
+    actor: Type.Optional(Id('the name of a token, cli:user@host or config')),
+    ...paging,
+  }),
+  output: pageOf(ChangeSchema),
+  example: { account: 'demo' },
+  async run({ account: nameOrId, subject, actor, limit, starting_after }, { store }) {
+    const account = await optionalAccount(store, nameOrId);
+    const before_id = await placeAfter(starting_after, parseEntryId);
+    const filter = {
+      ...(account !== undefined && { account: account.id }),
+      ...(subject !== undefined && { subject }),
+      ...(actor !== undefined && { actor }),
+      ...(before_id !== undefined && { before_id }),
+    };
+    return page(limit, (rows) => store.changes({ ...filter, limit: rows }), changeDocument);
+  },
+});
 
 /** Rows of a kind per request: a longer request may lose its connection. */
 const MAX_ROWS = 500_000;
@@ -61,3 +90,17 @@ function document({ usage, tasks, usage_before_ms, tasks_before_ms }: RecordedPr
     finished: usage <= MAX_ROWS && tasks <= MAX_ROWS,
   };
 }
+
+export const showOpenapi = operation({
+  name: 'openapi.show',
+  method: 'GET',
+  path: '/openapi.json',
+  role: 'none',
+  summary: 'Show this API as an OpenAPI 3.1 document',
+  input: object({}),
+  output: Type.Record(Type.String(), Type.Unknown()),
+  example: {},
+  async run(_input, { operations }) {
+    return openapiDocument(operations);
+  },
+});

@@ -1,11 +1,50 @@
-/** `limit.list`: what is left of the limits of each key. */
+/** The limits of keys and accounts. */
 import Type from 'typebox';
 import { joinLimits, limitsOf } from '../../limits/effective-limits.ts';
 import { readLeft } from '../../limits/left.ts';
 import { formatTime } from '../documents.ts';
-import { optionalAccount, requirePlace, requirePlan } from '../find.ts';
+import { optionalAccount, placeAfter, requireAccount, requireKey, requireLimits, requirePlan, stale } from '../find.ts';
 import { operation } from '../operation.ts';
-import { Id, nullable, object, page, pageOf, paging, Text, Time } from '../schemas.ts';
+import { Problem } from '../problem.ts';
+import { Id, Limits, nullable, object, page, pageOf, paging, Reason, Text, Time } from '../schemas.ts';
+import { changedLimits, readVersion } from '../values.ts';
+
+export const editLimits = operation({
+  name: 'limit.edit',
+  method: 'PATCH',
+  path: '/limits/{subject}',
+  role: 'operator',
+  summary: 'Change the own limits of a key or an account',
+  input: object({
+    subject: Id('the id of a key, or the id or the name of an account'),
+    limits: Limits,
+    reason: Type.Optional(Reason),
+  }),
+  output: object({
+    id: Id('of the key or the account'),
+    limits: nullable(Limits),
+    version: Text('changes with each edit'),
+  }),
+  changes: 'edit',
+  version: ({ version }) => version,
+  example: { subject: 'demo', limits: { requests: '60/min' } },
+  async run({ subject, limits: changes, reason }, { store, actorOf, version, plan }) {
+    const isKey = subject.startsWith('key_');
+    const before = await (isKey ? requireKey(store, subject) : requireAccount(store, subject));
+    const limits = changedLimits(before.limits, changes);
+    requireLimits(limits, plan);
+    const edit = isKey ? store.editKey : store.editAccount;
+    const edited = await edit(before.id, { limits }, actorOf(reason), readVersion(version));
+    if (edited === 'stale') throw stale(`${isKey ? 'key' : 'account'} ${subject}`);
+    if (typeof edited === 'string')
+      throw new Problem('internal', `the limits of ${subject} cannot be changed: ${edited}`);
+    return {
+      id: edited.id,
+      limits: edited.limits === null ? null : { ...edited.limits },
+      version: String(edited.version),
+    };
+  },
+});
 
 const LimitSchema = object({
   name: Text('key, account, or its name in the configuration'),
@@ -30,10 +69,7 @@ export const listLimits = operation({
   async run({ account: nameOrId, limit, starting_after }, { store, plan: configured, now }) {
     const { limits: plan, models } = requirePlan(configured());
     const account = await optionalAccount(store, nameOrId);
-    const after = requirePlace(
-      starting_after,
-      starting_after === undefined ? undefined : await store.getKey(starting_after),
-    );
+    const after = await placeAfter(starting_after, store.getKey);
     const keys = await page(
       limit,
       (rows) => store.keysPage(account?.id, { limit: rows, after }),

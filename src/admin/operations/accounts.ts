@@ -1,0 +1,138 @@
+/** Accounts: creates, edits, lists and shows them. */
+import Type from 'typebox';
+import { NANO, parseNano } from '../../lang/amount.ts';
+import { newAccountId } from '../../store/keys.ts';
+import type { Account } from '../../store/store.ts';
+import { AccountSchema, AccountWithBalanceSchema, accountDocument, balanceDocument } from '../documents.ts';
+import { accountTaken, placeAfter, refuseDecomposed, requireAccount, requireWallet, stale } from '../find.ts';
+import { operation } from '../operation.ts';
+import {
+  AccountName,
+  Contact,
+  CreditLimit,
+  DiscountInput,
+  ExternalId,
+  Id,
+  Labels,
+  nullable,
+  object,
+  page,
+  pageOf,
+  paging,
+  Reason,
+} from '../schemas.ts';
+import { readDiscount, readVersion } from '../values.ts';
+
+export const createAccount = operation({
+  name: 'account.create',
+  method: 'POST',
+  path: '/accounts',
+  role: 'operator',
+  summary: 'Create an account with an empty wallet',
+  input: object({
+    name: AccountName,
+    discount: Type.Optional(DiscountInput),
+    credit_limit: Type.Optional(CreditLimit),
+    external_id: Type.Optional(ExternalId),
+    labels: Type.Optional(Labels),
+    contact: Type.Optional(Contact),
+  }),
+  output: AccountSchema,
+  status: 201,
+  changes: 'other',
+  version: ({ version }) => version,
+  example: { name: 'acme', discount: '0.85', labels: { region: 'eu' } },
+  async run({ name, discount, credit_limit, external_id, labels, contact }, { store, random, actorOf }) {
+    refuseDecomposed(name);
+    const account = {
+      id: newAccountId(random),
+      name,
+      price_factor_nano: discount === undefined ? NANO : readDiscount(discount),
+      ...(credit_limit !== undefined && { credit_limit_nano: parseNano(credit_limit) }),
+      ...(external_id !== undefined && { external_id }),
+      ...(labels !== undefined && { labels }),
+      ...(contact !== undefined && { contact }),
+    };
+    const created = await store.createAccount(account, actorOf());
+    if (typeof created === 'string') throw accountTaken(created, { name, external_id });
+    return accountDocument(created);
+  },
+  replay: (created: Account) => accountDocument(created),
+});
+
+export const editAccount = operation({
+  name: 'account.edit',
+  method: 'PATCH',
+  path: '/accounts/{account}',
+  role: 'operator',
+  summary: 'Change members of an account; suspend and resume it',
+  input: object({
+    account: Id('the id or the name of the account'),
+    name: Type.Optional(AccountName),
+    discount: Type.Optional(DiscountInput),
+    credit_limit: Type.Optional(CreditLimit),
+    status: Type.Optional(Type.Enum(['active', 'suspended'], { description: 'active or suspended' })),
+    external_id: Type.Optional(nullable(ExternalId)),
+    labels: Type.Optional(nullable(Labels)),
+    contact: Type.Optional(nullable(Contact)),
+    reason: Type.Optional(Reason),
+  }),
+  output: AccountWithBalanceSchema,
+  changes: 'edit',
+  version: ({ version }) => version,
+  example: { account: 'demo', status: 'suspended', reason: 'unpaid invoice' },
+  async run({ account: nameOrId, discount, credit_limit, reason, ...others }, { store, actorOf, version }) {
+    if (others.name !== undefined) refuseDecomposed(others.name);
+    const account = await requireAccount(store, nameOrId);
+    const edit = {
+      ...others,
+      ...(discount !== undefined && { price_factor_nano: readDiscount(discount) }),
+      ...(credit_limit !== undefined && { credit_limit_nano: parseNano(credit_limit) }),
+    };
+    const edited = await store.editAccount(account.id, edit, actorOf(reason), readVersion(version));
+    if (edited === 'not_found' || edited === 'stale') throw stale(`account ${account.name}`);
+    if (typeof edited === 'string') throw accountTaken(edited, others);
+    return { ...accountDocument(edited), ...balanceDocument(await requireWallet(store, edited)) };
+  },
+});
+
+export const listAccounts = operation({
+  name: 'account.list',
+  method: 'GET',
+  path: '/accounts',
+  role: 'viewer',
+  summary: 'List all accounts with their balances, by name',
+  input: object({
+    prefix: Type.Optional(Id('shows only accounts whose names begin with it; upper and lower case differ')),
+    ...paging,
+  }),
+  output: pageOf(AccountWithBalanceSchema),
+  example: { limit: 2 },
+  async run({ limit, starting_after, prefix }, { store }) {
+    const place = await placeAfter(starting_after, async (id) => {
+      const account = await store.findAccount(id);
+      return prefix === undefined || account?.name.startsWith(prefix) === true ? account : undefined;
+    });
+    return page(
+      limit,
+      (rows) => store.accountsPage({ limit: rows, after: place?.name }, prefix),
+      (account) => ({ ...accountDocument(account), ...balanceDocument(account) }),
+    );
+  },
+});
+
+export const showAccount = operation({
+  name: 'account.show',
+  method: 'GET',
+  path: '/accounts/{account}',
+  role: 'viewer',
+  summary: 'Show one account with its balance',
+  input: object({ account: Id('the id or the name of the account') }),
+  output: AccountWithBalanceSchema,
+  version: ({ version }) => version,
+  example: { account: 'demo' },
+  async run({ account: nameOrId }, { store }) {
+    const account = await requireAccount(store, nameOrId);
+    return { ...accountDocument(account), ...balanceDocument(await requireWallet(store, account)) };
+  },
+});
