@@ -7,7 +7,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchConfig, built, fundedKey, startBed, startGateway, type Target, unpolled } from './bed.ts';
-import type { Pace } from './scenarios/scenario.ts';
+import { type Pace, warmUp } from './scenarios/scenario.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
 /** What is used of the other checkout's `bench/bed.ts`. It may be an older one. */
@@ -48,8 +48,8 @@ for (const scenario of chosen) {
     if (cpu_us === undefined || failed !== 0) throw new Error(`${scenario.name}: ${failed} requests failed`);
     return cpu_us;
   };
-  await cpu_us(here);
-  await cpu_us(there);
+  await warmUp(scenario, here, bed, pace);
+  await warmUp(scenario, there, bed, pace);
   const pairs: { readonly here: number; readonly there: number }[] = [];
   for (let pair = 0; pair < Number(values.pairs); pair += 1) {
     // The first of a pair may be favoured, so they swap.

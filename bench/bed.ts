@@ -81,8 +81,9 @@ export async function startBed(say: (line: string) => void, only: readonly strin
   const key = await fundedKey(store_url);
   const gateway = await startGateway(folder, stub_url, key, { store_url });
   cleanup.defer(() => gateway.process.stop());
-  const found = await startPeers(stub_url, folder, only, say, cleanup);
-  const plain = { headers: { 'content-type': 'application/json' } };
+  // Callers send the same headers to every target, so that each has as many bytes to read.
+  const plain = { headers: headersOf(key) };
+  const found = await startPeers(stub_url, folder, only, plain.headers, say, cleanup);
   const running = cleanup.move();
   return {
     folder,
@@ -102,6 +103,7 @@ async function startPeers(
   stub_url: string,
   folder: string,
   only: readonly string[] | undefined,
+  plain: Target['headers'],
   say: (line: string) => void,
   cleanup: AsyncDisposableStack,
 ): Promise<Pick<Bed, 'peers' | 'skipped'>> {
@@ -119,7 +121,8 @@ async function startPeers(
     mkdirSync(home);
     const { process, url, headers, adapt } = await peer.start(stub_url, { folder: home, core: cores?.served });
     cleanup.defer(() => process.stop());
-    const all = { 'content-type': 'application/json', ...headers };
+    // A peer with keys of its own could refuse others.
+    const all = headers === undefined ? plain : { 'content-type': 'application/json', ...headers };
     running.push({ name: `${peer.name} ${version}`, url, headers: all, process, adapt });
   }
   return { peers: running, skipped };

@@ -2,7 +2,7 @@
 
 import { withClasses } from '../src/compile/meters.ts';
 import { NANO } from '../src/lang/amount.ts';
-import { createMeter } from '../src/metering/meter.ts';
+import { createMeter, formOf } from '../src/metering/meter.ts';
 import type { MeterPlan } from '../src/plan.ts';
 
 const messages = planOf({
@@ -79,7 +79,7 @@ function cut(text: string, length_bytes: number): readonly Buffer[] {
 /** Warms up, then measures for one second. */
 function measure(name: string, plan: MeterPlan, contentType: string, chunks: readonly Buffer[], events: number): void {
   const pass = () => {
-    const meter = createMeter(plan, contentType);
+    const meter = createMeter(plan, formOf(contentType));
     for (const chunk of chunks) meter.push(chunk);
     return meter.counts();
   };

@@ -10,7 +10,7 @@ import { machine, machineText } from './report/machine.ts';
 import { type Sample, summarize } from './report/results.ts';
 import { renderSvg } from './report/svg.ts';
 import { renderTables } from './report/table.ts';
-import type { Figures, Pace, Scenario } from './scenarios/scenario.ts';
+import { type Figures, type Pace, type Scenario, warmUp } from './scenarios/scenario.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
 /** The options of `tollgate bench`. */
@@ -105,11 +105,10 @@ async function measure(
     url === undefined || key === undefined ? undefined : { name: 'tollgate', url, headers: headersOf(key) };
   const own = await scenario.targets(bed, pace, cleanup);
   const targets = running === undefined ? own : own.map((target) => (target === bed.gateway ? running : target));
-  // Warm up just-in-time compilers and connection pools; these measurements are dropped.
   if (!pace.smoke) {
     for (const target of targets) {
       say(`${scenario.name}: warming up ${target.name}`);
-      await scenario.measure(target, bed, { ...pace, duration_s: Math.min(3, pace.duration_s) });
+      await warmUp(scenario, target, bed, pace);
     }
   }
   const samples: Sample[] = [];

@@ -160,7 +160,7 @@ export function runSteps<X extends Stepping>(exchange: X, list: Steps<X>, from =
 
 /** Like `Object.assign`, which is slower for few members. */
 function assign<X extends object>(exchange: X, made: Partial<X>): void {
-  for (const name in made) if (Object.hasOwn(made, name)) exchange[name] = made[name] as X[typeof name];
+  for (const name in made) exchange[name] = made[name] as X[typeof name];
 }
 
 function continueAfter<X extends Stepping>(

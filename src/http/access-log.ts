@@ -82,21 +82,14 @@ export function createAccessLog(log: Logger): (exchange: Exchange) => void {
     if (task !== undefined) line += `,"task":${JSON.stringify(task)}`;
     if (call?.begun_ms !== undefined) line += callFields(call, arrived_ms);
     if (quote !== undefined) {
-      line += `,"units":{${unitFields(unitTexts(unitsOfTask(quote, 'hold')))}},"hold":"${formatNano(quote.hold_nano)}"`;
-    } else if (usage !== undefined) line += `,"units":{${unitFields(usage.units)}}`;
+      line += `,"units":${JSON.stringify(unitTexts(unitsOfTask(quote, 'hold')))},"hold":"${formatNano(quote.hold_nano)}"`;
+    } else if (usage !== undefined) line += `,"units":${JSON.stringify(usage.units)}`;
     if (charged !== undefined) line += `,"charged":"${charged}"`;
     if (error !== undefined) line += `,"error":"${error}"`;
     const message = principal === undefined ? 'refused' : 'request';
     const stream: Sink = Reflect.get(log, pino.symbols.streamSym);
     stream.write(`${line},"status":${status},"ms":${ended_ms - arrived_ms},"msg":"${message}"}\n`);
   };
-}
-
-/** The names are those of classes in the configuration, and the values are decimals: neither needs escaping. */
-function unitFields(units: Readonly<Record<string, string>>): string {
-  let fields = '';
-  for (const name in units) fields += `${fields === '' ? '' : ','}"${name}":"${units[name]}"`;
-  return fields;
 }
 
 /** The fields of the last request to an upstream, and the time from the arrival to the first one. */

@@ -103,12 +103,14 @@ function addRoute(app: FastifyInstance, { method, routes }: Target, exit: Reques
 /** Runs the steps of a request and then its exit. */
 function answer(exchange: Exchange, steps: Steps<Exchange>, reply: FastifyReply, exit: RequestLifecycle): void {
   reply.hijack();
-  // A write to a caller that has left is not an error. The close event is handled elsewhere.
-  exchange.response.on('error', () => {});
+  exchange.response.on('error', ignore);
   const running = runSteps(exchange, steps);
   if (running === undefined) exit.leave(exchange);
   else void running.then(() => exit.leave(exchange));
 }
+
+/** A write to a caller that has left is not an error. The close event is handled elsewhere. */
+function ignore(): void {}
 
 /** Refuses a request that matches no route, or that failed outside the steps. */
 function fail(failure: unknown, request: FastifyRequest, reply: FastifyReply, exit: RequestLifecycle): void {

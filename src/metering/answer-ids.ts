@@ -1,11 +1,10 @@
 /** Reads ids from an answer while it passes: from JSON, and from the events of a stream. */
-import { isBinaryEvents } from '../lang/binary-events.ts';
 import { tryParseJson } from '../lang/parse-json.ts';
 import { follow } from '../lang/pointer.ts';
 import type { CreatedResourcePlan } from '../plan.ts';
 import { EventStreamReader } from './event-stream.ts';
 import { MemberScanner } from './member-scanner.ts';
-import { isEventStream } from './meter.ts';
+import { formOf } from './meter.ts';
 import { prepareNames } from './reading.ts';
 
 /** The first event of a stream may repeat the whole request. A larger member is skipped. */
@@ -39,10 +38,7 @@ export class AnswerIds {
       end: () => scanner.reset(),
       concerns: () => !this.isDone,
     });
-    this.#push =
-      isEventStream(contentType) && !isBinaryEvents(contentType)
-        ? (chunk) => events.push(chunk)
-        : (chunk) => scanner.push(chunk);
+    this.#push = formOf(contentType) === 'events' ? (chunk) => events.push(chunk) : (chunk) => scanner.push(chunk);
   }
 
   /** Whether every resource has its id. */

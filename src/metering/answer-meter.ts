@@ -2,7 +2,7 @@
 import { codingsOf } from '../lang/codings.ts';
 import type { MeteredAnswer, MeterPlan } from '../plan.ts';
 import { createDecoder, type Decoder } from './decoder.ts';
-import { createMeter, isEventStream, type Meter } from './meter.ts';
+import { createMeter, formOf, type Meter } from './meter.ts';
 
 /** Counts the usage of one answer while it is received. Error answers are not metered, because they cost nothing. */
 export class AnswerMeter {
@@ -27,8 +27,9 @@ export class AnswerMeter {
     header?: (name: string) => string | undefined,
   ): void {
     if (statusCode >= 300) return;
-    this.#meter = createMeter(this.#plan, contentType, header);
-    this.#isStream = isEventStream(contentType);
+    const form = formOf(contentType);
+    this.#meter = createMeter(this.#plan, form, header);
+    this.#isStream = form !== 'json';
     if (encoding === undefined) return;
     const codings = codingsOf(encoding);
     if (codings.length === 0) return;

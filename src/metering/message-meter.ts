@@ -84,7 +84,7 @@ export class MessageMeter {
     if (starts.includes(name)) return { what: 'start' };
     const isEnd = ends.includes(name);
     if (!isEnd && !reports.includes(name)) return undefined;
-    const meter = createMeter(this.#meter, undefined, undefined, LARGEST_EVENT_MEMBER_bytes);
+    const meter = createMeter(this.#meter, 'json', undefined, LARGEST_EVENT_MEMBER_bytes);
     const members = [...this.#members].map(([key, text]) => `${JSON.stringify(key)}:${text}`);
     meter.push(Buffer.from(`{${members.join()}}`));
     const skipped = this.#scanner.skipped - this.#skipped;

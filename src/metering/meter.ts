@@ -33,13 +33,13 @@ export interface Counts extends Pick<MeteredAnswer, 'values' | 'seen' | 'unusabl
  * A meter for one answer. A count is the last whole number ≥ 0 that the answer reported for it, so of cumulative counts the last one
  * applies. null and an absent member change nothing. Any other value makes the count unusable until a valid one follows.
  *
- * @param contentType the answer's `content-type`: `text/event-stream` and the binary events of AWS are read as events, everything else as JSON.
+ * @param form how the counts are written: see `formOf`.
  * @param header the value of a header of the answer, by its lower-case name.
  * @param largest_bytes a longer member is skipped.
  */
 export function createMeter(
   plan: MeterPlan,
-  contentType: string | undefined,
+  form: AnswerForm,
   header: (name: string) => string | undefined = () => undefined,
   largest_bytes = LARGEST_MEMBER_BYTES,
 ): Meter {
@@ -64,7 +64,7 @@ export function createMeter(
     (member, text) => readMember(reading, member, text, usage),
     largest_bytes,
   );
-  const push = readerOf(contentType, reading, scanner);
+  const push = readerOf(form, reading, scanner);
   return {
     push,
     reported: () => reportedText(usage),
@@ -106,14 +106,10 @@ function valuesOf({ counts }: MeterPlan, { zeros }: UsageReading, usage: Reporte
   return values;
 }
 
-function readerOf(
-  contentType: string | undefined,
-  reading: UsageReading,
-  scanner: MemberScanner,
-): (chunk: Buffer) => void {
-  if (!isEventStream(contentType)) return (chunk) => scanner.push(chunk);
+function readerOf(form: AnswerForm, reading: UsageReading, scanner: MemberScanner): (chunk: Buffer) => void {
+  if (form === 'json') return (chunk) => scanner.push(chunk);
   const sink = { data: (piece: Buffer) => scanner.push(piece), end: () => scanner.reset() };
-  if (isBinaryEvents(contentType)) {
+  if (form === 'binary events') {
     const reader = new BinaryEventReader(sink);
     return (chunk) => reader.push(chunk);
   }
@@ -128,9 +124,13 @@ function readerOf(
   return (chunk) => reader.push(chunk);
 }
 
-/** Whether an answer with this `content-type` is read as events. */
-export function isEventStream(contentType: string | undefined): boolean {
-  return /^\s*text\/event-stream\s*(;|$)/i.test(contentType ?? '') || isBinaryEvents(contentType);
+/** How an answer is read. */
+export type AnswerForm = 'json' | 'events' | 'binary events';
+
+/** @param contentType of the answer: `text/event-stream` and the binary events of AWS are events, everything else is read as JSON. */
+export function formOf(contentType: string | undefined): AnswerForm {
+  if (/^\s*text\/event-stream\s*(;|$)/i.test(contentType ?? '')) return 'events';
+  return isBinaryEvents(contentType) ? 'binary events' : 'json';
 }
 
 function readMember(reading: UsageReading, member: string, text: string, usage: ReportedUsage): void {

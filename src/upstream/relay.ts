@@ -35,7 +35,6 @@ class Relay implements AnswerHandler {
   readonly #response: ServerResponse;
   readonly #options: RelayOptions;
   readonly #resolve: (end: RelayEnd) => void;
-  readonly #onClose = () => this.#callerLeft();
   readonly #onCut = (reason: BreakReason, done: () => void) => {
     if (this.#breakEarly(reason)) done();
   };
@@ -48,6 +47,8 @@ class Relay implements AnswerHandler {
   #plain = false;
   /** Counted as an open stream. */
   #isStream = false;
+  /** Listens for the end of what the caller sends. */
+  #awaitsEnd = false;
   /** Removes events from the stream; undefined: the answer is unchanged. */
   #filter: EventFilter | undefined;
   #began = false;
@@ -82,7 +83,7 @@ class Relay implements AnswerHandler {
       this.#finish({ how: 'caller_left', statusCode: undefined, isWhole: false });
       return;
     }
-    this.#response.on('close', this.#onClose);
+    this.#response.on('close', () => this.#callerLeft());
     try {
       this.#client.dispatch(this.#request, this.#handler());
     } catch (error) {
@@ -147,7 +148,10 @@ class Relay implements AnswerHandler {
     this.#options.writeHead(statusCode, headers);
     // A caller may half-close after its request and still read. But one that half-closes during an answer has left. With `cancel`
     // the upstream must stop at once, not only when the next write fails.
-    if (this.#options.on_abort === 'cancel') this.#response.req.socket.once('end', this.#onEnd);
+    if (this.#options.on_abort === 'cancel') {
+      this.#awaitsEnd = true;
+      this.#response.req.socket.once('end', this.#onEnd);
+    }
     // Send the head with the first event if that has arrived already, otherwise at once.
     if (this.#eventStream) process.nextTick(() => !this.#began && !this.#done && this.#response.flushHeaders());
   }
@@ -290,8 +294,7 @@ class Relay implements AnswerHandler {
     clearTimeout(this.#drainTimer);
     this.#drain?.end();
     clearTimeout(this.#stallTimer);
-    this.#response.off('close', this.#onClose);
-    this.#response.req.socket.off('end', this.#onEnd);
+    if (this.#awaitsEnd) this.#response.req.socket.off('end', this.#onEnd);
     this.#request.call?.end('failure' in end ? end.failure.code : undefined);
     this.#resolve(end);
   }

@@ -44,6 +44,8 @@ export class Connection implements Wire {
     this.#socket = socket;
     this.#host = host;
     this.#owner = owner;
+    // An idle connection must not keep the process running. While it carries a request, the timer of its transfer does.
+    socket.unref();
     socket.on('data', (bytes: Buffer) => {
       if (this.#transfer === undefined) this.#readUnasked(bytes);
       else this.#transfer.receive(bytes);
@@ -128,11 +130,5 @@ export class Connection implements Wire {
   abort(reason: Error): void {
     if (this.#transfer === undefined) this.#socket.destroy();
     else this.#transfer.fail(reason);
-  }
-
-  /** An idle connection does not keep the process running. */
-  keepsProcess(keeps: boolean): void {
-    if (keeps) this.#socket.ref();
-    else this.#socket.unref();
   }
 }

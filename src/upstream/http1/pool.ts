@@ -150,7 +150,6 @@ export class ConnectionPool implements Owner {
     this.#connecting.delete(waiting);
     this.#queue.delete(waiting);
     clearTimeout(waiting.timer);
-    connection.keepsProcess(true);
     connection.send(waiting.request, waiting.handler);
   }
 
@@ -218,7 +217,6 @@ export class ConnectionPool implements Owner {
 
   #keep(connection: Connection, idle_until_ms: number, rest_until_ms: number): void {
     connection.idle_until_ms = idle_until_ms;
-    connection.keepsProcess(false);
     this.#resting.add(connection, rest_until_ms);
   }
 
@@ -253,10 +251,7 @@ export class ConnectionPool implements Owner {
 
   #take(): Connection | undefined {
     for (let found = this.#idle.pop(); found !== undefined; found = this.#idle.pop()) {
-      if (found.isOpen && found.idle_until_ms > performance.now()) {
-        found.keepsProcess(true);
-        return found;
-      }
+      if (found.isOpen && found.idle_until_ms > performance.now()) return found;
       found.destroy();
     }
     return undefined;

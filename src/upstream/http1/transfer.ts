@@ -2,6 +2,7 @@
 import { Buffer } from 'node:buffer';
 import { performance } from 'node:perf_hooks';
 import type { AnswerControl, AnswerHandler } from './answer-handler.ts';
+import { atEndOfTurn } from './end-of-turn.ts';
 import { type BodyReader, createBodyReader } from './read-body.ts';
 import { type Head, readHead } from './read-head.ts';
 import { isReadingSpent, readLater, spendOnReading } from './read-turns.ts';
@@ -205,7 +206,8 @@ export class Transfer implements AnswerControl {
     if (head === undefined) return;
     this.#end();
     this.#line.release(head, this.#head_ms, this.#body?.hasRest === true);
-    this.#handler.onResponseEnd();
+    // So the answers of a turn are passed on one right after the other, and only then charged and logged.
+    atEndOfTurn(() => this.#handler.onResponseEnd());
   }
 
   #end(): void {

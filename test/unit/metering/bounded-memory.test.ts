@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import t from 'tap';
-import { createMeter } from '../../../src/metering/meter.ts';
+import { createMeter, formOf } from '../../../src/metering/meter.ts';
 import { sample } from '../../support/sample.ts';
 import { EVENTS, JSON_TYPE, messagesPlan } from './support.ts';
 
@@ -40,7 +40,7 @@ const streams: readonly (readonly [name: string, type: string, begin: string, mo
 for (const [name, type, begin, more] of streams) {
   t.test(`QuantumNous/new-api #5480: ${megabytes} MB take no memory: ${name}`, async (t) => {
     const chunk = Buffer.from(more);
-    const meter = createMeter(messagesPlan, type);
+    const meter = createMeter(messagesPlan, formOf(type));
     meter.push(Buffer.from(begin));
     meter.push(chunk);
     const before = used();

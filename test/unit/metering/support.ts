@@ -3,7 +3,7 @@
 import { withClasses } from '../../../src/compile/meters.ts';
 import { compileCount } from '../../../src/counts/kinds.ts';
 import { NANO } from '../../../src/lang/amount.ts';
-import { type Counts, createMeter } from '../../../src/metering/meter.ts';
+import { type Counts, createMeter, formOf } from '../../../src/metering/meter.ts';
 import type { MeterPlan } from '../../../src/plan.ts';
 import fc from '../../support/fc.ts';
 
@@ -61,7 +61,7 @@ export function meterOf(
   bytes: Uint8Array | string,
   cuts: readonly number[] | number = [],
 ): Counts {
-  const meter = createMeter(plan, contentType);
+  const meter = createMeter(plan, formOf(contentType));
   for (const piece of cutUp(bytes, cuts)) {
     const before = Buffer.from(piece);
     meter.push(piece);
