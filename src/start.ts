@@ -14,7 +14,11 @@ function ignore(): void {}
 // Without a listener, SIGUSR1 makes Node open its debugger, which any user of the machine could then use.
 process.on('SIGUSR1', ignore);
 // Loading the program takes a while. Until `serve` handles these signals, they would end it silently. Its configuration is read later.
-if (process.argv.includes('serve')) for (const signal of ['SIGHUP', 'SIGUSR2']) process.on(signal, ignore);
+if (process.argv.includes('serve')) {
+  for (const signal of ['SIGHUP', 'SIGUSR2']) process.on(signal, ignore);
+  // Half of these threads resolve names, and each waits for its name. By default two do.
+  process.env.UV_THREADPOOL_SIZE ??= '32';
+}
 
 // The executable contains its compiled code.
 if (!isSea()) useCompileCache(import.meta.dirname);

@@ -3,18 +3,12 @@ import Type from 'typebox';
 import { type AuditReport, parseAnchor } from '../store/audit-report.ts';
 import type { NewEvent, Store } from '../store/store.ts';
 import type { GatewayView } from './gateway-view.ts';
-import { createJobs, type Job, type JobParts, jobDocument } from './jobs.ts';
-import { Id, nullable, object, Text, Time } from './schemas.ts';
+import { createJobs, type Job, type JobParts, jobDocument, jobSchema } from './jobs.ts';
+import { nullable, object, Text } from './schemas.ts';
 
 const count = Type.Integer();
 
-export const AuditSchema = object({
-  id: Id('the id of the audit'),
-  state: Text('running, ok, breaches or failed'),
-  started_at: Time,
-  finished_at: nullable(Time),
-  percent: Type.Integer({ description: 'how much of it is done, from 0 to 100' }),
-  error: nullable(Text('why it failed')),
+export const AuditSchema = jobSchema('audit', 'running, ok, breaches or failed', {
   ok: nullable(Type.Boolean({ description: 'whether there is no breach; null until it is known' })),
   anchor: nullable(Text('the newest entry with its hash')),
   checked: nullable(object({ accounts: count, entries: count, holds: count, tasks: count, changes: count })),

@@ -1,7 +1,9 @@
 /** Jobs that this gateway runs, one of a kind at a time, and their results, which are lost when the gateway ends. */
+import Type, { type TProperties } from 'typebox';
 import { randomId } from '../lang/random-id.ts';
 import { formatTime, timeOrNull } from './documents.ts';
 import { Problem } from './problem.ts';
+import { Id, nullable, object, Text, Time } from './schemas.ts';
 
 export interface Job<R> {
   readonly id: string;
@@ -86,6 +88,19 @@ function keep<R>(all: Map<string, Job<R>>, key: string, job: Job<R>): void {
   all.set(key, job);
   const [oldest] = all.keys();
   if (all.size > KEPT && oldest !== undefined) all.delete(oldest);
+}
+
+/** The schema of a job, with the members of its kind. */
+export function jobSchema<P extends TProperties>(noun: string, states: string, more: P) {
+  return object({
+    id: Id(`the id of the ${noun}`),
+    state: Text(states),
+    started_at: Time,
+    finished_at: nullable(Time),
+    percent: Type.Integer({ description: 'how much of it is done, from 0 to 100' }),
+    error: nullable(Text('why it failed')),
+    ...more,
+  });
 }
 
 /** The members of every job. */

@@ -1,5 +1,5 @@
 /** Computes what a period would have cost at the prices of another configuration: the document, and the jobs of a gateway. */
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TObject } from 'typebox';
 import { formatNano } from '../lang/amount.ts';
 import { isRecord } from '../lang/record.ts';
 import { type NewTerms, type Repricing, reprice } from '../reports/reprice.ts';
@@ -7,7 +7,7 @@ import type { ChargeFilter } from '../store/reads/each-charge.ts';
 import type { Store } from '../store/store.ts';
 import { formatTime } from './documents.ts';
 import { accountNames, optionalAccount } from './find.ts';
-import { createJobs, type Job, jobDocument } from './jobs.ts';
+import { createJobs, type Job, jobDocument, jobSchema } from './jobs.ts';
 import { Id, Money, nullable, object, Text, Time } from './schemas.ts';
 import { readPeriod } from './values.ts';
 
@@ -55,15 +55,7 @@ export const RepricingSchema = object({
 
 export type RepricingDocument = Static<typeof RepricingSchema>;
 
-export const RepriceSchema = object({
-  id: Id('the id of the job'),
-  state: Text('running, done or failed'),
-  started_at: Time,
-  finished_at: nullable(Time),
-  percent: Type.Integer({ description: 'how much of it is done, from 0 to 100' }),
-  error: nullable(Text('why it failed')),
-  result: nullable(RepricingSchema),
-});
+export const RepriceSchema = jobSchema('job', 'running, done or failed', { result: nullable(RepricingSchema) });
 
 /** The members of the input. */
 export const repriceInput = {
@@ -72,17 +64,17 @@ export const repriceInput = {
   account: Type.Optional(Id('only this account, by id or name')),
 };
 
+export type RepriceInput = Static<TObject<typeof repriceInput>>;
+
 /** The jobs of this gateway. */
 export const reprices = createJobs<RepricingDocument>('reprice');
 
-interface Asked {
-  readonly since?: string;
-  readonly until?: string;
-  readonly account?: string;
-}
-
 /** Checks the input. @returns a function that reprices. @throws Problem invalid_value, account_not_found */
-export async function prepareReprice({ since = '30d', until, account: nameOrId }: Asked, store: Store, now_ms: number) {
+export async function prepareReprice(
+  { since = '30d', until, account: nameOrId }: RepriceInput,
+  store: Store,
+  now_ms: number,
+) {
   const period = readPeriod({ since, until }, now_ms, 'UTC');
   const account = await optionalAccount(store, nameOrId);
   return async (run: (filter: ChargeFilter) => Promise<Repricing>): Promise<RepricingDocument> => {
@@ -102,7 +94,7 @@ async function prunedBefore(store: Store, since_ms: number): Promise<string | nu
 }
 
 /** Reprices in this thread. @throws Problem invalid_value, account_not_found */
-export async function repriceHere(asked: Asked, store: Store, terms: NewTerms): Promise<RepricingDocument> {
+export async function repriceHere(asked: RepriceInput, store: Store, terms: NewTerms): Promise<RepricingDocument> {
   const run = await prepareReprice(asked, store, Date.now());
   return run((filter) => reprice(store, filter, terms));
 }

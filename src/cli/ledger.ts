@@ -5,21 +5,22 @@ import type { EntrySchema } from '../admin/documents.ts';
 import { showAccount } from '../admin/operations/accounts.ts';
 import { listEntries } from '../admin/operations/ledger.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
+import { addCommand, option } from './operation-command.ts';
 import { withOperator } from './operator.ts';
 import { table } from './table.ts';
 import { rowCountValue } from './values.ts';
 
 /** Adds `ledger`; `--json` gives `{account,entries:[…]}`, newest first. */
 export function addLedgerCommand(program: Command, act: CommandHandler): void {
-  program
-    .command('ledger')
-    .description('list the ledger entries of an account, newest first')
-    .argument('<account>', 'id or name')
-    .option('--limit <n>', 'maximum number of entries', rowCountValue, 50)
-    .action(act(ledger, 'anywhere'));
+  const shape = {
+    does: 'list the ledger entries of an account, newest first',
+    args: [['<account>', 'id or name']] as const,
+    options: [option('--limit <n>', 'maximum number of entries', rowCountValue).default(50)],
+  };
+  addCommand([program, act], 'ledger', shape, ledger);
 }
 
-function ledger(cli: Cli, account: string, { limit }: { readonly limit: number }): Promise<Answer> {
+function ledger(cli: Cli, { account, limit }: Static<(typeof listEntries)['input']>): Promise<Answer> {
   return withOperator(cli, 'read', async ({ call, list }) => {
     const { id, name } = await call(showAccount, { account });
     const entries = await list(listEntries, { account: id }, limit);
@@ -31,17 +32,10 @@ function ledger(cli: Cli, account: string, { limit }: { readonly limit: number }
 }
 
 function entryTable(entries: readonly Static<typeof EntrySchema>[]): string {
-  const rows = entries.map((entry) => [
-    entry.id,
-    entry.at,
-    entry.kind,
-    entry.amount,
-    signed(entry.posted_delta),
-    signed(entry.held_delta),
-    entry.hold_id ?? '',
-    entry.task_id ?? '',
-    [entry.reference, entry.memo].filter((part) => part !== null).join('  '),
-  ]);
+  const rows = entries.map(({ posted_delta, held_delta, hold_id, task_id, reference, memo, ...entry }) => ({
+    ...{ ...entry, posted: signed(posted_delta), held: signed(held_delta), hold: hold_id ?? '', task: task_id ?? '' },
+    memo: [reference, memo].filter((part) => part !== null).join('  '),
+  }));
   return table('>ID AT KIND >AMOUNT >POSTED >HELD >HOLD TASK MEMO', rows);
 }
 

@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Operation } from '../admin/operation.ts';
 import { usageError } from '../command/errors.ts';
-import type { Answer, Cli, CommandHandler } from '../command/io.ts';
+import type { Answer, Cli, CommandHandler, ExitCode } from '../command/io.ts';
 import type { Access } from '../store/store.ts';
 import { type Page, withOperator } from './operator.ts';
 import { table } from './table.ts';
@@ -109,6 +109,17 @@ export function addList<I extends TObject, Row extends TSchema>(
       };
     });
   };
+  define(parent, name, shape).action(act(run, 'anywhere'));
+}
+
+/** Adds a command that does more than one call. @param work gets the arguments and options by the names of the operation's input */
+export function addCommand<Input extends object>(
+  [parent, act]: readonly [Command, CommandHandler],
+  name: string,
+  shape: Shape,
+  work: (cli: Cli, input: Input) => Promise<Answer | ExitCode>,
+): void {
+  const run = (cli: Cli, ...given: readonly unknown[]) => work(cli, inputOf(shape, given, optionsOf(given)) as Input);
   define(parent, name, shape).action(act(run, 'anywhere'));
 }
 

@@ -1,28 +1,26 @@
 /** `prune`: deletes rows that are older than the configured retention. */
 import type { Command } from 'commander';
+import type { Static } from 'typebox';
 import { pruneStore } from '../admin/operations/records.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
+import { addCommand, option } from './operation-command.ts';
 import { withOperator } from './operator.ts';
-
-interface PruneOptions {
-  readonly dryRun?: true;
-  readonly reason?: string;
-}
 
 /** Adds `prune`; `--json` gives `{usage:{rows,before},tasks:{rows,before},finished}`. */
 export function addPruneCommand(program: Command, act: CommandHandler): void {
-  program
-    .command('prune')
-    .description('delete usage rows, and records of ended tasks, that are older than retention allows')
-    .option('--dry-run', 'show what would go, and delete nothing')
-    .option('--reason <text>', 'why; it is recorded')
-    .action(act(prune, 'anywhere'));
+  const does = 'delete usage rows, and records of ended tasks, that are older than retention allows';
+  const options = [
+    option('--dry-run', 'show what would go, and delete nothing'),
+    option('--reason <text>', 'why; it is recorded'),
+  ];
+  addCommand([program, act], 'prune', { does, options }, prune);
 }
 
-function prune(cli: Cli, { dryRun, reason }: PruneOptions): Promise<Answer> {
-  const dry_run = dryRun === true;
+function prune(
+  cli: Cli,
+  { dry_run = false, ...input }: Static<(typeof pruneStore)['input']> & { readonly dry_run?: boolean },
+): Promise<Answer> {
   return withOperator(cli, dry_run ? 'read' : 'write', async ({ call }) => {
-    const input = reason === undefined ? {} : { reason };
     const found = await call(pruneStore, input, { dry_run });
     let { finished } = found;
     while (!finished && !dry_run) ({ finished } = await call(pruneStore, input));

@@ -1,48 +1,43 @@
 /** `reprice`: what past usage would have cost with another configuration. */
 import type { Command } from 'commander';
 import { showReprice, startReprice } from '../admin/operations/jobs.ts';
-import { type RepricingDocument, repriceHere } from '../admin/reprices.ts';
+import { type RepriceInput, type RepricingDocument, repriceHere } from '../admin/reprices.ts';
 import { requirePlan } from '../command/config.ts';
 import { CliError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { termsOf } from '../plan/models.ts';
+import { addCommand, option } from './operation-command.ts';
 import { untilEnded, withOperator } from './operator.ts';
 import { readForServer } from './remote-config.ts';
 import { withStoreFor } from './store.ts';
 import { fields, table } from './table.ts';
 
-interface RepriceOptions {
-  readonly since?: string;
-  readonly until?: string;
-  readonly account?: string;
-}
-
 /** Adds `reprice`; `--json` gives `{since,until,account,old:{amount},new:{amount},rows,unpriced,reasons,winners,losers,by:[…]}`. */
 export function addRepriceCommand(program: Command, act: CommandHandler): void {
-  program
-    .command('reprice')
-    .description('show what past usage would have cost with the configuration --config; writes nothing')
-    .option(
+  const does = 'show what past usage would have cost with the configuration --config; writes nothing';
+  const options = [
+    option(
       '--since <time>',
       'from this time on: 2026-11-01, 2026-11-01T08:00:00Z, or 7d for 7 days ago (default: 30d)',
-    )
-    .option('--until <time>', 'before this time, written in the same ways (default: now)')
-    .option('--account <account>', 'only this account, by id or name')
-    .action(act(reprice, 'anywhere'));
+    ),
+    option('--until <time>', 'before this time, written in the same ways (default: now)'),
+    option('--account <account>', 'only this account, by id or name'),
+  ];
+  addCommand([program, act], 'reprice', { does, options }, reprice);
 }
 
-async function reprice(cli: Cli, asked: RepriceOptions): Promise<Answer> {
+async function reprice(cli: Cli, asked: RepriceInput): Promise<Answer> {
   const found = cli.server === undefined ? await repriceOwn(cli, asked) : await repriceThere(cli, asked);
   return { json: found, text: textOf(found) };
 }
 
-async function repriceOwn(cli: Cli, asked: RepriceOptions): Promise<RepricingDocument> {
+async function repriceOwn(cli: Cli, asked: RepriceInput): Promise<RepricingDocument> {
   const plan = await requirePlan(cli);
   const store_url = cli.store ?? plan.store_url;
   return withStoreFor({ ...cli, store: store_url }, 'read', (store) => repriceHere(asked, store, termsOf(plan)));
 }
 
-function repriceThere(cli: Cli, asked: RepriceOptions): Promise<RepricingDocument> {
+function repriceThere(cli: Cli, asked: RepriceInput): Promise<RepricingDocument> {
   return withOperator(cli, 'read', async (operator) => {
     const { files } = await readForServer(cli, cli.config, operator);
     const started = await operator.call(startReprice, { files: { ...files }, ...asked });

@@ -1,36 +1,35 @@
 /** `statement`: what moved the wallet of an account in a month, as a table, JSON, CSV or a page that prints. */
 import type { Command } from 'commander';
+import type { Static } from 'typebox';
 import { showStatement } from '../admin/operations/reports.ts';
 import { type StatementDocument, statementCsv, statementHtml } from '../admin/statement.ts';
 import { usageError, writeOrRefuse } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../command/io.ts';
+import { addCommand, option } from './operation-command.ts';
 import { withOperator } from './operator.ts';
 import { fields, table } from './table.ts';
 
-interface StatementOptions {
-  readonly month: string;
-  readonly tz?: string;
-  readonly csv?: true;
-  readonly html?: string;
-}
+type Asked = Static<(typeof showStatement)['input']> & { readonly csv?: true; readonly html?: string };
 
 /** Adds `statement`; `--json` gives `{opening,topups,charges:[…],adjustments,refunds,charged,closing,movements:[…],…}`. */
 export function addStatementCommand(program: Command, act: CommandHandler): void {
-  program
-    .command('statement')
-    .description('show what moved the wallet of an account in a month; equal to the ledger')
-    .argument('<account>', 'id or name')
-    .requiredOption('--month <month>', 'such as 2026-11')
-    .option('--tz <zone>', 'the IANA time zone of the month, such as Europe/Berlin (default: UTC)')
-    .option('--csv', 'write CSV')
-    .option('--html <file>', 'write a page that prints; an existing file is replaced')
-    .action(act(statement, 'anywhere'));
+  const shape = {
+    does: 'show what moved the wallet of an account in a month; equal to the ledger',
+    args: [['<account>', 'id or name']] as const,
+    options: [
+      option('--month <month>', 'such as 2026-11').makeOptionMandatory(),
+      option('--tz <zone>', 'the IANA time zone of the month, such as Europe/Berlin (default: UTC)'),
+      option('--csv', 'write CSV'),
+      option('--html <file>', 'write a page that prints; an existing file is replaced'),
+    ],
+  };
+  addCommand([program, act], 'statement', shape, statement);
 }
 
-function statement(cli: Cli, account: string, { csv, html, ...asked }: StatementOptions): Promise<Answer | ExitCode> {
+function statement(cli: Cli, { csv, html, ...asked }: Asked): Promise<Answer | ExitCode> {
   if (csv === true && html !== undefined) throw usageError('--csv and --html are two formats', 'give one of them');
   return withOperator<Answer | ExitCode>(cli, 'read', async ({ call }) => {
-    const found = await call(showStatement, { account, ...asked });
+    const found = await call(showStatement, asked);
     if (csv === true) {
       cli.io.stdout.write(statementCsv(found));
       return 0;

@@ -1,13 +1,12 @@
 /** `task list`, `task show` and `task resolve`, by which an operator ends a task that the gateway cannot settle. */
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { Static } from 'typebox';
 import { listTasks, resolveReview, showTask, TASK_STATES } from '../admin/operations/tasks.ts';
 import type { TaskSchema } from '../admin/task-document.ts';
 import { usageError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { unitName } from '../lang/units.ts';
-import type { TaskState } from '../store/store.ts';
-import { addRun, option } from './operation-command.ts';
+import { addCommand, addRun, option } from './operation-command.ts';
 import { withOperator } from './operator.ts';
 import { fields, table } from './table.ts';
 import { reasonOption, rowCountValue, unitsValue } from './values.ts';
@@ -15,22 +14,15 @@ import { reasonOption, rowCountValue, unitsValue } from './values.ts';
 const ID = ['<id>', "the task's id, or the upstream's id for it"] as const;
 const TITLES = 'ID ACCOUNT MODEL STATE STATUS >HOLD >CHARGED CREATED';
 
-interface ListOptions {
-  readonly account?: string;
-  readonly state?: TaskState;
-  readonly limit: number;
-}
-
 /** Adds `task …`; `--json` gives a task, and `{tasks:[…],total}`. */
 export function addTaskCommands(program: Command, act: CommandHandler): void {
   const task = program.command('task').description('list, show and resolve tasks');
-  task
-    .command('list')
-    .description('list tasks, newest first')
-    .option('--account <account>', 'only the tasks of this account, by id or name')
-    .addOption(new Option('--state <state>', 'only tasks in this state').choices(TASK_STATES))
-    .option('--limit <n>', 'maximum number of tasks', rowCountValue, 50)
-    .action(act(list, 'anywhere'));
+  const filters = [
+    option('--account <account>', 'only the tasks of this account, by id or name'),
+    option('--state <state>', 'only tasks in this state').choices(TASK_STATES),
+    option('--limit <n>', 'maximum number of tasks', rowCountValue).default(50),
+  ];
+  addCommand([task, act], 'list', { does: 'list tasks, newest first', options: filters }, list);
   addRun([task, act], 'show', showTask, {
     does: 'show one task with its price, hold and charge',
     args: [ID],
@@ -60,7 +52,7 @@ export function addTaskCommands(program: Command, act: CommandHandler): void {
   });
 }
 
-function list(cli: Cli, { limit, ...filter }: ListOptions): Promise<Answer> {
+function list(cli: Cli, { limit = 0, ...filter }: Static<(typeof listTasks)['input']>): Promise<Answer> {
   return withOperator(cli, 'read', async ({ call, list }) => {
     const tasks = await list(listTasks, filter, limit);
     // Counting reads a whole index, so count only if there may be more.

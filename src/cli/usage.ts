@@ -5,43 +5,35 @@ import type { UsageSchema } from '../admin/documents.ts';
 import { sumUsage } from '../admin/operations/reports.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../command/io.ts';
 import { USAGE_COLUMNS } from '../store/store.ts';
+import { addCommand, option } from './operation-command.ts';
 import { withOperator } from './operator.ts';
 import { table } from './table.ts';
 
 type Columns = readonly (typeof USAGE_COLUMNS)[number][];
 
-interface UsageOptions {
-  readonly account?: string;
-  readonly by: Columns;
-  /** A time, or a duration back from now. */
-  readonly since?: string;
-  readonly until?: string;
-  /** The time zone. */
-  readonly tz?: string;
-  readonly csv?: true;
-}
-
 /** Adds `usage`; `--json` gives `{usage:[{account,key,model,route,target,hour,day,month,requests,failures,units,amount,cost,margin}]}`. */
 export function addUsageCommand(program: Command, act: CommandHandler): void {
-  program
-    .command('usage')
-    .description('sum the usage and cost of metered requests and tasks')
-    .option('--account <account>', 'only this account, by id or name')
-    .option('--by <columns>', `group by some of ${USAGE_COLUMNS.join(', ')}`, columnsValue, ['model', 'day'])
-    .option('--since <time>', 'from this time on: 2026-11-01, 2026-11-01T08:00:00Z, or 7d for 7 days ago')
-    .option('--until <time>', 'before this time, written in the same ways')
-    .option('--tz <zone>', 'the IANA time zone of hours, days and months, such as Europe/Berlin (default: UTC)')
-    .option('--csv', 'write CSV, line by line')
-    .action(act(usage, 'anywhere'));
+  const options = [
+    option('--account <account>', 'only this account, by id or name'),
+    option('--by <columns>', `group by some of ${USAGE_COLUMNS.join(', ')}`, columnsValue).default(['model', 'day']),
+    option('--since <time>', 'from this time on: 2026-11-01, 2026-11-01T08:00:00Z, or 7d for 7 days ago'),
+    option('--until <time>', 'before this time, written in the same ways'),
+    option('--tz <zone>', 'the IANA time zone of hours, days and months, such as Europe/Berlin (default: UTC)'),
+    option('--csv', 'write CSV, line by line'),
+  ];
+  addCommand([program, act], 'usage', { does: 'sum the usage and cost of metered requests and tasks', options }, usage);
 }
 
-function usage(cli: Cli, { by, csv, ...filter }: UsageOptions): Promise<Answer | ExitCode> {
+function usage(
+  cli: Cli,
+  { by = [], csv, ...filter }: Static<(typeof sumUsage)['input']> & { csv?: true },
+): Promise<Answer | ExitCode> {
   return withOperator<Answer | ExitCode>(cli, 'read', async ({ call, writeUsage }) => {
     if (csv === true) {
-      await writeUsage({ ...filter, by: [...by] }, (text) => cli.io.stdout.write(text));
+      await writeUsage({ ...filter, by }, (text) => cli.io.stdout.write(text));
       return 0;
     }
-    const { data } = await call(sumUsage, { ...filter, by: [...by] });
+    const { data } = await call(sumUsage, { ...filter, by });
     return { json: { usage: data }, text: data.length === 0 ? 'no usage' : usageTable(data, by) };
   });
 }

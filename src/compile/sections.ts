@@ -33,7 +33,7 @@ export const SECTIONS: Readonly<Record<Section, SectionRule>> = {
   limits: { entry: 'a limit', refersTo: {} },
   upstreams: { entry: 'an upstream', refersTo: {} },
   prices: { entry: 'a price table', refersTo: {} },
-  models: { entry: 'a model', refersTo: { upstream: ['upstreams'], price: ['prices'] } },
+  models: { entry: 'a model', refersTo: { upstream: ['upstreams'], price: ['prices'], cost: ['prices'] } },
   envelopes: { entry: 'an envelope', refersTo: {} },
   interfaces: { entry: 'an interface', refersTo: { envelope: ['envelopes'] } },
   billing: { entry: 'a billing rule', refersTo: {} },

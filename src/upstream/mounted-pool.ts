@@ -8,6 +8,7 @@ import type { buildConnector } from 'undici';
 import makeConnector from 'undici/lib/core/connect.js';
 import Pool from 'undici/lib/dispatcher/pool.js';
 import { RESET_CODE } from './failure.ts';
+import { sharedLookup } from './http1/connect.ts';
 
 /** A pool for HTTP/1.1 only: HTTP/2 would share one socket among callers. Requests are never retried. */
 export function createMountedPool(origin: string, connect_timeout_ms: number): Pool {
@@ -15,7 +16,7 @@ export function createMountedPool(origin: string, connect_timeout_ms: number): P
 }
 
 function connector(timeout_ms: number): buildConnector.connector {
-  const connect = makeConnector({ timeout: timeout_ms, allowH2: false });
+  const connect = makeConnector({ timeout: timeout_ms, allowH2: false, lookup: sharedLookup });
   return (options, callback) => {
     connect(options, (error, socket) => {
       if (error !== null) return callback(error, null);

@@ -1,5 +1,5 @@
 /** What was used and charged in a period. */
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { DAY_ms } from '../../lang/duration.ts';
 import { offsetsOf } from '../../lang/time-zone.ts';
 import { writeUsageCsv } from '../../reports/usage-csv.ts';
@@ -27,13 +27,28 @@ const MAX_SUMS = 50_000;
 /** No usage is older. The offsets of time zones are computed from here on. */
 const FIRST_ms = Date.UTC(2020, 0, 1);
 
-interface Asked {
-  readonly account?: string;
-  readonly by?: readonly (typeof USAGE_COLUMNS)[number][];
-  readonly since?: string;
-  readonly until?: string;
-  readonly tz?: string;
-}
+const usageInput = object({
+  account: Type.Optional(Id('the id or the name of the account')),
+  by: Type.Optional(
+    Type.Array(Type.Enum(USAGE_COLUMNS), {
+      description: `some of ${USAGE_COLUMNS.join(', ')}, separated by commas`,
+      maxItems: USAGE_COLUMNS.length,
+    }),
+  ),
+  since: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "7d"')),
+  until: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "1d"')),
+  tz: Type.Optional(Text('the IANA time zone of hours, days and months, such as Europe/Berlin; by default UTC')),
+  top: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 1_000,
+      description: 'in JSON only so many sums: those with the largest amounts',
+    }),
+  ),
+  format: Type.Optional(Type.Enum(['json', 'csv'], { description: 'by default that of Accept, or json' })),
+});
+
+type Asked = Omit<Static<typeof usageInput>, 'top' | 'format'>;
 
 export const sumUsage = operation({
   name: 'usage.sum',
@@ -41,26 +56,7 @@ export const sumUsage = operation({
   path: '/usage',
   role: 'viewer',
   summary: 'Sum the usage and cost of metered requests and tasks, by quarters of an hour',
-  input: object({
-    account: Type.Optional(Id('the id or the name of the account')),
-    by: Type.Optional(
-      Type.Array(Type.Enum(USAGE_COLUMNS), {
-        description: `some of ${USAGE_COLUMNS.join(', ')}, separated by commas`,
-        maxItems: USAGE_COLUMNS.length,
-      }),
-    ),
-    since: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "7d"')),
-    until: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "1d"')),
-    tz: Type.Optional(Text('the IANA time zone of hours, days and months, such as Europe/Berlin; by default UTC')),
-    top: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: 1_000,
-        description: 'in JSON only so many sums: those with the largest amounts',
-      }),
-    ),
-    format: Type.Optional(Type.Enum(['json', 'csv'], { description: 'by default that of Accept, or json' })),
-  }),
+  input: usageInput,
   output: object({ data: Type.Array(UsageSchema), others: nullable(OtherUsageSchema) }),
   example: { by: ['model', 'day'], since: '7d' },
   async csv(asked, context) {
@@ -90,7 +86,7 @@ export async function writeUsage(asked: Asked, context: Context, write: (text: s
 }
 
 async function filterOf(
-  { account: nameOrId, by = BY_DEFAULT, since, until, tz = 'UTC' }: Asked,
+  { account: nameOrId, by = [...BY_DEFAULT], since, until, tz = 'UTC' }: Asked,
   { store, now }: Pick<Context, 'store' | 'now'>,
 ): Promise<UsageFilter> {
   const zone = readTimeZone(tz);
@@ -108,11 +104,12 @@ async function filterOf(
   };
 }
 
-interface AskedStatement {
-  readonly account: string;
-  readonly month: string;
-  readonly tz?: string;
-}
+const statementInput = object({
+  account: Id('the id or the name of the account'),
+  month: Text('a month, such as 2026-11'),
+  tz: Type.Optional(Text('the IANA time zone of the month, such as Europe/Berlin; by default UTC')),
+  format: Type.Optional(Type.Enum(['json', 'csv', 'html'], { description: 'by default that of Accept, or json' })),
+});
 
 export const showStatement = operation({
   name: 'statement.show',
@@ -121,12 +118,7 @@ export const showStatement = operation({
   role: 'viewer',
   summary:
     'Show the statement of a month: opening balance, top-ups, charges by model, adjustments, refunds, closing balance',
-  input: object({
-    account: Id('the id or the name of the account'),
-    month: Text('a month, such as 2026-11'),
-    tz: Type.Optional(Text('the IANA time zone of the month, such as Europe/Berlin; by default UTC')),
-    format: Type.Optional(Type.Enum(['json', 'csv', 'html'], { description: 'by default that of Accept, or json' })),
-  }),
+  input: statementInput,
   output: StatementSchema,
   example: { account: 'demo', month: '2026-11' },
   async csv(asked, context) {
@@ -144,7 +136,7 @@ async function* toParts(text: string): AsyncGenerator<string> {
 }
 
 async function statementOf(
-  { account: nameOrId, month, tz = 'UTC' }: AskedStatement,
+  { account: nameOrId, month, tz = 'UTC' }: Static<typeof statementInput>,
   { store, gateway, now, currency: known, plan }: Context,
 ) {
   const zone = readTimeZone(tz);

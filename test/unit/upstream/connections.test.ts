@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setImmediate as turnEnd } from 'node:timers/promises';
 import t from 'tap';
 import type { AnswerControl } from '../../../src/upstream/http1/answer-handler.ts';
-import { connectTo } from '../../../src/upstream/http1/connect.ts';
+import { connectTo, sharedLookup } from '../../../src/upstream/http1/connect.ts';
 import { ConnectionPool } from '../../../src/upstream/http1/pool.ts';
 import { startFaultServer } from '../../support/fault-server.ts';
 import { allIdle, last, long_ms, rig, send, small } from './rig.ts';
@@ -175,4 +175,18 @@ t.test('answers in tiny chunks are whole, and their connections are used again',
     await allIdle(pool);
   }
   t.equal(server.connections.taken, 40);
+});
+
+t.test('connections that are made at the same time resolve a name once', async (t) => {
+  const lookups = () => process.getActiveResourcesInfo().filter((name) => name === 'GetAddrInfoReqWrap').length;
+  const before = lookups();
+  const resolve = (name: string, all: boolean) =>
+    new Promise((done) => sharedLookup(name, { all }, (...result) => done(result)));
+  const found = Promise.all([true, false, false].map((all) => resolve('localhost', all)));
+  t.equal(lookups() - before, 1);
+  const [every, one, same] = await found;
+  t.match(every, [null, [{ address: /^(127\.0\.0\.1|::1)$/ }]]);
+  t.match(one, [null, /^(127\.0\.0\.1|::1)$/, /^[46]$/]);
+  t.strictSame(same, one);
+  t.match(await resolve('no-such-host.invalid', true), [{ syscall: 'getaddrinfo' }]);
 });
