@@ -1,5 +1,4 @@
 /** Finds the route for a method and a path, for `explain`. */
-import { literal } from '../lang/prefix.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 
 /** A matched route with its path parameters, or the reason for no match. */
@@ -32,7 +31,7 @@ function matchPath(pattern: string, path: string): Readonly<Record<string, strin
     .split(/(\{\w+\})/)
     .map((part, index, parts) =>
       index % 2 === 0
-        ? literal(part)
+        ? RegExp.escape(part)
         : `(?<${part.slice(1, -1)}>${parts[index + 1]?.startsWith(':') ? '[^/:]+' : '[^/]+'})`,
     )
     .join('');

@@ -1,6 +1,5 @@
 /** Adds an example to a route in the text of a configuration. Every other character stays as it is. */
 import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
-import { literal } from '../lang/prefix.ts';
 import { placeholdersIn } from './expand/placeholders.ts';
 
 /** The keys of an example with their values, in order. */
@@ -22,7 +21,7 @@ function listedRoute(routes: unknown, route: string) {
   for (const { key, value } of items) {
     const name = isScalar(key) ? String(key.value) : '';
     const lists = placeholdersIn(name).flatMap(({ by }) => (by?.field === undefined && by ? by.list : []));
-    const pattern = name.split(/\$\([^)]*\)/).map(literal);
+    const pattern = name.split(/\$\([^)]*\)/).map((part) => RegExp.escape(part));
     const found = new RegExp(`^${pattern.join('(\\w+)')}$`).exec(route);
     if (lists.length === 0 || found === null || !isMap(value)) continue;
     return { entry: value, values: lists.map((list, at) => [list, found[at + 1] ?? ''] as const) };

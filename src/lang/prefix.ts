@@ -77,8 +77,3 @@ export function editDistance(a: string, b: string): number {
 function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
-
-/** The source of a regular expression that matches exactly this text. */
-export function literal(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

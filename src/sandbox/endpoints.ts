@@ -4,7 +4,6 @@ import { modelIn } from '../admission/model.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
 import type { PathTemplate } from '../lang/path-template.ts';
 import type { Pointer } from '../lang/pointer.ts';
-import { literal } from '../lang/prefix.ts';
 import { statusText } from '../lang/status-text.ts';
 import type {
   AnswerPlan,
@@ -127,9 +126,10 @@ function idAt(places: readonly Pointer[], documents: readonly unknown[]): string
 
 /** @param suffix follows the path, before its query. */
 function patternOf(template: PathTemplate, suffix = ''): Pick<Endpoint, 'path' | 'params' | 'hasQuery'> {
-  const text = template.map((part) => (typeof part === 'string' ? literal(part) : '([^/?&]+?)')).join('');
+  const text = template.map((part) => (typeof part === 'string' ? RegExp.escape(part) : '([^/?&]+?)')).join('');
   const query = text.indexOf('\\?');
-  const whole = query < 0 ? text + literal(suffix) : text.slice(0, query) + literal(suffix) + text.slice(query);
+  const whole =
+    query < 0 ? text + RegExp.escape(suffix) : text.slice(0, query) + RegExp.escape(suffix) + text.slice(query);
   const params = template.flatMap((part) => (typeof part === 'string' ? [] : part.param));
   // The caller's own parameters follow those of the path.
   return { path: new RegExp(`^${whole}${query < 0 ? '' : '(?:&.*)?'}$`), params, hasQuery: query >= 0 };

@@ -1,6 +1,5 @@
 /** Varies a recorded answer, so that it fits the request: ids, the caller's own values, times, and links to files. */
 import { createHash } from 'node:crypto';
-import { literal } from '../lang/prefix.ts';
 
 /** The differences from the recorded request and answer. */
 export interface Variation {
@@ -30,11 +29,15 @@ export function vary(text: string, { names, recorded, sent, earliest_ms, began_m
   if (earliest_ms !== undefined) varied = shift(varied, began_ms - earliest_ms, now_ms);
   for (const [name, value] of Object.entries(recorded)) {
     if (value === null || typeof value === 'object' || sent[name] === undefined || sent[name] === value) continue;
-    const member = new RegExp(`("${literal(name)}"\\s*:\\s*)${literal(JSON.stringify(value))}(?=\\s*[,}])`, 'g');
+    const member = new RegExp(
+      `("${RegExp.escape(name)}"\\s*:\\s*)${RegExp.escape(JSON.stringify(value))}(?=\\s*[,}])`,
+      'g',
+    );
     varied = varied.replaceAll(member, (_, head: string) => head + JSON.stringify(sent[name]));
   }
   for (const [from, to] of names) {
-    if (from !== to) varied = varied.replaceAll(new RegExp(`(?<![\\w-])${literal(from)}(?![\\w-])`, 'g'), () => to);
+    if (from !== to)
+      varied = varied.replaceAll(new RegExp(`(?<![\\w-])${RegExp.escape(from)}(?![\\w-])`, 'g'), () => to);
   }
   return varied;
 }
