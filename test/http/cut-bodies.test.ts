@@ -17,7 +17,7 @@ const late = await rig(t, ({ reply }) => reply(200, {}), {
   log,
 });
 const stalling = await rig(t, ({ reply }) => reply(200, {}), {
-  config: edited(configured('headers: 15s, body: 300ms, request: 5m'), [
+  config: edited(configured('headers: 15s, body: 1s, request: 5m'), [
     /kept: \w+, kept_per_account: \w+/,
     'kept: 16MiB, kept_per_account: 16MiB',
   ]),
@@ -156,9 +156,9 @@ t.test('a slow body that keeps arriving is received', async () => {
   });
   const caller = await rawCaller(stack.url, head(stack, '/v1/messages', `content-length: ${body.length}`));
   // A pause before the first byte is allowed, because it takes no memory.
-  await new Promise((wake) => setTimeout(wake, 700));
-  for (let at = 0; at < body.length; at += 200) {
-    caller.write(body.slice(at, at + 200));
+  await new Promise((wake) => setTimeout(wake, 1_200));
+  for (let at = 0; at < body.length; at += 150) {
+    caller.write(body.slice(at, at + 150));
     await new Promise((wake) => setTimeout(wake, 100));
   }
   await caller.until('HTTP/1.1 200');
