@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import t from 'tap';
 import { dryRun } from '../../../src/admission/dry-run.ts';
+import { quotedFacts } from '../../../src/admission/dry-words.ts';
 import { compileConfig } from '../../../src/check/compile.ts';
 import { renderError } from '../../../src/http/errors.ts';
 import { packPlan, unpackPlan } from '../../../src/plan/packed.ts';
@@ -63,7 +64,11 @@ function answersOf(plan: Plan) {
           rawBody: Buffer.from(body),
           params,
         };
-        return { route: route.name, name, run: dryRun(plan, route, request) };
+        const run = dryRun(plan, route, request);
+        const { quote } = run.found;
+        // Its facts are read by functions.
+        const found = { ...run.found, quote: quote && { ...quote, read: quotedFacts(quote) } };
+        return { route: route.name, name, run: { ...run, found } };
       });
     });
 }
