@@ -1,5 +1,4 @@
 /** Passes the process's arguments, streams and environment to the command line. */
-import { isSea } from 'node:sea';
 import { hideOwnPasswords } from './cli/passwords.ts';
 import { cacheFolder } from './platform/cache-folder.ts';
 import { useCompileCache } from './platform/compile-cache.ts';
@@ -20,8 +19,8 @@ if (process.argv.includes('serve')) {
   process.env.UV_THREADPOOL_SIZE ??= '32';
 }
 
-// The executable contains its compiled code.
-if (!isSea()) useCompileCache(import.meta.dirname);
+// The built program has done this before it loaded its code (src/platform/load-program.ts), and the executable contains its compiled code.
+if (typeof BUILD === 'undefined') useCompileCache(import.meta.dirname);
 void main();
 
 async function main(): Promise<void> {

@@ -88,9 +88,10 @@ async function start(
     const stored = await services.store.getTask(held.task);
     if (stored === undefined) {
       if (!(await isReopened(held, created, services)) || !(await begin())) return 'unknown';
-      // Another gateway may have found the job while this record waited for the store.
-    } else if (stored.upstream_id !== created.id)
+    } else if (stored.upstream_id !== created.id) {
       return leaveUnknown(held, `the upstream gave the id ${created.id}, which another task has`, services);
+    }
+    // Otherwise another gateway has found the job while this record waited for the store.
   }
   services.metrics.creations.inc({ outcome: 'started' });
   return 'started';
