@@ -1,4 +1,5 @@
 /** `fmt`: gives configuration files a uniform layout. Values, comments, quotes and the order of keys stay. */
+import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { CliError, writeOrRefuse } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
@@ -40,7 +41,7 @@ async function fmt(cli: Cli, files: readonly string[], { check, upgrade }: FmtOp
       texts.set(file, text);
     } else if (laidOut.text === text) unchanged.push(file);
     else {
-      if (check !== true) writeOrRefuse(file, laidOut.text, 'let this user write to it');
+      if (check !== true) writeOrRefuse(file, 'let this user write to it', () => writeFileSync(file, laidOut.text));
       changed.push(file);
     }
   }

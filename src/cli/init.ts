@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Command, Option } from 'commander';
-import { CliError } from '../command/errors.ts';
+import { CliError, writeOrRefuse } from '../command/errors.ts';
 import { programCommand, shellWord } from '../command/invocation.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { readWhole } from '../config/read-text.ts';
@@ -112,13 +112,9 @@ function present(path: string): string | undefined {
 }
 
 function write(path: string, text: string): void {
-  try {
+  writeOrRefuse(path, 'choose a folder that this user may write to', () => {
     mkdirSync(dirname(path), { recursive: true });
     // Variables are secrets.
     writeFileSync(path, text, { flag: 'wx', mode: path.endsWith('.env') ? 0o600 : 0o666 });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const hint = 'choose a folder that this user may write to';
-    throw new CliError('file_unwritable', `${path} cannot be written: ${reason}`, hint);
-  }
+  });
 }

@@ -1,4 +1,5 @@
 /** `schema`: writes a JSON Schema for editors in which references are the names of one configuration. */
+import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { CliError, writeOrRefuse } from '../command/errors.ts';
@@ -32,7 +33,7 @@ async function writeSchema(cli: Cli, { out }: SchemaOptions): Promise<Answer> {
   }
   const named = namedSchema(editorSchema(schema), declaredNames(values.value, schema));
   if (out === undefined) return { json: named, text: JSON.stringify(named, null, 2) };
-  writeOrRefuse(out, `${JSON.stringify(named)}\n`, 'choose another file with --out');
+  writeOrRefuse(out, 'choose another file with --out', () => writeFileSync(out, `${JSON.stringify(named)}\n`));
   const text = [
     `wrote ${out}`,
     'line 1 of a configuration selects it for editors, with a path relative to that file:',

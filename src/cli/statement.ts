@@ -1,4 +1,5 @@
 /** `statement`: what moved the wallet of an account in a month, as a table, JSON, CSV or a page that prints. */
+import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Static } from 'typebox';
 import { showStatement } from '../admin/operations/reports.ts';
@@ -35,7 +36,8 @@ function statement(cli: Cli, { csv, html, ...asked }: Asked): Promise<Answer | E
       return 0;
     }
     if (html === undefined) return { json: found, text: textOf(found) };
-    writeOrRefuse(html, statementHtml(found), 'choose another file with --html');
+    const page = statementHtml(found);
+    writeOrRefuse(html, 'choose another file with --html', () => writeFileSync(html, page));
     return { json: { ...found, written: html }, text: `wrote ${html}` };
   });
 }

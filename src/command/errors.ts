@@ -1,5 +1,4 @@
 /** The errors of the command line. */
-import { type WriteFileOptions, writeFileSync } from 'node:fs';
 import type { ProblemCode } from '../admin/problem.ts';
 
 /** The codes that only the command line has. */
@@ -51,10 +50,10 @@ export function usageError(message: string, hint?: string): CliError {
   return new CliError('usage', message, hint);
 }
 
-/** Writes a file that a command makes. @param hint the remedy. @throws CliError file_unwritable */
-export function writeOrRefuse(file: string, text: string, hint: string, options: WriteFileOptions = {}): void {
+/** Runs what writes a file of a command. @param hint the remedy. @throws CliError file_unwritable */
+export function writeOrRefuse(file: string, hint: string, write: () => void): void {
   try {
-    writeFileSync(file, text, options);
+    write();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CliError('file_unwritable', `${file} cannot be written: ${reason}`, hint);
