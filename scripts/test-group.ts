@@ -19,6 +19,8 @@ export interface Report {
   readonly file: string;
   readonly passed: number;
   readonly failed: number;
+  /** Why a test was skipped, for each such test. */
+  readonly skipped: readonly string[];
   readonly time_ms: number;
   /** CPU time of this process and of the children that have ended; 0 where the system does not tell. */
   readonly cpu_ms: number;
@@ -97,17 +99,28 @@ async function runFile(file: string): Promise<Report> {
     await import(pathToFileURL(resolve(file)).href);
   });
   const lines = output.split('\n');
-  const { pass = 0, fail = 0, skip = 0 } = own?.counts ?? {};
-  const ok = results?.ok === true && pass + skip > 0;
-  if (pass + fail + skip === 0) lines.push('no assertion ran');
+  const { pass = 0, fail = 0 } = own?.counts ?? {};
+  const skipped = reasonsIn(lines);
+  if (pass + fail + skipped.length === 0) lines.push('no assertion ran');
+  if (skipped.includes('')) lines.push('a test is skipped without a reason');
+  const ok = results?.ok === true && pass + skipped.length > 0 && !skipped.includes('');
   return {
     file,
     passed: pass,
     failed: ok ? fail : Math.max(1, fail),
+    skipped,
     time_ms: performance.now() - begun_ms,
     cpu_ms: cpuTime_ms() - cpu_ms,
     failures: ok ? [] : failuresIn(lines),
   };
+}
+
+/** Why tests were skipped: `ok 1 - NAME # SKIP REASON`, and of a whole file `1..0 # REASON`. */
+function reasonsIn(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => {
+    const [, ofTest, ofFile] = /^\s*ok .*# SKIP ?(.*?)$|^\s*1\.\.0 # ?(.*)$/i.exec(line) ?? [];
+    return ofTest ?? ofFile ?? [];
+  });
 }
 
 /** The CPU time of this process with its threads, and of its ended children. Linux counts it in ticks of 10 ms. */

@@ -100,7 +100,7 @@ function reportOf(group: ChildProcess, file: string): Promise<Report> {
     };
     const end = (code: number | null, signal: string | null) => {
       const failures = [`the process ended with ${signal ?? `code ${code}`} before the file was done`];
-      finish({ file, passed: 0, failed: 1, time_ms: performance.now() - begun_ms, cpu_ms: 0, failures });
+      finish({ file, passed: 0, failed: 1, skipped: [], time_ms: performance.now() - begun_ms, cpu_ms: 0, failures });
     };
     const finish = (report: Report) => {
       group.off('message', read).off('exit', end);

@@ -1,7 +1,7 @@
 /**
- * The test command: checks types, lint and generated files, then runs every test. It prints one line per file with its failures, and
- * last `N passed, N failed`, which counts assertions. With file names or patterns it runs only those tests; with `--fast` it leaves
- * out the slow ones.
+ * The test command: checks types, lint and generated files, then runs every test. It prints one line per file with its failures, then why
+ * tests were skipped, and last `N passed, N failed, N skipped`: the first two count assertions, the last one counts tests. With file names
+ * or patterns it runs only those tests; with `--fast` it leaves out the slow ones.
  */
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -35,12 +35,15 @@ const checks: readonly Check[] = [
 
 let passed = 0;
 let failed = 0;
+/** How many tests were skipped for each reason. */
+const skipped = new Map<string, number>();
 const tapResult = await tapBuilt;
 if (tapResult !== undefined && tapResult.code !== 0) process.stdout.write(tapResult.output);
 const checked = named.length > 0 ? undefined : runChecks();
 for await (const report of runFiles(chosen)) {
   passed += report.passed;
   failed += report.failed;
+  for (const reason of report.skipped) skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
   const verdict = report.failed === 0 ? 'ok' : 'not ok';
   const took = `time=${report.time_ms.toFixed(0)}ms cpu=${report.cpu_ms}ms`;
   process.stdout.write(`${verdict} - ${report.file} # ${took}\n`);
@@ -48,7 +51,9 @@ for await (const report of runFiles(chosen)) {
 }
 await checked;
 if (chosen.length === 0) failed += 1;
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
+for (const [reason, tests] of skipped) process.stdout.write(`${tests} skipped: ${reason}\n`);
+const sum = [...skipped.values()].reduce((total, tests) => total + tests, 0);
+process.stdout.write(`${passed} passed, ${failed} failed, ${sum} skipped\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** The checks that `npm run generated` runs. */

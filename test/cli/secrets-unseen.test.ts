@@ -83,25 +83,29 @@ t.test('A password in `--store` is hidden from the list of processes, and the co
     ]);
   });
 
-  t.test('a command that runs does not show it', { skip: process.platform !== 'linux' }, async (t) => {
-    const space = await workspace(t);
-    // A server that never answers: the command waits for it.
-    const server = createServer();
-    const connected = new Promise((resolve) => server.once('connection', resolve));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    t.teardown(() => server.close());
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const url = `postgres://user:S3cret@127.0.0.1:${port}/x?sslpassword=S3cret`;
-    const { child, output } = space.start(['audit', '--store', url]);
-    await connected;
-    const shown = readFileSync(`/proc/${child.pid}/cmdline`, 'utf8');
-    t.match(shown, /audit --store postgres:\/\/user:…@127/);
-    t.notMatch(shown, /S3cret/);
-    t.match(output.stderr, /warning: the store's password is an argument.*TOLLGATE_STORE.*PGPASSWORD/);
-    t.notMatch(output.stderr, /S3cret/);
-    child.kill('SIGKILL');
-  });
+  t.test(
+    'a command that runs does not show it',
+    { skip: process.platform !== 'linux' && 'needs /proc of Linux' },
+    async (t) => {
+      const space = await workspace(t);
+      // A server that never answers: the command waits for it.
+      const server = createServer();
+      const connected = new Promise((resolve) => server.once('connection', resolve));
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      t.teardown(() => server.close());
+      const address = server.address();
+      const port = typeof address === 'object' ? address?.port : 0;
+      const url = `postgres://user:S3cret@127.0.0.1:${port}/x?sslpassword=S3cret`;
+      const { child, output } = space.start(['audit', '--store', url]);
+      await connected;
+      const shown = readFileSync(`/proc/${child.pid}/cmdline`, 'utf8');
+      t.match(shown, /audit --store postgres:\/\/user:…@127/);
+      t.notMatch(shown, /S3cret/);
+      t.match(output.stderr, /warning: the store's password is an argument.*TOLLGATE_STORE.*PGPASSWORD/);
+      t.notMatch(output.stderr, /S3cret/);
+      child.kill('SIGKILL');
+    },
+  );
 
   t.test('a URL in the environment is no cause for a warning', async (t) => {
     const space = await workspace(t);

@@ -7,7 +7,8 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { followPage, programLines } from '../docs/start-page.ts';
-import { pythonEnvironment, skipPython } from '../support/python-environment.ts';
+import { noPython } from '../support/programs.ts';
+import { pythonEnvironment } from '../support/python-environment.ts';
 import { checkClient, programs, versionOf } from './check.ts';
 
 t.setTimeout(1_800_000);
@@ -46,7 +47,7 @@ t.test('docs/start for Go and Java', { skip }, async (t) => {
   await followPage(t, 'java', programLines('java'));
 });
 
-t.test('frameworks for Python', { skip: skip || skipPython }, async (t) => {
+t.test('frameworks for Python', { skip: skip || noPython() }, async (t) => {
   const requirements = join(import.meta.dirname, 'requirements.txt');
   const python = join(pythonEnvironment('tollgate-python-frameworks', requirements), 'python');
   for (const line of readFileSync(requirements, 'utf8').trim().split('\n')) {

@@ -8,7 +8,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import t from 'tap';
-import { hasChromium, shoot, startConsole, violations } from '../support/console.ts';
+import { noChromium } from '../support/chromium.ts';
+import { shoot, startConsole, violations } from '../support/console.ts';
 import { fillPast, PLAIN_NAMES } from '../support/console-scene.ts';
 import { root, smallConfig, workspace } from '../support/tollgate.ts';
 
@@ -18,7 +19,7 @@ const isUpdate = process.env.UPDATE === '1';
 const HOSTILE = { chat: '=1+1"><img src=x onerror=window.pwned=1>', video: '<b onclick="window.pwned=1">video</b>' };
 const SIZES = { wide: { width: 1280, height: 800 }, narrow: { width: 360, height: 740 } } as const;
 
-if (!hasChromium()) t.plan(0, 'no Chromium on this machine');
+if (noChromium) t.plan(0, noChromium);
 else {
   const work = await workspace(t);
   const config = join(work.dir, 'gateway.yaml');

@@ -2,7 +2,8 @@
 import Database from 'better-sqlite3';
 import t from 'tap';
 import { addManyRows } from '../../bench/stores/many-rows.ts';
-import { hasChromium, startConsole } from '../support/console.ts';
+import { noChromium } from '../support/chromium.ts';
+import { startConsole } from '../support/console.ts';
 import { until } from '../support/stack.ts';
 
 t.setTimeout(120_000);
@@ -10,7 +11,7 @@ t.setTimeout(120_000);
 /** Tasks that are added. The API searches 20,000 of them before it answers. */
 const TASKS = 45_000;
 
-if (!hasChromium()) t.plan(0, 'no Chromium on this machine');
+if (noChromium) t.plan(0, noChromium);
 else {
   const { admin, open } = await startConsole(t);
   addManyRows(admin.work.store.slice('sqlite:'.length), TASKS * 8, 10);

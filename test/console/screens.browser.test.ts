@@ -7,7 +7,8 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import t from 'tap';
-import { hasChromium, SCREENSHOTS, shoot, startConsole, violations } from '../support/console.ts';
+import { noChromium } from '../support/chromium.ts';
+import { SCREENSHOTS, shoot, startConsole, violations } from '../support/console.ts';
 import { fillPast, fillPresent, PLAIN_NAMES, type SceneNames } from '../support/console-scene.ts';
 import { until } from '../support/stack.ts';
 import { root, smallConfig, workspace } from '../support/tollgate.ts';
@@ -45,7 +46,7 @@ async function isQuiet(page: Page): Promise<void> {
 /** Elements that only a name could have made. */
 const FOREIGN = 'img, iframe, svg, main script, main style, b, [onclick], [onerror], [onload], [onmouseover]';
 
-if (!hasChromium()) t.plan(0, 'no Chromium on this machine');
+if (noChromium) t.plan(0, noChromium);
 else {
   const work = await workspace(t);
   const config = join(work.dir, 'gateway.yaml');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import t from 'tap';
 import { parse } from 'yaml';
 import { anchors, root, tableUnder } from '../docs/pages.ts';
+import { missing } from '../support/programs.ts';
 import { busyGateway, labelsIn, pageOf } from './live-page.ts';
 
 interface Rule {
@@ -71,8 +72,7 @@ t.test('each alert has a unit test', async (t) => {
   );
 });
 
-const hasPromtool = spawnSync('promtool', ['--version']).error === undefined;
-const skip = hasPromtool ? false : "promtool is not installed (Debian's package prometheus has it)";
+const skip = missing('promtool', ['--version'], 'apt-get install prometheus');
 
 for (const [name, argv, input] of [
   ['promtool accepts the live metrics', ['check', 'metrics'], page],

@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { missing, recipe, restartBehind } from './rolling-restarts.ts';
+import { missing } from '../support/programs.ts';
+import { recipe, restartBehind } from './rolling-restarts.ts';
 
 const skip = missing('caddy', ['version'], 'apt-get install caddy');
 

@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
+import { missing } from '../support/programs.ts';
 import { pythonEnvironment } from '../support/python-environment.ts';
-import { missing, recipe, restartBehind } from './rolling-restarts.ts';
+import { recipe, restartBehind } from './rolling-restarts.ts';
 
 /** A build of Envoy as a Python package. */
 const command = installed();

@@ -1,5 +1,5 @@
 /** Restarts two gateways of one store behind a real proxy while 32 callers send billed requests over connections that they keep. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, request } from 'node:http';
@@ -23,18 +23,6 @@ export interface ProxyCommand {
 const CALLERS = 32;
 /** So that the load leaves the processor to the restarts. */
 const PAUSE_ms = 60;
-
-/**
- * Why a test of a proxy is skipped; false if the program is there.
- *
- * @throws Error in CI, where it must be there
- */
-export function missing(command: string, args: readonly string[], install: string): string | false {
-  if (spawnSync(command, args).status === 0) return false;
-  const reason = `${command} is not installed; ${install}`;
-  if (process.env.CI === 'true') throw new Error(reason);
-  return reason;
-}
 
 /** A recipe of deploy/proxies/ with other addresses. @throws Error if it has no such text, so that no test runs something else */
 export function recipe(name: string, edits: readonly (readonly [from: string | RegExp, to: string])[]): string {

@@ -4,12 +4,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t from 'tap';
+import { absent } from '../support/programs.ts';
 import { root } from '../support/tollgate.ts';
 import { drain_s, store_start_s, unknownOptions } from './serve-agrees.ts';
 
 const unit = readFileSync(join(root, 'deploy/tollgate.service'), 'utf8');
 const value = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
-const missing = spawnSync('systemd-analyze', ['--version']).error !== undefined && 'systemd-analyze is not installed';
+const noSystemd = absent('systemd-analyze', ['--version'], 'apt-get install systemd');
 
 t.test('it fits the program', async (t) => {
   const [program, ...args] = value('ExecStart').split(' ');
@@ -25,7 +26,7 @@ t.test('it fits the program', async (t) => {
   t.match(store, `/var/lib/${value('StateDirectory')}/`);
 });
 
-t.test('systemd-analyze verify', { skip: missing }, async (t) => {
+t.test('systemd-analyze verify', { skip: noSystemd }, async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-systemd-'));
   t.teardown(() => rmSync(folder, { recursive: true, force: true }));
   const copy = join(folder, 'tollgate.service');
@@ -34,7 +35,7 @@ t.test('systemd-analyze verify', { skip: missing }, async (t) => {
   t.match(spawnSync('systemd-analyze', ['verify', copy], { encoding: 'utf8' }), { status: 0, stdout: '', stderr: '' });
 });
 
-t.test('systemd-analyze security', { skip: missing }, async (t) => {
+t.test('systemd-analyze security', { skip: noSystemd }, async (t) => {
   const file = join(root, 'deploy/tollgate.service');
   const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', file], { encoding: 'utf8' });
   const level = Number(/Overall exposure level for tollgate\.service: ([\d.]+)/.exec(stdout)?.[1]);

@@ -5,7 +5,8 @@
 import { join } from 'node:path';
 import t from 'tap';
 import { buildDocs } from '../../scripts/build-docs.ts';
-import { hasChromium, startConsole, violations } from '../support/console.ts';
+import { noChromium } from '../support/chromium.ts';
+import { startConsole, violations } from '../support/console.ts';
 import { root } from '../support/tollgate.ts';
 
 t.setTimeout(300_000);
@@ -21,7 +22,7 @@ const LOOKED_AT = [
 ];
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 360, height: 740 } } as const;
 
-if (!hasChromium()) t.plan(0, 'no Chromium on this machine');
+if (noChromium) t.plan(0, noChromium);
 else {
   // A checkout serves dist/.
   if (process.env.TESTS_PROGRAM === undefined) await buildDocs(join(root, 'dist/docs'));

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import t from 'tap';
+import { noCurl } from '../support/programs.ts';
 import { workspace } from '../support/tollgate.ts';
 import { argvOf, fences, read } from './pages.ts';
 import { firstMissing } from './same.ts';
@@ -35,5 +36,5 @@ t.test('the pages pin the versions that are tested', async (t) => {
     t.equal(shown.exec(read(`docs/start/${page}`))?.[1], pinned.exec(read(file))?.[1], page);
 });
 
-t.test('curl', (t) => followPage(t, 'curl', programLines('curl')));
+t.test('curl', { skip: noCurl() }, (t) => followPage(t, 'curl', programLines('curl')));
 t.test('Node', (t) => followPage(t, 'node', programLines('node')));

@@ -2,14 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import t from 'tap';
+import { missing } from '../support/programs.ts';
 import { breaksOff } from './other-languages.ts';
 
 const program = join(import.meta.dirname, '../../node_modules/.cache/tollgate-go/break-off');
-const isThere = spawnSync('go', ['version']).status === 0;
+const noGo = missing('go', ['version'], 'https://go.dev/dl');
 
 t.setTimeout(600_000);
 
-t.test('the Go SDKs', { skip: isThere ? false : 'go is not installed' }, async (t) => {
+t.test('the Go SDKs', { skip: noGo }, async (t) => {
   // -mod=readonly uses exactly the versions in go.mod and go.sum. Without optimizations, tables for debuggers and C the first build takes
   // two thirds of the time.
   const { status, stderr, error } = spawnSync(

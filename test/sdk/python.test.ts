@@ -7,29 +7,32 @@ import { text } from 'node:stream/consumers';
 import t from 'tap';
 import { checkClient, programs as clients } from '../clients/check.ts';
 import { followPage, programLines } from '../docs/start-page.ts';
-import { pythonEnvironment, skipPython } from '../support/python-environment.ts';
+import { noPython } from '../support/programs.ts';
+import { pythonEnvironment } from '../support/python-environment.ts';
 import { COST, startExample } from './openai.ts';
 import { breaksOff } from './other-languages.ts';
 
 const programs = join(import.meta.dirname, 'python');
 const pythonWithSdks = () => join(pythonEnvironment('tollgate-python', join(programs, 'requirements.txt')), 'python');
 
+const skip = noPython();
+
 t.setTimeout(600_000);
 
-t.test('the line of docs/reference/clients.md', { skip: skipPython }, async (t) => {
+t.test('the line of docs/reference/clients.md', { skip }, async (t) => {
   const [, version] = /^openai==(.*)$/m.exec(readFileSync(join(programs, 'requirements.txt'), 'utf8')) ?? [];
   await checkClient(t, `openai for Python ${version}`, pythonWithSdks(), [join(clients, 'openai_python.py')]);
 });
 
-t.test('docs/start/python.md', { skip: skipPython }, async (t) => {
+t.test('docs/start/python.md', { skip }, async (t) => {
   await followPage(t, 'python', `PATH=${dirname(pythonWithSdks())}:$PATH\n${programLines('python')}`);
 });
 
-t.test('every answer that breaks off is an error', { skip: skipPython }, async (t) => {
+t.test('every answer that breaks off is an error', { skip }, async (t) => {
   await breaksOff(t, pythonWithSdks(), [join(programs, 'break_off.py')]);
 });
 
-t.test('openai, with examples/openai.yaml', { skip: skipPython }, async (t) => {
+t.test('openai, with examples/openai.yaml', { skip }, async (t) => {
   const python = pythonWithSdks();
   const { stack, charged } = await startExample(t);
   const poor = await stack.newAccount('poor', '0.0001');

@@ -1,16 +1,16 @@
 /** Opens the console of a running gateway in Chromium. */
-import { accessSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Test } from 'tap';
 import { buildAccountPage, buildConsole } from '../../scripts/build-console.ts';
 import { type Admin, startAdmin } from './admin.ts';
+import { launchChromium } from './chromium.ts';
 import { root, type Workspace } from './tollgate.ts';
 
 /** Where `UPDATE=1` writes screenshots. */
 export const SCREENSHOTS = join(root, 'docs/console');
-const CHROMIUM = '/usr/bin/chromium';
 
 /** A gateway, and a browser that is not signed in. */
 export interface Console {
@@ -23,17 +23,6 @@ export interface Console {
 export interface OpenOptions extends BrowserContextOptions {
   /** Signs in with it first; null: nobody is signed in; default: that of the sandbox. */
   readonly token?: string | null;
-}
-
-/** Whether this machine has Chromium. In CI it must. */
-export function hasChromium(): boolean {
-  try {
-    accessSync(CHROMIUM);
-    return true;
-  } catch (error) {
-    if (process.env.CI === 'true') throw error;
-    return false;
-  }
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -65,7 +54,7 @@ export async function startConsole(t: Test, args: readonly string[] = [], work?:
   if (process.env.TESTS_PROGRAM === undefined)
     await Promise.all([buildConsole(join(root, 'dist/console')), buildAccountPage(join(root, 'dist/account'))]);
   const admin = await startAdmin(t, args, work);
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launchChromium();
   t.teardown(() => browser.close());
   async function open(path: string, { token = admin.token, ...options }: OpenOptions = {}): Promise<Page> {
     const context = await browser.newContext({ timezoneId: 'Europe/Berlin', ...options });

@@ -5,9 +5,6 @@ import { join } from 'node:path';
 
 const cache = join(import.meta.dirname, '../../node_modules/.cache');
 
-/** Why tests that need Python are skipped; false: they run. */
-export const skipPython = spawnSync('python3', ['--version']).status === 0 ? false : 'python3 is not installed';
-
 /**
  * The folder with the programs of an environment, among them `python`. The first call downloads its packages. Only one test file may call
  * it with one name, because files run at the same time.
