@@ -1,18 +1,32 @@
 /** Ends an answer: with its last chunk, or so that the caller does not take it for a complete one. */
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Refusal } from '../refusal.ts';
 
-/** How long the socket stays open after the error event, so that the caller can read it. */
+/** How long the socket stays open after the last byte, so that the caller can read it. */
 const BREAK_GRACE_ms = 1_000;
 
 /**
- * Sends the error event and then destroys the socket without the last chunk, so that the stream stays incomplete. Waits before it
- * does so, because a client library whose socket fails drops unread data, including this event.
+ * Lets everything that was written leave, and then ends the connection without the last chunk, so that the answer stays incomplete. Waits
+ * before it does so, because a client library whose socket fails drops unread data.
+ *
+ * @param event is sent last and tells the caller of the break; undefined: a reset does, because to some clients a close is a clean end.
+ * @param stall_ms how long a caller that does not read keeps the connection.
  */
-export function breakOff(response: ServerResponse, event: string): void {
-  response.write(event);
-  const timer = setTimeout(() => response.destroy(), BREAK_GRACE_ms);
+export function breakOff(response: ServerResponse, event: string | undefined, stall_ms: number): void {
+  if (event !== undefined) response.write(event);
+  const end = () => (event === undefined ? reset(response) : response.destroy());
+  let timer = setTimeout(end, stall_ms);
   response.once('close', () => clearTimeout(timer));
+  // Written behind everything else: its callback runs when the system has taken all of it.
+  const whenSent = (socket: Socket) =>
+    socket.write('', () => {
+      clearTimeout(timer);
+      if (!response.destroyed) timer = setTimeout(end, BREAK_GRACE_ms);
+    });
+  // A pipelined answer gets its socket, and is then written, when the ones before it have ended.
+  if (response.socket !== null) whenSent(response.socket);
+  else response.once('socket', (socket: Socket) => process.nextTick(whenSent, socket));
 }
 
 /** Why an answer is broken off. The message is for callers. */

@@ -230,21 +230,24 @@ class Relay implements AnswerHandler {
       return;
     }
     this.#finish({ how: 'broken', statusCode: this.#statusCode ?? 0, failure });
-    if (!this.#breakOff(failure)) reset(this.#response);
+    this.#breakOff(this.#breakEvent(failure));
   }
 
-  /** @returns false if the answer cannot end with an event: it has a content-length or an encoding, or the interface has none. */
-  #breakOff(reason: BreakReason): boolean {
-    const last = this.#eventStream && this.#plain ? this.#options.breakEvent(reason) : undefined;
-    if (last === undefined) return false;
-    if (this.#filter !== undefined) this.#response.write(this.#filter.end());
-    breakOff(this.#response, last);
-    return true;
+  /** The event that ends a broken answer; undefined: it has a content-length or an encoding, or the interface has none. */
+  #breakEvent(reason: BreakReason): string | undefined {
+    return this.#eventStream && this.#plain ? this.#options.breakEvent(reason) : undefined;
+  }
+
+  #breakOff(event: string | undefined): void {
+    if (event !== undefined && this.#filter !== undefined) this.#response.write(this.#filter.end());
+    breakOff(this.#response, event, this.#request.upstream.idle_timeout_ms);
   }
 
   /** The gateway stops: the caller gets the last event, and the upstream's answer is treated as if the caller had left. */
   #breakEarly(reason: BreakReason): boolean {
-    if (this.#left || !this.#breakOff(reason)) return false;
+    const event = this.#left ? undefined : this.#breakEvent(reason);
+    if (event === undefined) return false;
+    this.#breakOff(event);
     this.#callerLeft();
     return true;
   }
