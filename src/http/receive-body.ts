@@ -58,7 +58,8 @@ export function receiveBody(
   // Node's parser accepts only digits, and no content-length together with a transfer coding.
   const announced_bytes = length === undefined ? undefined : Number(length);
   if (announced_bytes !== undefined && announced_bytes > limit_bytes) throw tooLarge(limit_bytes);
-  if (request.destroyed && !request.complete) throw brokeOff();
+  // Of a caller that left while something else was awaited, no event comes any more, even if the body was complete.
+  if (request.destroyed) throw brokeOff();
   onAccepted();
   return new Promise((resolve, reject) => {
     new BodyReceiver(request, announced_bytes, { limit_bytes, check_ms }, kept, { resolve, reject }).listen();
@@ -98,6 +99,7 @@ class BodyReceiver {
 
   listen(): void {
     this.#request.on('error', () => this.#end(brokeOff()));
+    this.#request.on('close', () => this.#end(brokeOff()));
     onCut(this.#request, (refusal) => this.#end(refusal));
     if ((this.#announced_bytes ?? 0) === 0) this.#request.on('end', () => this.#end());
     this.#request.on('data', (chunk: Buffer) => this.#add(chunk));
@@ -166,7 +168,7 @@ export function sendContinue(request: IncomingMessage, response: ServerResponse)
 }
 
 function brokeOff(): Refusal {
-  return new Refusal('invalid_request', 'the request broke off before it was complete');
+  return new Refusal('invalid_request', 'the request broke off before its body was read');
 }
 
 function stalled(least_bytes: number, within_ms: number): Refusal {

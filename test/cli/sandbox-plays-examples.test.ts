@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import t from 'tap';
+import { noCurl } from '../support/programs.ts';
 import { call } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';
 
@@ -101,7 +102,7 @@ routes:
   clip_info: { match: "GET /v1/info/{name}", upstream: acme }
 `;
 
-t.test('every journey of a new vendor', async (t) => {
+t.test('every journey of a new vendor', { skip: noCurl() }, async (t) => {
   const { dir, start, json } = await workspace(t);
   const file = join(dir, 'gateway.yaml');
   await writeFile(file, CONFIG);

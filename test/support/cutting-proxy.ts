@@ -1,4 +1,7 @@
-/** A TCP proxy that cuts a connection at a chosen text, before or after the server has received it, or silently drops what is sent. */
+/**
+ * A TCP proxy that cuts a connection at a chosen text, before or after the server has received it, silently drops what is sent, or holds
+ * the server's replies back.
+ */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** When to cut: `before`, the server never receives the text; `after`, it receives it and its answer is lost. */
@@ -22,6 +25,9 @@ export class CuttingProxy {
   #isSilent = false;
   readonly #silent = new WeakSet<Socket>();
   readonly #halfOpen = new WeakSet<Socket>();
+  /** How many more replies pass; undefined: all. */
+  #passing: number | undefined;
+  readonly #held: (() => void)[] = [];
   /** The number of connections that were cut. */
   cuts = 0;
 
@@ -45,6 +51,22 @@ export class CuttingProxy {
   /** Cuts the next connection that sends the text. */
   cutNext(cut: Cut): void {
     this.#cut = cut;
+  }
+
+  /** Whether a reply is held back. */
+  get isHolding(): boolean {
+    return this.#held.length > 0;
+  }
+
+  /** Holds back what the server sends after so many more replies, over all connections. */
+  holdReplies(after: number): void {
+    this.#passing = after;
+  }
+
+  /** Passes what is held, and everything from now on. */
+  passReplies(): void {
+    this.#passing = undefined;
+    for (const pass of this.#held.splice(0)) pass();
   }
 
   /** Drops what is sent over all connections, and tells nobody. @param isForAll also over new ones, until `speak`. */
@@ -72,7 +94,14 @@ export class CuttingProxy {
       if (!this.#halfOpen.has(caller)) server.end();
     });
     server.on('data', (data) => {
-      if (caller.writable && !this.#silent.has(caller)) caller.write(data);
+      const pass = () => {
+        if (caller.writable && !this.#silent.has(caller)) caller.write(data);
+      };
+      if (this.#passing === 0) this.#held.push(pass);
+      else {
+        if (this.#passing !== undefined) this.#passing -= 1;
+        pass();
+      }
     });
     let behind: Cut | undefined;
     caller.on('data', (data) => {
