@@ -4,7 +4,7 @@
 # Where the system allows no overlay, PATH alone hides them.
 set -eu
 cd "$(dirname "$0")/.."
-HIDDEN='caddy chromium curl docker dpkg-deb go hadolint java ldd nginx promtool python3 systemd-analyze'
+HIDDEN='bash caddy chromium curl docker dpkg-deb go hadolint java ldd nginx promtool python3 systemd-analyze'
 files=$(grep -rlE 'support/(programs|python-environment|chromium)\.ts' test --include='*.test.ts')
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
