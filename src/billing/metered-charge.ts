@@ -139,12 +139,13 @@ function withEstimate(
 function estimate(
   classes: readonly ClassUnits[],
   quote: MeteredQuote,
-  { answer_bytes, is_stream, seen }: MeteredAnswer,
+  { answer_bytes, answer_text_bytes, is_stream, seen }: MeteredAnswer,
   reported: Bill,
 ): Bill | undefined {
   const context = {
     ...contextOf(quote),
     answer_bytes: BigInt(answer_bytes),
+    answer_text_bytes: BigInt(answer_text_bytes),
     is_stream,
     has_usage: seen,
   };

@@ -19,6 +19,7 @@ const TAKEN: ReadonlyMap<string, string> = new Map([
   ['request_bytes', 'the length of the body'],
   ['text_bytes', 'the length of the body without the text that counts leave out'],
   ['answer_bytes', 'the length of the answer'],
+  ['answer_text_bytes', 'the length of the text in the answer'],
   ['is_stream', 'whether the answer is an event stream'],
   ['has_usage', 'whether the answer reports any usage'],
 ]);

@@ -49,6 +49,7 @@ export function compileMeter(
     charge: charge.units,
     charges_facts: charge.used === undefined || [...charge.used].some((used) => !Object.hasOwn(rule.counts, used)),
     without_usage: readWithoutUsage(rule, known, place, scope),
+    text: rule.text === undefined ? undefined : pointers(rule.text),
     final: rule.final === undefined ? undefined : pointers(rule.final),
     failed: rule.failed === undefined ? undefined : pointers(rule.failed),
     tokens: rule.tokens ?? (rule.unit === 'million_tokens' ? undefined : []),
@@ -73,7 +74,7 @@ function askedOnly(known: Known): Known {
 }
 
 function readWithoutUsage(
-  { counts, without_usage: config }: BillingRuleCounts,
+  { counts, text, without_usage: config }: BillingRuleCounts,
   known: Known,
   rule: Path,
   scope: Scope,
@@ -89,7 +90,13 @@ function readWithoutUsage(
   const asked = askedOnly(known);
   const answered: Known = {
     ...asked,
-    types: { ...asked.types, answer_bytes: 'int', is_stream: 'bool', has_usage: 'bool' },
+    types: {
+      ...asked.types,
+      answer_bytes: 'int',
+      ...(text !== undefined && { answer_text_bytes: 'int' }),
+      is_stream: 'bool',
+      has_usage: 'bool',
+    },
   };
   return { as: 'units', units: readClasses(config, answered, place, scope).units };
 }

@@ -4,7 +4,7 @@ u<=56319&&s<i&&(u=e.charCodeAt(s),(u&64512)===56320&&s++);return r}ti.default=di
 return!1;var s,u,n;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(u=s;u--!==0;)if(!e(i[u],r[u]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(n=Object.keys(i),s=n.length,s!==Object.keys(r).length)return!1;for(u=s;u--!==0;)if(!Object.prototype.hasOwnProperty.call(r,n[u]))return!1;
-for(u=s;u--!==0;){var t=n[u];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var hi=ni(oi=>{"use strict";Object.defineProperty(oi,"__esModule",{value:!0});var _i=vi();_i.code='require("ajv/dist/runtime/equal").default';oi.default=_i});function V(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),u=v=>s.get(v)?.with??[],n=r.filter(v=>s.has(v)),t=n.filter(v=>!n.some(m=>u(m).includes(v))),[l,
+for(u=s;u--!==0;){var t=n[u];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var hi=ni(oi=>{"use strict";Object.defineProperty(oi,"__esModule",{value:!0});var _i=vi();_i.code='require("ajv/dist/runtime/equal").default';oi.default=_i});function W(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),u=v=>s.get(v)?.with??[],n=r.filter(v=>s.has(v)),t=n.filter(v=>!n.some(m=>u(m).includes(v))),[l,
 f]=t;if(l===void 0){let v=r.flatMap(h=>{let[y,...O]=[...s.keys()].filter(si=>u(si).includes(h));return y===void 0||O.length>0?[]:[{key:y,beside:h}]}),[m]=v;return m!==
 void 0&&v.every(({key:h})=>h===m.key)?[{problem:"lacking",...m}]:[{problem:"none",keys:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:t}];let _=new Set(
 [...s].flatMap(([v])=>[v,...u(v)])),a=new Set([l,...u(l)]),c=r.filter(v=>_.has(v)&&!a.has(v)),p=(s.get(l)?.required??[]).filter(v=>!r.includes(v));return[...c.map(
@@ -117,133 +117,134 @@ type:"object",additionalProperties:!1,properties:{header:{$ref:"#/definitions/he
 y_name"}},"x-variants":{header:{with:["scheme"]},query:{}}},billing_rule:{type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{
 $ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"\
 #/definitions/actual"},counts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/defini\
-tions/class_units"},without_usage:{$ref:"#/definitions/without_usage"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},tokens:{type:"\
-array",items:{$ref:"#/definitions/name"},uniqueItems:!0},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","without_usa\
-ge","final","failed","tokens","cap"],required:["charge"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{
-hold:{$ref:"#/definitions/task_units"}}}},task_units:{type:"object",if:{type:"object",minProperties:1,additionalProperties:{type:"object"}},then:{$ref:"#/defini\
-tions/class_units"},else:{$ref:"#/definitions/expression"}},class_units:{type:"object",not:{required:["cel"],properties:{cel:{type:"string"}}},minProperties:1,propertyNames:{
-$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},without_usage:{type:["string","object"],pattern:"^(hold|free)$",minProperties:1,
-propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,maximum:1e6},names:{type:["string",
-"array"],pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+\
-$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},count:{type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definit\
-ions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"},sum:{$ref:"\
-#/definitions/pointers"},ceil:{$ref:"#/definitions/pointers"},header:{$ref:"#/definitions/header_name"}},"x-variants":{sum:{with:["at","where"]},ceil:{},header:{}}},
-count_where:{type:"object",additionalProperties:!1,required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:["string","nu\
-mber","boolean","null"]},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/w\
-eighted"},otherwise:{$ref:"#/definitions/task_units"},failed:{$ref:"#/definitions/actual_failure"},cancelled:{$ref:"#/definitions/actual_failure"}}},weighted:{type:[
-"string","object"],pattern:"^(/([^~/]|~0|~1)*)+$",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{$ref:"#/definitions/weight"},minProperties:1},
-weight:{type:["integer","string","object"],minimum:-1e6,maximum:1e6,pattern:"^[a-z][a-z0-9_]*$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
-type:"integer",minimum:-1e6,maximum:1e6}},actual_failure:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/weigh\
-ted"},otherwise:{$ref:"#/definitions/task_units"}}},fact:{type:"object",additionalProperties:!1,properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/def\
-initions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{
-$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},media:{
-$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},header:{$ref:"#/defin\
-itions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:[
-"assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}}},places:{type:["string","array"],pattern:"^(/([^~/]|~0|\
-~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:["each"],properties:{each:{$ref:"\
-#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/pointer"},default:{type:"integer",minimum:1,
-maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/poin\
-ter"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["integer","object"],additionalProperties:!1,
-required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991}}},
-fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/\
-definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{names:{type:"array",items:{type:"string",pattern:"^[A-Za-z]\
-[A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",additionalProperties:!1,properties:{cel:{type:"string",minLength:1},
-file:{$ref:"#/definitions/part_name"},otherwise:{type:"string",minLength:1}},"x-variants":{cel:{},file:{with:["otherwise"]}}},task_kind:{type:"object",additionalProperties:!1,
-required:["id","status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{type:"string",pattern:"^/[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\
-\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$"},cancel:{type:"string",pattern:"^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-\
-zA-Z0-9_]+\\}[^\\s#{}]*)*$"},status:{$ref:"#/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown_outcome:{$ref:"#/definitions/task_unknow\
-n_outcome"},nothing_made:{type:"array",items:{$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,required:[
-"status"],dependencies:{at:["in"],in:["at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:200,maximum:599,pattern:"^4xx$"},minItems:1,
-uniqueItems:!0},at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:["string","integer"],minLength:1},minItems:1,uniqueItems:!0}}},task_unknown_outcome:{
-type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{$ref:"#/definitions/duration"},list:{type:"string",pattern:"\
-^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/poin\
-ter"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{with:["decides_wi\
-thin"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}}},unknown_page:{type:"object",additionalProperties:!1,
-required:["number","size","items"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},items:{type:"integer",minimum:1,maximum:1e4},
-most:{type:"integer",minimum:1,maximum:1e3}}},task_status:{type:"object",additionalProperties:!1,required:["at","running","succeeded"],properties:{at:{$ref:"#/d\
-efinitions/pointer"},running:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0},succeeded:{type:"array",items:{$ref:"#/definitio\
-ns/status_value"},minItems:1,uniqueItems:!0},failed:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0},failed_at:{$ref:"#/defini\
-tions/pointers"},cancelled:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0}}},status_value:{type:["string","integer","boolean",
-"null"],minLength:1},fill:{type:"object",additionalProperties:!1,properties:{defaults:{type:"object",additionalProperties:{$ref:"#/definitions/json"}},set:{type:"\
-object",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{$ref:"#/definitions/json"},minProperties:1},hide:{$ref:"#/definitions/hidden_events"},
-items:{type:"array",items:{$ref:"#/definitions/fill_item"}}},minProperties:1,dependencies:{hide:["set"]}},hidden_events:{type:"object",additionalProperties:!1,required:[
-"has"],properties:{has:{$ref:"#/definitions/pointer"},empty:{$ref:"#/definitions/pointer"}}},fill_item:{type:"object",additionalProperties:!1,required:["in","me\
-mber","from","values"],properties:{in:{$ref:"#/definitions/pointer"},member:{type:"string",minLength:1},from:{type:"string",minLength:1},values:{type:"object",minProperties:1,
-additionalProperties:{$ref:"#/definitions/json"}}}},catalogue:{type:"object",additionalProperties:!1,required:["type","page","item","list"],properties:{type:{$ref:"\
-#/definitions/name"},page:{$ref:"#/definitions/catalogue_page"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1},item:{$ref:"#/definitions/t\
-ree"},list:{$ref:"#/definitions/tree"}}},catalogue_page:{type:"object",additionalProperties:!1,required:["size","default","max"],properties:{size:{$ref:"#/defin\
-itions/query_name"},token:{$ref:"#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{$ref:"#/definitions/query_name"},default:{type:"inte\
-ger",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:["before"]}}},route:{type:"object",additionalProperties:!1,
-required:["match"],properties:{interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/de\
-finitions/model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"\
-array",items:{$ref:"#/definitions/required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",
-items:{$ref:"#/definitions/removed_resource"}},resources:{$ref:"#/definitions/resource_list"},account:{$ref:"#/definitions/account_view"},facts:{type:"object",propertyNames:{
-$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"\
-#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#\
-/definitions/name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},form:{type:"\
-object",minProperties:1,maxProperties:100,propertyNames:{$ref:"#/definitions/part_name"},additionalProperties:{$ref:"#/definitions/form_part"}},file:{$ref:"#/de\
-finitions/file_body"},websocket:{$ref:"#/definitions/websocket"},examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["bill\
-ing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","bi\
-lling","creates_task","on_abort","drain","form","file","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body",
-"fill","forward","form","file","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},
-account:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","bran\
-ches","facts","shorthand","body","fill","creates_task","on_abort","drain"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{time:{$ref:"#/defin\
-itions/duration"},bytes:{$ref:"#/definitions/size"}}},part_name:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$"},form_part:{type:"\
-object",additionalProperties:!1,properties:{type:{type:"string",enum:["string","int","bool","file"]},required:{type:"boolean"},max:{$ref:"#/definitions/size"},content_types:{
-type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"}},repeat:{type:"integer",minimum:1,maximum:1e3}}},file_body:{
-type:"object",additionalProperties:!1,required:["content_types"],properties:{content_types:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"\
-^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"}},json:{type:"boolean"}}},websocket:{type:"object",additionalProperties:!1,required:["event","starts","ends"],properties:{event:{
-$ref:"#/definitions/pointer"},starts:{$ref:"#/definitions/event_names"},ends:{$ref:"#/definitions/event_names"},reports:{$ref:"#/definitions/event_names"},message:{
-$ref:"#/definitions/size"},idle:{$ref:"#/definitions/duration"}}},event_names:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1}},mount:{
-type:"object",additionalProperties:!1,required:["prefix","upstream"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{
-$ref:"#/definitions/name"},shared:{type:"boolean"}}},model_rule:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{$ref:"\
-#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"#/definitions\
-/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"\
-#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upst\
-ream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}},required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{
-resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{type:"boolean"},param:{$ref:"#/definitions/name"},query:{$ref:"#/definitions/qu\
-ery_name"},each:{$ref:"#/definitions/places"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"},host:{type:"string",pattern:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"}},
-"x-variants":{at:{with:["optional"]},each:{},param:{},query:{},uri:{},host:{}}},created_resource:{type:"object",additionalProperties:!1,required:["resource","id"],
-properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"obje\
-ct",additionalProperties:!1,required:["resource","param"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},rate:{type:"strin\
-g",pattern:"^[1-9][0-9]{0,11}/min$"},limit:{type:"object",additionalProperties:!1,required:["by"],properties:{by:{type:"array",items:{enum:["key","account","mod\
-el"]},minItems:1,uniqueItems:!0},models:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{
-$ref:"#/definitions/rate"},concurrent_requests:{type:"integer",minimum:1,maximum:1e6},concurrent_tasks:{type:"integer",minimum:1,maximum:1e6},spend_per_day:{$ref:"\
-#/definitions/amount"},spend_per_month:{$ref:"#/definitions/amount"}}},account_view:{type:"object",additionalProperties:!1,required:["show","answer"],properties:{
-show:{enum:["balance","usage","limits","tasks","statement"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_\
-page"},month:{$ref:"#/definitions/query_name"},rate:{$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"object",additionalProperties:!1,
-required:["from","to"],properties:{from:{$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"object",additionalProperties:!1,
-required:["list","query","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},
-record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"\
-object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/s\
-horthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/na\
-me"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"ar\
-ray",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{
-type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},
-into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{
-only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{type:[
-"string","object"],pattern:"^[a-z][a-z0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{type:"\
-object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{$ref:"\
-#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions\
-/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{
-type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/\
-query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{
-status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,
-required:["name"],properties:{name:{type:"string",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{
-$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"\
-string"}},answer:{$ref:"#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},
-answer:{type:"object",additionalProperties:!1,minProperties:1,properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{
-$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definiti\
-ons/json"}},stream:{$ref:"#/definitions/file_path"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},units:{type:"\
-object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},charge:{$ref:"#/definitions/amount"},
-state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"string",minLength:1},resource:{type:"\
-object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{type:"object",minProperties:1,propertyNames:{
-$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_req\
-uest","unsupported_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_not_found","task_not_found","resource_not_foun\
-d","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","\
-rate_limited","spend_limited","internal"]}},minProperties:1},credential_jwt:{type:"object",additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{
-enum:["HS256","ES256","RS256"]},secret:{$ref:"#/definitions/secret"},key_id:{$ref:"#/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"\
-#/definitions/setting"},audience:{$ref:"#/definitions/setting"},claims:{type:"object",propertyNames:{pattern:"^(?!(iss|sub|aud|iat|nbf|exp)$)"},additionalProperties:{
+tions/class_units"},without_usage:{$ref:"#/definitions/without_usage"},text:{$ref:"#/definitions/pointers"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"\
+#/definitions/pointers"},tokens:{type:"array",items:{$ref:"#/definitions/name"},uniqueItems:!0},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},
+counts:{with:["charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/de\
+finitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_units"}}}},task_units:{type:"object",if:{type:"object",minProperties:1,additionalProperties:{
+type:"object"}},then:{$ref:"#/definitions/class_units"},else:{$ref:"#/definitions/expression"}},class_units:{type:"object",not:{required:["cel"],properties:{cel:{
+type:"string"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},without_usage:{type:["string",
+"object"],pattern:"^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},cap:{type:"n\
+umber",minimum:1,maximum:1e6},names:{type:["string","array"],pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},pointers:{
+type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},count:{type:["string","array","object"],pattern:"\
+^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},where:{
+$ref:"#/definitions/count_where"},sum:{$ref:"#/definitions/pointers"},ceil:{$ref:"#/definitions/pointers"},header:{$ref:"#/definitions/header_name"}},"x-variant\
+s":{sum:{with:["at","where"]},ceil:{},header:{}}},count_where:{type:"object",additionalProperties:!1,required:["at","in"],properties:{at:{$ref:"#/definitions/po\
+inter"},in:{type:"array",items:{type:["string","number","boolean","null"]},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,required:[
+"otherwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/task_units"},failed:{$ref:"#/definitions/actual_failure"},cancelled:{
+$ref:"#/definitions/actual_failure"}}},weighted:{type:["string","object"],pattern:"^(/([^~/]|~0|~1)*)+$",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{
+$ref:"#/definitions/weight"},minProperties:1},weight:{type:["integer","string","object"],minimum:-1e6,maximum:1e6,pattern:"^[a-z][a-z0-9_]*$",minProperties:1,propertyNames:{
+$ref:"#/definitions/name"},additionalProperties:{type:"integer",minimum:-1e6,maximum:1e6}},actual_failure:{type:"object",additionalProperties:!1,required:["othe\
+rwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/task_units"}}},fact:{type:"object",additionalProperties:!1,properties:{flag:{
+$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,
+uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/pl\
+aces"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"\
+#/definitions/counted"},header:{$ref:"#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:[
+"type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}}},places:{
+type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,
+required:["each"],properties:{each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definit\
+ions/pointer"},default:{type:"integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,
+propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["i\
+nteger","object"],additionalProperties:!1,required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"\
+integer",minimum:-9007199254740991,maximum:9007199254740991}}},fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,
+properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{
+names:{type:"array",items:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",
+additionalProperties:!1,properties:{cel:{type:"string",minLength:1},file:{$ref:"#/definitions/part_name"},otherwise:{type:"string",minLength:1}},"x-variants":{cel:{},
+file:{with:["otherwise"]}}},task_kind:{type:"object",additionalProperties:!1,required:["id","status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{
+type:"string",pattern:"^/[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$"},cancel:{type:"string",pattern:"^(POST|P\
+UT|PATCH|DELETE) /[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$"},status:{$ref:"#/definitions/task_status"},deadline:{
+$ref:"#/definitions/duration"},unknown_outcome:{$ref:"#/definitions/task_unknown_outcome"},nothing_made:{type:"array",items:{$ref:"#/definitions/task_nothing_ma\
+de"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,required:["status"],dependencies:{at:["in"],in:["at"]},properties:{status:{type:"arr\
+ay",items:{type:["integer","string"],minimum:200,maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{
+type:["string","integer"],minLength:1},minItems:1,uniqueItems:!0}}},task_unknown_outcome:{type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definit\
+ions/header_name"},decides_within:{$ref:"#/definitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/\
+definitions/pointer"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definiti\
+ons/unknown_page"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","pa\
+ge","within"],required:["items","id","model","created_at"]}}},unknown_page:{type:"object",additionalProperties:!1,required:["number","size","items"],properties:{
+number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},items:{type:"integer",minimum:1,maximum:1e4},most:{type:"integer",minimum:1,maximum:1e3}}},
+task_status:{type:"object",additionalProperties:!1,required:["at","running","succeeded"],properties:{at:{$ref:"#/definitions/pointer"},running:{type:"array",items:{
+$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0},succeeded:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0},failed:{
+type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0},failed_at:{$ref:"#/definitions/pointers"},cancelled:{type:"array",items:{$ref:"\
+#/definitions/status_value"},minItems:1,uniqueItems:!0}}},status_value:{type:["string","integer","boolean","null"],minLength:1},fill:{type:"object",additionalProperties:!1,
+properties:{defaults:{type:"object",additionalProperties:{$ref:"#/definitions/json"}},set:{type:"object",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{
+$ref:"#/definitions/json"},minProperties:1},hide:{$ref:"#/definitions/hidden_events"},items:{type:"array",items:{$ref:"#/definitions/fill_item"}}},minProperties:1,
+dependencies:{hide:["set"]}},hidden_events:{type:"object",additionalProperties:!1,required:["has"],properties:{has:{$ref:"#/definitions/pointer"},empty:{$ref:"#\
+/definitions/pointer"}}},fill_item:{type:"object",additionalProperties:!1,required:["in","member","from","values"],properties:{in:{$ref:"#/definitions/pointer"},
+member:{type:"string",minLength:1},from:{type:"string",minLength:1},values:{type:"object",minProperties:1,additionalProperties:{$ref:"#/definitions/json"}}}},catalogue:{
+type:"object",additionalProperties:!1,required:["type","page","item","list"],properties:{type:{$ref:"#/definitions/name"},page:{$ref:"#/definitions/catalogue_pa\
+ge"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1},item:{$ref:"#/definitions/tree"},list:{$ref:"#/definitions/tree"}}},catalogue_page:{type:"\
+object",additionalProperties:!1,required:["size","default","max"],properties:{size:{$ref:"#/definitions/query_name"},token:{$ref:"#/definitions/query_name"},after:{
+$ref:"#/definitions/query_name"},before:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}},
+"x-variants":{token:{},after:{with:["before"]}}},route:{type:"object",additionalProperties:!1,required:["match"],properties:{interface:{$ref:"#/definitions/name"},
+match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{
+$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions/required_owner"}},creates_resource:{type:"\
+array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/removed_resource"}},resources:{$ref:"#/definitio\
+ns/resource_list"},account:{$ref:"#/definitions/account_view"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/defi\
+nitions/fact"}},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/sche\
+ma_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/na\
+me"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},form:{type:"object",minProperties:1,maxProperties:100,propertyNames:{
+$ref:"#/definitions/part_name"},additionalProperties:{$ref:"#/definitions/form_part"}},file:{$ref:"#/definitions/file_body"},websocket:{$ref:"#/definitions/webs\
+ocket"},examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit","requires_\
+owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain","form","file","w\
+ebsocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","file","on_abort","drain"]},resources:{
+with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},"x-excludes":{branches:["shorthand","body","fil\
+l","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","branches","facts","shorthand","body","fill","creates_task","on_\
+abort","drain"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},part_name:{
+type:"string",pattern:"^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$"},form_part:{type:"object",additionalProperties:!1,properties:{type:{type:"stri\
+ng",enum:["string","int","bool","file"]},required:{type:"boolean"},max:{$ref:"#/definitions/size"},content_types:{type:"array",minItems:1,uniqueItems:!0,items:{
+type:"string",pattern:"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"}},repeat:{type:"integer",minimum:1,maximum:1e3}}},file_body:{type:"object",additionalProperties:!1,required:[
+"content_types"],properties:{content_types:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"}},json:{type:"\
+boolean"}}},websocket:{type:"object",additionalProperties:!1,required:["event","starts","ends"],properties:{event:{$ref:"#/definitions/pointer"},starts:{$ref:"#\
+/definitions/event_names"},ends:{$ref:"#/definitions/event_names"},reports:{$ref:"#/definitions/event_names"},message:{$ref:"#/definitions/size"},idle:{$ref:"#/\
+definitions/duration"}}},event_names:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1}},mount:{type:"object",additionalProperties:!1,required:[
+"prefix","upstream"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"},shared:{type:"b\
+oolean"}}},model_rule:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{$ref:"#/definitions/model_id"},param:{$ref:"\
+#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"\
+#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},
+"x-variants":{at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["default","type","prefix","u\
+nit","upstream"]},is:{}}},required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"\
+#/definitions/pointer"},optional:{type:"boolean"},param:{$ref:"#/definitions/name"},query:{$ref:"#/definitions/query_name"},each:{$ref:"#/definitions/places"},uri:{
+type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"},host:{type:"string",pattern:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"}},"x-variants":{at:{with:["optional"]},each:{},param:{},
+query:{},uri:{},host:{}}},created_resource:{type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{
+type:"array",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,required:["resource","par\
+am"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},rate:{type:"string",pattern:"^[1-9][0-9]{0,11}/min$"},limit:{type:"obj\
+ect",additionalProperties:!1,required:["by"],properties:{by:{type:"array",items:{enum:["key","account","model"]},minItems:1,uniqueItems:!0},models:{type:"array",
+items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{$ref:"#/definitions/rate"},concurrent_requests:{type:"\
+integer",minimum:1,maximum:1e6},concurrent_tasks:{type:"integer",minimum:1,maximum:1e6},spend_per_day:{$ref:"#/definitions/amount"},spend_per_month:{$ref:"#/def\
+initions/amount"}}},account_view:{type:"object",additionalProperties:!1,required:["show","answer"],properties:{show:{enum:["balance","usage","limits","tasks","s\
+tatement"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},month:{$ref:"#/definitions/query_name"},rate:{
+$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"object",additionalProperties:!1,required:["from","to"],properties:{from:{$ref:"\
+#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","item","answer",
+"page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{
+$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["n\
+ame"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_\
+file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},
+dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,
+uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["p\
+rompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"\
+array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",
+minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{type:["string","object"],pattern:"^[a-z][a-z\
+0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{type:"object",additionalProperties:!1,required:[
+"kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",
+items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions\
+/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,
+required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,
+maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},
+model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{
+type:"string",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_n\
+ame"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},answer:{$ref:"\
+#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},answer:{type:"objec\
+t",additionalProperties:!1,minProperties:1,properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{$ref:"#/definitions\
+/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definitions/json"}},stream:{
+$ref:"#/definitions/file_path"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},units:{type:"object",minProperties:1,
+propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},charge:{$ref:"#/definitions/amount"},state:{enum:["running",
+"succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"string",minLength:1},resource:{type:"object",minProperties:1,
+propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definiti\
+ons/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_request","unsupport\
+ed_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_fo\
+und","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","rate_limited","s\
+pend_limited","internal"]}},minProperties:1},credential_jwt:{type:"object",additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{enum:[
+"HS256","ES256","RS256"]},secret:{$ref:"#/definitions/secret"},key_id:{$ref:"#/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"#/defi\
+nitions/setting"},audience:{$ref:"#/definitions/setting"},claims:{type:"object",propertyNames:{pattern:"^(?!(iss|sub|aud|iat|nbf|exp)$)"},additionalProperties:{
 type:["string","number","boolean"]}},lifetime:{$ref:"#/definitions/duration"}}},credential_oauth2:{type:"object",additionalProperties:!1,required:["token_url"],
 "x-variants":{client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},properties:{token_url:{$ref:"#/definitions/setting"},client_id:{
 $ref:"#/definitions/setting"},client_secret:{$ref:"#/definitions/secret"},assertion:{$ref:"#/definitions/credential_jwt"},scope:{type:"string",minLength:1},form:{
@@ -284,7 +285,7 @@ errors=[0],!1;return x.errors=i,r===0}var fi=new RegExp("^https?://[^\\s/?#@]+(/
 0}function yr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return yr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!fi.
 test(e))return yr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return yr.errors=
 [0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&V({env:{},file:{}},
+if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({env:{},file:{}},
 e).length!==0)return yr.errors=[0],!1}}}}return yr.errors=i,r===0}function xr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return xr.errors=[0],!1;if(e<0||isNaN(e))return xr.errors=[0],!1}else
 return xr.errors=[0],!1;return xr.errors=i,r===0}function Nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.endpoint===void 0||
 !o.call(e,"endpoint"))&&(u="endpoint"))return Nr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="endpoint"||t==="sample")){return Nr.errors=[0],!1;
@@ -307,17 +308,17 @@ errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(le
 [0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
 if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return N.errors=[0],!1}else return N.errors=[0],!1;var s=t===
 r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&
-V({env:{with:["default"]},file:{}},e).length!==0)return N.errors=[0],!1}}}}}return N.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return D.errors=
+W({env:{with:["default"]},file:{}},e).length!==0)return N.errors=[0],!1}}}}}return N.errors=i,r===0}function C(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return C.errors=
 [0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&V({env:{},file:{}},
-e).length!==0)return D.errors=[0],!1}}}else return D.errors=[0],!1;return D.errors=i,r===0}function Mr(e){let i=null,r=0;return typeof e!="string"?(Mr.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(Mr.errors=i,r===0):(Mr.errors=[0],!1)}var Li=new RegExp(
+if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({env:{},file:{}},
+e).length!==0)return C.errors=[0],!1}}}else return C.errors=[0],!1;return C.errors=i,r===0}function Mr(e){let i=null,r=0;return typeof e!="string"?(Mr.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(Mr.errors=i,r===0):(Mr.errors=[0],!1)}var Li=new RegExp(
 "^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function $e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let n;if((e.issuer===void 0||!o.call(e,"issuer"))&&(n="issuer")||(e.client_id===void 0||!o.call(e,"client_id"))&&(n="client_id")||(e.client_secret===void 0||
 !o.call(e,"client_secret"))&&(n="client_secret")||(e.groups===void 0||!o.call(e,"groups"))&&(n="groups"))return $e.errors=[0],!1;{let t=r;for(let l of Object.keys(
 e))if(!(l==="issuer"||l==="client_id"||l==="client_secret"||l==="scope"||l==="groups_claim"||l==="groups")){return $e.errors=[0],!1;break}if(t===r){if(e.issuer!==
 void 0&&o.call(e,"issuer")){let l=r;N(e.issuer,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&
 o.call(e,"client_id")){let l=r;N(e.client_id,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&
-o.call(e,"client_secret")){let l=r;D(e.client_secret,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&
+o.call(e,"client_secret")){let l=r;C(e.client_secret,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&
 o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!Li.test(l))return $e.errors=[0],!1}else return $e.errors=[0],!1;var s=f===r}else var s=!0;
 if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return $e.errors=[0],!1}else return $e.
 errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.groups!==void 0&&o.call(e,"groups")){let l=e.groups,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){
@@ -332,7 +333,7 @@ isArray(e)))return Ve.errors=[0],!1;if(r===0){if(typeof e=="string"&&!gi.test(e)
 for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Ve.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.
 env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===
 t)if(typeof n=="string"){if(!gi.test(n))return Ve.errors=[0],!1}else return Ve.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
-let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&V({env:{with:["default"]},file:{}},e).length!==0)return Ve.
+let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({env:{with:["default"]},file:{}},e).length!==0)return Ve.
 errors=[0],!1}}}}}return Ve.errors=i,r===0}function Or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.url===void 0||!o.call(
 e,"url"))&&(u="url"))return Or.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="url"||t==="unwritten"||t==="start_timeout")){return Or.errors=[0],!1;
 break}if(n===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Ve(e.url,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
@@ -364,33 +365,33 @@ b.errors),r=i.length);var u=t===r}else var u=!0;if(u)if(e.keep!==void 0&&o.call(
 var u=t===r}else var u=!0}}}else return tr.errors=[0],!1;return tr.errors=i,r===0}function Ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="usage"||n==="tasks")){return Ur.
 errors=[0],!1;break}if(u===r){if(e.usage!==void 0&&o.call(e,"usage")){let n=r;b(e.usage,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.tasks!==void 0&&o.call(e,"tasks")){let n=r;b(e.tasks,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}else return Ur.
-errors=[0],!1;return Ur.errors=i,r===0}var Zi=new RegExp("^[A-Z]{3}$","u");var ji=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function G(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ji.test(e))return G.errors=[0],!1}else
-return G.errors=[0],!1;return G.errors=i,r===0}function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||!o.
+errors=[0],!1;return Ur.errors=i,r===0}var Zi=new RegExp("^[A-Z]{3}$","u");var ji=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function U(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ji.test(e))return U.errors=[0],!1}else
+return U.errors=[0],!1;return U.errors=i,r===0}function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||!o.
 call(e,"code"))&&(u="code"))return me.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="code"||t==="overdraft"||t==="time_zone"||t==="low_wallet"||t===
 "price_change_factor")){return me.errors=[0],!1;break}if(n===r){if(e.code!==void 0&&o.call(e,"code")){let t=e.code,l=r;if(r===l)if(typeof t=="string"){if(!Zi.test(
-t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.overdraft!==void 0&&o.call(e,"overdraft")){let t=r;G(e.overdraft,0)||
-(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.time_zone!==void 0&&o.call(e,"time_zone")){let t=e.time_zone,l=r;if(r===
+t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.overdraft!==void 0&&o.call(e,"overdraft")){let t=r;U(e.overdraft,0)||
+(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.time_zone!==void 0&&o.call(e,"time_zone")){let t=e.time_zone,l=r;if(r===
 l)if(typeof t=="string"){if(L(t)<1)return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.low_wallet!==void 0&&o.call(e,"low_\
-wallet")){let t=r;G(e.low_wallet,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.price_change_factor!==void 0&&o.call(
+wallet")){let t=r;U(e.low_wallet,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.price_change_factor!==void 0&&o.call(
 e,"price_change_factor")){let t=e.price_change_factor,l=r;if(r===l)if(typeof t=="number"&&isFinite(t)){if(t>1e9||isNaN(t))return me.errors=[0],!1;if(t<1||isNaN(
-t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}var U=hi().default;var Ri=new RegExp("^[1-9][0-9]{0,11}/min$","u");function Le(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ri.test(e))return Le.errors=[0],!1}else return Le.
-errors=[0],!1;return Le.errors=i,r===0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.by===void 0||!o.call(e,"by"))&&
-(t="by"))return K.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="by"||f==="models"||f==="requests"||f==="tokens"||f==="concurrent_requests"||f==="\
-concurrent_tasks"||f==="spend_per_day"||f==="spend_per_month")){return K.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let f=e.by,_=r;if(r===_)
-if(Array.isArray(f)){if(f.length<1)return K.errors=[0],!1;{var s=!0;let a=f.length;for(let c=0;c<a;c++){let p=f[c],v=r;if(!(p==="key"||p==="account"||p==="model"))
-return K.errors=[0],!1;var s=v===r;if(!s)break}if(s){let c=f.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(U(f[c],f[p])){return K.errors=[0],!1;break e}}}}}else return K.
-errors=[0],!1;var u=_===r}else var u=!0;if(u){if(e.models!==void 0&&o.call(e,"models")){let f=e.models,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return K.
-errors=[0],!1;{var n=!0;let c=f.length;for(let p=0;p<c;p++){let v=f[p],m=r;if(r===m)if(typeof v=="string"){if(L(v)<1)return K.errors=[0],!1}else return K.errors=
-[0],!1;var n=m===r;if(!n)break}if(n){let p=f.length,v;if(p>1){let m={};for(;p--;){let h=f[p];if(typeof h=="string"){if(typeof m[h]=="number"){return v=m[h],K.errors=
-[0],!1;break}m[h]=p}}}}}}else return K.errors=[0],!1;var u=_===r}else var u=!0;if(u){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;Le(e.requests,0)||(i=
+t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}var V=hi().default;var Ri=new RegExp("^[1-9][0-9]{0,11}/min$","u");function Le(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ri.test(e))return Le.errors=[0],!1}else return Le.
+errors=[0],!1;return Le.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.by===void 0||!o.call(e,"by"))&&
+(t="by"))return D.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="by"||f==="models"||f==="requests"||f==="tokens"||f==="concurrent_requests"||f==="\
+concurrent_tasks"||f==="spend_per_day"||f==="spend_per_month")){return D.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let f=e.by,_=r;if(r===_)
+if(Array.isArray(f)){if(f.length<1)return D.errors=[0],!1;{var s=!0;let a=f.length;for(let c=0;c<a;c++){let p=f[c],v=r;if(!(p==="key"||p==="account"||p==="model"))
+return D.errors=[0],!1;var s=v===r;if(!s)break}if(s){let c=f.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(f[c],f[p])){return D.errors=[0],!1;break e}}}}}else return D.
+errors=[0],!1;var u=_===r}else var u=!0;if(u){if(e.models!==void 0&&o.call(e,"models")){let f=e.models,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return D.
+errors=[0],!1;{var n=!0;let c=f.length;for(let p=0;p<c;p++){let v=f[p],m=r;if(r===m)if(typeof v=="string"){if(L(v)<1)return D.errors=[0],!1}else return D.errors=
+[0],!1;var n=m===r;if(!n)break}if(n){let p=f.length,v;if(p>1){let m={};for(;p--;){let h=f[p];if(typeof h=="string"){if(typeof m[h]=="number"){return v=m[h],D.errors=
+[0],!1;break}m[h]=p}}}}}}else return D.errors=[0],!1;var u=_===r}else var u=!0;if(u){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;Le(e.requests,0)||(i=
 i===null?Le.errors:i.concat(Le.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;Le(e.tokens,0)||(i=i===null?
 Le.errors:i.concat(Le.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
-_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return K.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return K.errors=
-[0],!1;if(f<1||isNaN(f))return K.errors=[0],!1}var u=_===r}else var u=!0;if(u){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let f=e.concurrent_tasks,
-_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return K.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return K.errors=
-[0],!1;if(f<1||isNaN(f))return K.errors=[0],!1}var u=_===r}else var u=!0;if(u){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let f=r;G(e.spend_per_day,
-0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var u=f===r}else var u=!0;if(u)if(e.spend_per_month!==void 0&&o.call(e,"spend_per_month")){let f=r;G(e.spend_per_month,
-0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var u=f===r}else var u=!0}}}}}}}}}else return K.errors=[0],!1;return K.errors=i,r===0}var Ti={type:"obje\
+_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return D.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return D.errors=
+[0],!1;if(f<1||isNaN(f))return D.errors=[0],!1}var u=_===r}else var u=!0;if(u){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let f=e.concurrent_tasks,
+_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return D.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return D.errors=
+[0],!1;if(f<1||isNaN(f))return D.errors=[0],!1}var u=_===r}else var u=!0;if(u){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let f=r;U(e.spend_per_day,
+0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var u=f===r}else var u=!0;if(u)if(e.spend_per_month!==void 0&&o.call(e,"spend_per_month")){let f=r;U(e.spend_per_month,
+0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var u=f===r}else var u=!0}}}}}}}}}else return D.errors=[0],!1;return D.errors=i,r===0}var Ti={type:"obje\
 ct",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},
 additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},health:{$ref:"\
 #/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{type:"\
@@ -399,12 +400,12 @@ e))return ze.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){l
 errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!fi.test(n))return ze.errors=[0],!1}else return ze.errors=
 [0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===
-r}else var s=!0;if(s&&V({env:{with:["default"]},file:{}},e).length!==0)return ze.errors=[0],!1}}}}}return ze.errors=i,r===0}var Si=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function pr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return pr.errors=[0],!1}else return pr.
+r}else var s=!0;if(s&&W({env:{with:["default"]},file:{}},e).length!==0)return ze.errors=[0],!1}}}}}return ze.errors=i,r===0}var Si=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function pr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return pr.errors=[0],!1}else return pr.
 errors=[0],!1;return pr.errors=i,r===0}var Bi=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
 void 0||!o.call(e,"algorithm"))&&(t="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(t="secret"))return ve.errors=[0],!1;{let l=r;for(let f of Object.keys(
 e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return ve.errors=[0],!1;break}if(l===
 r){if(e.algorithm!==void 0&&o.call(e,"algorithm")){let f=e.algorithm,_=r;if(!(f==="HS256"||f==="ES256"||f==="RS256"))return ve.errors=[0],!1;var s=_===r}else var s=!0;
-if(s){if(e.secret!==void 0&&o.call(e,"secret")){let f=r;D(e.secret,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.
+if(s){if(e.secret!==void 0&&o.call(e,"secret")){let f=r;C(e.secret,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.
 key_id!==void 0&&o.call(e,"key_id")){let f=r;N(e.key_id,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.issuer!==void 0&&
 o.call(e,"issuer")){let f=r;N(e.issuer,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.subject!==void 0&&o.call(e,"\
 subject")){let f=r;N(e.subject,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.audience!==void 0&&o.call(e,"audienc\
@@ -417,33 +418,33 @@ void 0&&o.call(e,"lifetime")){let f=r;b(e.lifetime,0)||(i=i===null?b.errors:i.co
 errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="token_url"||l==="client_id"||l==="client_secret"||l==="assertion"||l==="scope"||l==="form"||l==="cl\
 ient_auth")){return ke.errors=[0],!1;break}if(t===r){if(e.token_url!==void 0&&o.call(e,"token_url")){let l=r;N(e.token_url,0)||(i=i===null?N.errors:i.concat(N.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&o.call(e,"client_id")){let l=r;N(e.client_id,0)||(i=i===null?N.errors:i.concat(N.errors),r=
-i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&o.call(e,"client_secret")){let l=r;D(e.client_secret,0)||(i=i===null?D.errors:i.concat(D.
+i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&o.call(e,"client_secret")){let l=r;C(e.client_secret,0)||(i=i===null?C.errors:i.concat(C.
 errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assertion!==void 0&&o.call(e,"assertion")){let l=r;ve(e.assertion,0)||(i=i===null?ve.errors:i.concat(ve.
 errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return ke.
 errors=[0],!1}else return ke.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,f=r;if(r===f)if(l&&typeof l=="obje\
 ct"&&!Array.isArray(l))for(let a of Object.keys(l)){let c=r;if(typeof l[a]!="string")return ke.errors=[0],!1;var u=c===r;if(!u)break}else return ke.errors=[0],!1;
 var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return ke.errors=[0],!1;
-var s=f===r}else var s=!0;if(s&&V({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return ke.errors=[0],!1}}}}}}}}}else
+var s=f===r}else var s=!0;if(s&&W({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return ke.errors=[0],!1}}}}}}}}}else
 return ke.errors=[0],!1;return ke.errors=i,r===0}var Ki=new RegExp("^[^\\[\\]\\s]+$","u");function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
 e,"region"))&&(u="region")||(e.service===void 0||!o.call(e,"service"))&&(u="service"))return We.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="reg\
 ion"||t==="service"||t==="access_key"||t==="secret_key"||t==="session_token"||t==="keys_file"||t==="profile")){return We.errors=[0],!1;break}if(n===r){if(e.region!==
 void 0&&o.call(e,"region")){let t=r;N(e.region,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.service!==void 0&&o.
 call(e,"service")){let t=r;N(e.service,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.access_key!==void 0&&o.call(
 e,"access_key")){let t=r;N(e.access_key,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.secret_key!==void 0&&o.call(
-e,"secret_key")){let t=r;D(e.secret_key,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.session_token!==void 0&&o.call(
-e,"session_token")){let t=r;D(e.session_token,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.keys_file!==void 0&&o.
+e,"secret_key")){let t=r;C(e.secret_key,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.session_token!==void 0&&o.call(
+e,"session_token")){let t=r;C(e.session_token,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.keys_file!==void 0&&o.
 call(e,"keys_file")){let t=r;T(e.keys_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.profile!==void 0&&o.call(
 e,"profile")){let t=e.profile,l=r;if(r===l)if(typeof t=="string"){if(!Ki.test(t))return We.errors=[0],!1}else return We.errors=[0],!1;var s=l===r}else var s=!0;
-if(s&&V({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return We.errors=[0],!1}}}}}}}}}else
+if(s&&W({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return We.errors=[0],!1}}}}}}}}}else
 return We.errors=[0],!1;return We.errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.
 keys(e))if(!(n==="header"||n==="scheme"||n==="secret"||n==="token_file"||n==="jwt"||n==="oauth2"||n==="sigv4")){return rr.errors=[0],!1;break}if(u===r){if(e.header!==
 void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(
 e,"scheme")){let n=r;pr(e.scheme,0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
-t")){let n=r;D(e.secret,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_file")){
+t")){let n=r;C(e.secret,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_file")){
 let n=r;T(e.token_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let n=r;ve(e.
 jwt,0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let n=r;ke(e.oauth2,0)||
 (i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let n=r;We(e.sigv4,0)||(i=i===null?
-We.errors:i.concat(We.errors),r=i.length);var s=n===r}else var s=!0;if(s&&V({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
+We.errors:i.concat(We.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
 cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return rr.errors=[0],!1}}}}}}}}else return rr.errors=[0],!1;return rr.
 errors=i,r===0}function or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="url"||n==="auth"||
 n==="weight")){return or.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;ze(e.url,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);
@@ -489,12 +490,12 @@ function lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 call(e,"by"))&&(n="by")||(e.table===void 0||!o.call(e,"table"))&&(n="table"))return lr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
 by"||l==="table")){return lr.errors=[0],!1;break}if(t===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,f=r;if(r===f)if(Array.isArray(l)){var u=!0;let a=l.length;for(let c=0;c<
-a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(U(
+a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(
 l[c],l[p])){return lr.errors=[0],!1;break e}}}}else return lr.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;qr(e.
 table,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return lr.errors=[0],!1;return lr.errors=i,r===0}var Di=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Di.test(e))return se.errors=[0],!1}else
 return se.errors=[0],!1;return se.errors=i,r===0}function _r(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return _r.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ri.test(e))return _r.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return _r.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
-d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(U(e[n],e[t])){return _r.errors=[0],!1;break e}}}}}}return _r.
+d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return _r.errors=[0],!1;break e}}}}}}return _r.
 errors=i,r===0}var bi=new RegExp("^[!-~]+$","u");function Ye(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ye.errors=[0],!1;if(r===
 0){if(typeof e=="string"&&!bi.test(e))return Ye.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ye.errors=[0],
 !1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,Ye.errors=
@@ -503,7 +504,7 @@ var u=l===r;if(!u)break}}}return Ye.errors=i,r===0}var Ci=new RegExp("^[a-z][a-z
 errors=[0],!1;if(r===0){if(typeof e=="string"&&!ri.test(e))return hr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<
 1)return hr.errors=[0],!1;for(let n of Object.keys(e)){let t=r;r===t&&(typeof n=="string"?Ci.test(n)||(i===null?i=[0]:i.push(0),r++):(i===null?i=[0]:i.push(0),r++));
 var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,hr.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
-d.errors),r=i.length);var u=t===r;if(!u)break}}}return hr.errors=i,r===0}function C(e){return C.errors=null,!0}function oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;if((e.type===void 0||!o.call(e,"\
+d.errors),r=i.length);var u=t===r;if(!u)break}}}return hr.errors=i,r===0}function H(e){return H.errors=null,!0}function oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;if((e.type===void 0||!o.call(e,"\
 type"))&&(_="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(_="upstream"))return oe.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!(c==="type"||
 c==="upstream"||c==="as"||c==="price"||c==="cost"||c==="defaults"||c==="limits"||c==="card")){return oe.errors=[0],!1;break}if(a===r){if(e.type!==void 0&&o.call(
 e,"type")){let c=r;d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){
@@ -518,7 +519,7 @@ if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c
 r;if(!t){return i===null?i=[0]:i.push(0),r++,oe.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let h=c[m],y=r;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&
 isFinite(h)))return oe.errors=[0],!1;if(r===y&&typeof h=="number"&&isFinite(h)){if(h>1e9||isNaN(h))return oe.errors=[0],!1;if(h<1||isNaN(h))return oe.errors=[0],
 !1}var l=y===r;if(!l)break}}else return oe.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let c=e.card,p=r;if(r===p)if(c&&typeof c==
-"object"&&!Array.isArray(c))for(let m of Object.keys(c)){let h=r;C(c[m],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var f=h===r;if(!f)break}else return oe.
+"object"&&!Array.isArray(c))for(let m of Object.keys(c)){let h=r;H(c[m],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var f=h===r;if(!f)break}else return oe.
 errors=[0],!1;var s=p===r}else var s=!0}}}}}}}}}else return oe.errors=[0],!1;return oe.errors=i,r===0}function z(e){return z.errors=null,!0}var Hi=new RegExp("^[^\\r\\n]+$","u");function gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
 "event"||n==="data")){return gr.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let n=e.event,t=r;if(r===t)if(typeof n=="string"){if(!Hi.test(
 n))return gr.errors=[0],!1}else return gr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let n=r;z(e.data,0)||(i=i===null?z.
@@ -614,20 +615,20 @@ let f=r;Wr(e.names,0)||(i=i===null?Wr.errors:i.concat(Wr.errors),r=i.length);var
 fr(e.messages,0)||(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);var n=f===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;Yr(
 e.statuses,0)||(i=i===null?Yr.errors:i.concat(Yr.errors),r=i.length);var n=f===r}else var n=!0}}}}}}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}function br(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return br.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ki.test(e))return br.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return br.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;Ze(e[n],0)||(i=i===null?Ze.errors:i.concat(
-Ze.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(U(e[n],e[t])){return br.errors=[0],!1;break e}}}}}}return br.
+Ze.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return br.errors=[0],!1;break e}}}}}}return br.
 errors=i,r===0}var Ui=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ui.test(e))return w.errors=[0],!1}else return w.errors=
 [0],!1;return w.errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
 "header"||n==="scheme"||n==="query")){return Er.errors=[0],!1;break}if(u===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:
 i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;pr(e.scheme,0)||(i=i===null?pr.errors:i.concat(
 pr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.
-length);var s=n===r}else var s=!0;if(s&&V({header:{with:["scheme"]},query:{}},e).length!==0)return Er.errors=[0],!1}}}}else return Er.errors=[0],!1;return Er.errors=
+length);var s=n===r}else var s=!0;if(s&&W({header:{with:["scheme"]},query:{}},e).length!==0)return Er.errors=[0],!1}}}}else return Er.errors=[0],!1;return Er.errors=
 i,r===0}function Ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.headers===void 0||!o.call(e,"headers"))&&(t="headers")||(e.query===
 void 0||!o.call(e,"query"))&&(t="query"))return Ke.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return Ke.errors=[0],!1;
 break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(Array.isArray(f)){var s=!0;let a=f.length;for(let c=0;c<a;c++){let p=r;
-x(f[c],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=p===r;if(!s)break}if(s){let c=f.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(U(f[c],f[p])){
+x(f[c],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=p===r;if(!s)break}if(s){let c=f.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(f[c],f[p])){
 return Ke.errors=[0],!1;break e}}}}else return Ke.errors=[0],!1;var u=_===r}else var u=!0;if(u)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,_=r;if(r===
 _)if(Array.isArray(f)){var n=!0;let c=f.length;for(let p=0;p<c;p++){let v=r;w(f[p],0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var n=v===r;if(!n)break}
-if(n){let p=f.length,v;if(p>1){e:for(;p--;)for(v=p;v--;)if(U(f[p],f[v])){return Ke.errors=[0],!1;break e}}}}else return Ke.errors=[0],!1;var u=_===r}else var u=!0}}}else
+if(n){let p=f.length,v;if(p>1){e:for(;p--;)for(v=p;v--;)if(V(f[p],f[v])){return Ke.errors=[0],!1;break e}}}}else return Ke.errors=[0],!1;var u=_===r}else var u=!0}}}else
 return Ke.errors=[0],!1;return Ke.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return zr.errors=
 [0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return zr.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
 x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;b(e.keep,0)||(i=
@@ -647,14 +648,15 @@ a)){if(Object.keys(a).length<1)return ne.errors=[0],!1;for(let v of Object.keys(
 r;if(!n){return i===null?i=[0]:i.push(0),r++,ne.errors=i,!1;break}}if(n)for(let v of Object.keys(a)){let m=a[v],h=r;if(r===h)if(typeof m=="string"){if(L(m)<1)return ne.
 errors=[0],!1}else return ne.errors=[0],!1;var t=h===r;if(!t)break}}else return ne.errors=[0],!1;var s=c===r}else var s=!0;if(s)if(e.log_headers!==void 0&&o.call(
 e,"log_headers")){let a=e.log_headers,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return ne.errors=[0],!1;{var l=!0;let v=a.length;for(let m=0;m<v;m++){let h=r;
-x(a[m],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var l=h===r;if(!l)break}if(l){let m=a.length,h;if(m>1){e:for(;m--;)for(h=m;h--;)if(U(a[m],a[h])){
+x(a[m],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var l=h===r;if(!l)break}if(l){let m=a.length,h;if(m>1){e:for(;m--;)for(h=m;h--;)if(V(a[m],a[h])){
 return ne.errors=[0],!1;break e}}}}}else return ne.errors=[0],!1;var s=c===r}else var s=!0}}}}}}}}}else return ne.errors=[0],!1;return ne.errors=i,r===0}var Vi={
 type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/\
 definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",propertyNames:{$ref:"#/d\
 efinitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/definitions/without_usage"},
-final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},tokens:{type:"array",items:{$ref:"#/definitions/name"},uniqueItems:!0},cap:{$ref:"#\
-/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","tokens","cap"],required:["charge"]}},if:{required:[
-"counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_units"}}}};function pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return pe.errors=[0],
+text:{$ref:"#/definitions/pointers"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},tokens:{type:"array",items:{$ref:"#/definition\
+s/name"},uniqueItems:!0},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","without_usage","text","final","failed","tok\
+ens","cap"],required:["charge"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitio\
+ns/task_units"}}}};function pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return pe.errors=[0],
 !1;{let u=r;for(let n of Object.keys(e))if(n!=="cel"){return pe.errors=[0],!1;break}if(u===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
 "string"){if(L(n)<1)return pe.errors=[0],!1}else return pe.errors=[0],!1}}}else return pe.errors=[0],!1;return pe.errors=i,r===0}function ge(e){let i=null,r=0,s=r,
 u=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.cel===void 0||!o.call(e,"cel"))&&(f="cel")){let _={};i===null?i=[_]:i.push(_),r++}else if(e.cel!==void 0&&
@@ -690,13 +692,13 @@ keys(e))if(!(n==="model"||n==="limit")){return Ir.errors=[0],!1;break}if(u===r){
 i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
 r=i.length);var s=n===r}else var s=!0}}}return Ir.errors=i,r===0}function be(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return be.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))return be.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return be.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
-$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(U(e[n],e[t])){return be.errors=[0],!1;break e}}}}}}return be.
+$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return be.errors=[0],!1;break e}}}}}}return be.
 errors=i,r===0}var Ji=new RegExp("^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$","u");function mr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ji.test(e))
 return mr.errors=[0],!1}else return mr.errors=[0],!1;return mr.errors=i,r===0}function De(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
 let u=r;for(let n of Object.keys(e))if(!(n==="cel"||n==="file"||n==="otherwise")){return De.errors=[0],!1;break}if(u===r){if(e.cel!==void 0&&o.call(e,"cel")){let n=e.
 cel,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return De.errors=[0],!1}else return De.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(
 e,"file")){let n=r;mr(e.file,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherw\
-ise")){let n=e.otherwise,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return De.errors=[0],!1}else return De.errors=[0],!1;var s=t===r}else var s=!0;if(s&&V({cel:{},
+ise")){let n=e.otherwise,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return De.errors=[0],!1}else return De.errors=[0],!1;var s=t===r}else var s=!0;if(s&&W({cel:{},
 file:{with:["otherwise"]}},e).length!==0)return De.errors=[0],!1}}}}else return De.errors=[0],!1;return De.errors=i,r===0}var Qi=new RegExp("\\.json$","u");function Te(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qi.test(e))return Te.errors=[0],!1}else return Te.errors=[0],
 !1;return Te.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _e.errors=[0],!1;for(let t of Object.keys(
 e)){let l=r;$(t,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,_e.errors=i,!1;break}}if(s)for(let t of Object.
@@ -712,26 +714,26 @@ call(e,"unless")){let l=r;_e(e.unless,0)||(i=i===null?_e.errors:i.concat(_e.erro
 let l=r;$(e.add,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,
 f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Ce.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return Ce.errors=
 [0],!1;if(l<1||isNaN(l))return Ce.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;$(e.less,0)||(i=i===null?$.errors:i.
-concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Ce.errors=[0],!1;return Ce.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Wi.properties,l)){return Y.errors=[0],!1;break}if(t===r){if(e.flag!==void 0&&o.call(
+concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Ce.errors=[0],!1;return Ce.errors=i,r===0}function J(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Wi.properties,l)){return J.errors=[0],!1;break}if(t===r){if(e.flag!==void 0&&o.call(
 e,"flag")){let l=r;Ie(e.flag,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&o.call(e,"assume")){
 let l=r;b(e.assume,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=e.type,f=r;
-if(typeof l!="string")return Y.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.enum!==void 0&&
-o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;if(typeof l[c]!=
-"string")return Y.errors=[0],!1;var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let v={};for(;c--;){let m=l[c];if(typeof m=="string"){if(typeof v[m]=="nu\
-mber"){return p=v[m],Y.errors=[0],!1;break}v[m]=c}}}}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&o.call(e,"values")){let l=e.
-values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;je(l[c],0)||(i=i===null?je.errors:
-i.concat(je.errors),r=i.length);var n=p===r;if(!n)break}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){
+if(typeof l!="string")return J.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return J.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.enum!==void 0&&
+o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;if(typeof l[c]!=
+"string")return J.errors=[0],!1;var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let v={};for(;c--;){let m=l[c];if(typeof m=="string"){if(typeof v[m]=="nu\
+mber"){return p=v[m],J.errors=[0],!1;break}v[m]=c}}}}}}else return J.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&o.call(e,"values")){let l=e.
+values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;je(l[c],0)||(i=i===null?je.errors:
+i.concat(je.errors),r=i.length);var n=p===r;if(!n)break}}}else return J.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){
 let l=r;Ir(e.default,0)||(i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let l=r;be(e.at,
 0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l==
-"string"){if(L(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;De(e.media,
+"string"){if(L(l)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;De(e.media,
 0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?
 d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Te(e.fits,0)||(i=i===null?Te.errors:i.concat(
 Te.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Ce(e.count,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
-var s=l===r}else var s=!0;if(s&&V({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:[
-"assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}},e).length!==0)return Y.errors=[0],!1}}}}}}}}}}}}}}else return Y.
-errors=[0],!1;return Y.errors=i,r===0}function we(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return we.
+var s=l===r}else var s=!0;if(s&&W({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:[
+"assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}},e).length!==0)return J.errors=[0],!1}}}}}}}}}}}}}}else return J.
+errors=[0],!1;return J.errors=i,r===0}function we(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return we.
 errors=[0],!1;if(r===0){if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return we.errors=[0],!1;if(e<-1e6||isNaN(e))return we.errors=[0],!1}if(r===0){if(typeof e==
 "string"&&!ri.test(e))return we.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return we.errors=[0],!1;for(let n of Object.
 keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,we.errors=i,!1;break}}if(s)for(let n of Object.
@@ -755,18 +757,18 @@ o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.l
 in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return He.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],v=r;if(typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return He.errors=[0],!1;var u=v===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let v={};for(;c--;){let m=l[c];
 if(!(typeof m!="string"&&!(typeof m=="number"&&isFinite(m))&&typeof m!="boolean"&&m!==null)){if(typeof m=="string"&&(m+="_"),typeof v[m]=="number"){return p=v[m],
-He.errors=[0],!1;break}v[m]=c}}}}}}else return He.errors=[0],!1;var s=f===r}else var s=!0}}}else return He.errors=[0],!1;return He.errors=i,r===0}function Q(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Q.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))return Q.errors=[0],!1;
-if(r===0&&Array.isArray(e)){if(e.length<1)return Q.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
-$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(U(e[n],e[t])){return Q.errors=[0],!1;break e}}}}}}return Q.
+He.errors=[0],!1;break}v[m]=c}}}}}}else return He.errors=[0],!1;var s=f===r}else var s=!0}}}else return He.errors=[0],!1;return He.errors=i,r===0}function K(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return K.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))return K.errors=[0],!1;
+if(r===0&&Array.isArray(e)){if(e.length<1)return K.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
+$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return K.errors=[0],!1;break e}}}}}}return K.
 errors=i,r===0}function Qe(e){let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return Qe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))
 return Qe.errors=[0],!1;if(r===0){if(Array.isArray(e)){if(e.length<1)return Qe.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;$(e[t],0)||(i=
-i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(U(e[t],e[l])){return Qe.errors=
+i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(V(e[t],e[l])){return Qe.errors=
 [0],!1;break e}}}}}if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="where"||t==="sum"||t==="ceil"||t===
 "header")){return Qe.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=t===
 r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let t=r;He(e.where,0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var u=t===r}else var u=!0;
-if(u){if(e.sum!==void 0&&o.call(e,"sum")){let t=r;Q(e.sum,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.ceil!==void 0&&
-o.call(e,"ceil")){let t=r;Q(e.ceil,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.header!==void 0&&o.call(e,"heade\
-r")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=t===r}else var u=!0;if(u&&V({sum:{with:["at","where"]},ceil:{},header:{}},
+if(u){if(e.sum!==void 0&&o.call(e,"sum")){let t=r;K(e.sum,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.ceil!==void 0&&
+o.call(e,"ceil")){let t=r;K(e.ceil,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.header!==void 0&&o.call(e,"heade\
+r")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=t===r}else var u=!0;if(u&&W({sum:{with:["at","where"]},ceil:{},header:{}},
 e).length!==0)return Qe.errors=[0],!1}}}}}}}}return Qe.errors=i,r===0}var Xi=new RegExp("^(hold|free)$","u");function $r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return $r.errors=[0],!1;
 if(r===0){if(typeof e=="string"&&!Xi.test(e))return $r.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return $r.errors=
 [0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,$r.
@@ -781,36 +783,37 @@ e,"unit"))&&(m="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(m="facts")||(e.
 keys(e))if(!o.call(Vi.properties,y)){return fe.errors=[0],!1;break}if(h===r){if(e.unit!==void 0&&o.call(e,"unit")){let y=r;de(e.unit,0)||(i=i===null?de.errors:i.
 concat(de.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let y=e.facts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.
 isArray(y)){for(let Z of Object.keys(y)){let A=r;d(Z,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var _=A===r;if(!_){return i===null?i=[0]:i.push(0),
-r++,fe.errors=i,!1;break}}if(_)for(let Z of Object.keys(y)){let A=r;Y(y[Z],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var a=A===r;if(!a)break}}else
+r++,fe.errors=i,!1;break}}if(_)for(let Z of Object.keys(y)){let A=r;J(y[Z],0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var a=A===r;if(!a)break}}else
 return fe.errors=[0],!1;var f=O===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let y=r;Fr(e.actual,0)||(i=i===null?Fr.errors:i.concat(Fr.errors),
 r=i.length);var f=y===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let y=e.counts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.isArray(y)){for(let Z of Object.
 keys(y)){let A=r;d(Z,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=A===r;if(!c){return i===null?i=[0]:i.push(0),r++,fe.errors=i,!1;break}}if(c)for(let Z of Object.
 keys(y)){let A=r;Qe(y[Z],0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var p=A===r;if(!p)break}}else return fe.errors=[0],!1;var f=O===r}else var f=!0;
 if(f){if(e.charge!==void 0&&o.call(e,"charge")){let y=r;ge(e.charge,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.
 without_usage!==void 0&&o.call(e,"without_usage")){let y=r;$r(e.without_usage,0)||(i=i===null?$r.errors:i.concat($r.errors),r=i.length);var f=y===r}else var f=!0;
-if(f){if(e.final!==void 0&&o.call(e,"final")){let y=r;Q(e.final,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.failed!==
-void 0&&o.call(e,"failed")){let y=r;Q(e.failed,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.tokens!==void 0&&o.call(
-e,"tokens")){let y=e.tokens,O=r;if(r===O)if(Array.isArray(y)){var v=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;d(y[A],0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var v=H===r;if(!v)break}if(v){let A=y.length,H;if(A>1){e:for(;A--;)for(H=A;H--;)if(U(y[A],y[H])){return fe.errors=[0],!1;break e}}}}else return fe.errors=
-[0],!1;var f=O===r}else var f=!0;if(f){if(e.cap!==void 0&&o.call(e,"cap")){let y=r;Lr(e.cap,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var f=y===
-r}else var f=!0;if(f&&V({actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","tokens","cap"],required:["charge"]}},e).length!==0)return fe.
-errors=[0],!1}}}}}}}}}}}}else return fe.errors=[0],!1;return fe.errors=i,r===0}function ue(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(ue.errors=[0],!1):
+if(f){if(e.text!==void 0&&o.call(e,"text")){let y=r;K(e.text,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.final!==
+void 0&&o.call(e,"final")){let y=r;K(e.final,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.failed!==void 0&&o.call(
+e,"failed")){let y=r;K(e.failed,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.tokens!==void 0&&o.call(e,"tokens")){
+let y=e.tokens,O=r;if(r===O)if(Array.isArray(y)){var v=!0;let Z=y.length;for(let A=0;A<Z;A++){let M=r;d(y[A],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
+var v=M===r;if(!v)break}if(v){let A=y.length,M;if(A>1){e:for(;A--;)for(M=A;M--;)if(V(y[A],y[M])){return fe.errors=[0],!1;break e}}}}else return fe.errors=[0],!1;
+var f=O===r}else var f=!0;if(f){if(e.cap!==void 0&&o.call(e,"cap")){let y=r;Lr(e.cap,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var f=y===r}else var f=!0;
+if(f&&W({actual:{with:["cap"]},counts:{with:["charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},e).length!==0)return fe.errors=
+[0],!1}}}}}}}}}}}}}else return fe.errors=[0],!1;return fe.errors=i,r===0}function ue(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(ue.errors=[0],!1):
 r===0&&typeof e=="string"&&L(e)<1?(ue.errors=[0],!1):(ue.errors=i,r===0)}function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
 if((e.at===void 0||!o.call(e,"at"))&&(f="at")||(e.running===void 0||!o.call(e,"running"))&&(f="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&(f="su\
 cceeded"))return ee.errors=[0],!1;{let _=r;for(let a of Object.keys(e))if(!(a==="at"||a==="running"||a==="succeeded"||a==="failed"||a==="failed_at"||a==="cancel\
 led")){return ee.errors=[0],!1;break}if(_===r){if(e.at!==void 0&&o.call(e,"at")){let a=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=a===
 r}else var s=!0;if(s){if(e.running!==void 0&&o.call(e,"running")){let a=e.running,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return ee.errors=[0],!1;{var u=!0;
 let v=a.length;for(let m=0;m<v;m++){let h=r;ue(a[m],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var u=h===r;if(!u)break}if(u){let m=a.length,h;if(m>
-1){e:for(;m--;)for(h=m;h--;)if(U(a[m],a[h])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.succeeded!==void 0&&
+1){e:for(;m--;)for(h=m;h--;)if(V(a[m],a[h])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.succeeded!==void 0&&
 o.call(e,"succeeded")){let a=e.succeeded,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return ee.errors=[0],!1;{var n=!0;let v=a.length;for(let m=0;m<v;m++){let h=r;
-ue(a[m],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var n=h===r;if(!n)break}if(n){let m=a.length,h;if(m>1){e:for(;m--;)for(h=m;h--;)if(U(a[m],a[h])){
+ue(a[m],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var n=h===r;if(!n)break}if(n){let m=a.length,h;if(m>1){e:for(;m--;)for(h=m;h--;)if(V(a[m],a[h])){
 return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let a=e.failed,c=r;if(r===
 c)if(Array.isArray(a)){if(a.length<1)return ee.errors=[0],!1;{var t=!0;let v=a.length;for(let m=0;m<v;m++){let h=r;ue(a[m],0)||(i=i===null?ue.errors:i.concat(ue.
-errors),r=i.length);var t=h===r;if(!t)break}if(t){let m=a.length,h;if(m>1){e:for(;m--;)for(h=m;h--;)if(U(a[m],a[h])){return ee.errors=[0],!1;break e}}}}}else return ee.
-errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.failed_at!==void 0&&o.call(e,"failed_at")){let a=r;Q(e.failed_at,0)||(i=i===null?Q.errors:i.concat(Q.errors),
+errors),r=i.length);var t=h===r;if(!t)break}if(t){let m=a.length,h;if(m>1){e:for(;m--;)for(h=m;h--;)if(V(a[m],a[h])){return ee.errors=[0],!1;break e}}}}}else return ee.
+errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.failed_at!==void 0&&o.call(e,"failed_at")){let a=r;K(e.failed_at,0)||(i=i===null?K.errors:i.concat(K.errors),
 r=i.length);var s=a===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let a=e.cancelled,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return ee.
 errors=[0],!1;{var l=!0;let v=a.length;for(let m=0;m<v;m++){let h=r;ue(a[m],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var l=h===r;if(!l)break}if(l){
-let m=a.length,h;if(m>1){e:for(;m--;)for(h=m;h--;)if(U(a[m],a[h])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=c===r}else var s=!0}}}}}}}else
+let m=a.length,h;if(m>1){e:for(;m--;)for(h=m;h--;)if(V(a[m],a[h])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=c===r}else var s=!0}}}}}}}else
 return ee.errors=[0],!1;return ee.errors=i,r===0}var es={type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{
 $ref:"#/definitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"\
 #/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/\
@@ -834,21 +837,21 @@ $.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.created_at!==void 0&&
 $.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.total!==void 0&&o.call(e,"total")){let n=r;$(e.total,0)||(i=i===null?$.errors:i.concat($.errors),r=i.
 length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;Ae(e.page,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.within!==void 0&&o.call(e,"within")){let n=r;b(e.within,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
-if(s&&V({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
-length!==0)return ur.errors=[0],!1}}}}}}}}}}}else return ur.errors=[0],!1;return ur.errors=i,r===0}var is=new RegExp("^4xx$","u");function M(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
-(t="status"))return M.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="status"||f==="at"||f==="in")){return M.errors=[0],!1;break}if(l===r){let f;if(e.
-at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(f="in"))return M.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.call(e,"at"))&&
-(f="at"))return M.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let _=e.status,a=r;if(r===a)if(Array.isArray(_)){if(_.length<1)return M.errors=[0],!1;
-{var s=!0;let c=_.length;for(let p=0;p<c;p++){let v=_[p],m=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))&&typeof v!="string")return M.errors=[0],!1;
-if(r===m){if(typeof v=="number"&&isFinite(v)){if(v>599||isNaN(v))return M.errors=[0],!1;if(v<200||isNaN(v))return M.errors=[0],!1}if(r===m&&typeof v=="string"&&
-!is.test(v))return M.errors=[0],!1}var s=m===r;if(!s)break}if(s){let p=_.length,v;if(p>1){let m={};for(;p--;){let h=_[p];if(!(!(typeof h=="number"&&!(h%1)&&!isNaN(
-h)&&isFinite(h))&&typeof h!="string")){if(typeof h=="string"&&(h+="_"),typeof m[h]=="number"){return v=m[h],M.errors=[0],!1;break}m[h]=p}}}}}}else return M.errors=
+if(s&&W({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
+length!==0)return ur.errors=[0],!1}}}}}}}}}}}else return ur.errors=[0],!1;return ur.errors=i,r===0}var is=new RegExp("^4xx$","u");function G(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
+(t="status"))return G.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="status"||f==="at"||f==="in")){return G.errors=[0],!1;break}if(l===r){let f;if(e.
+at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(f="in"))return G.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.call(e,"at"))&&
+(f="at"))return G.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let _=e.status,a=r;if(r===a)if(Array.isArray(_)){if(_.length<1)return G.errors=[0],!1;
+{var s=!0;let c=_.length;for(let p=0;p<c;p++){let v=_[p],m=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))&&typeof v!="string")return G.errors=[0],!1;
+if(r===m){if(typeof v=="number"&&isFinite(v)){if(v>599||isNaN(v))return G.errors=[0],!1;if(v<200||isNaN(v))return G.errors=[0],!1}if(r===m&&typeof v=="string"&&
+!is.test(v))return G.errors=[0],!1}var s=m===r;if(!s)break}if(s){let p=_.length,v;if(p>1){let m={};for(;p--;){let h=_[p];if(!(!(typeof h=="number"&&!(h%1)&&!isNaN(
+h)&&isFinite(h))&&typeof h!="string")){if(typeof h=="string"&&(h+="_"),typeof m[h]=="number"){return v=m[h],G.errors=[0],!1;break}m[h]=p}}}}}}else return G.errors=
 [0],!1;var u=a===r}else var u=!0;if(u){if(e.at!==void 0&&o.call(e,"at")){let _=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=_===r}else
-var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let _=e.in,a=r;if(r===a)if(Array.isArray(_)){if(_.length<1)return M.errors=[0],!1;{var n=!0;let p=_.length;for(let v=0;v<
-p;v++){let m=_[v],h=r;if(typeof m!="string"&&!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return M.errors=[0],!1;if(r===h&&typeof m=="string"&&L(m)<1)return M.
+var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let _=e.in,a=r;if(r===a)if(Array.isArray(_)){if(_.length<1)return G.errors=[0],!1;{var n=!0;let p=_.length;for(let v=0;v<
+p;v++){let m=_[v],h=r;if(typeof m!="string"&&!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return G.errors=[0],!1;if(r===h&&typeof m=="string"&&L(m)<1)return G.
 errors=[0],!1;var n=h===r;if(!n)break}if(n){let v=_.length,m;if(v>1){let h={};for(;v--;){let y=_[v];if(!(typeof y!="string"&&!(typeof y=="number"&&!(y%1)&&!isNaN(
-y)&&isFinite(y)))){if(typeof y=="string"&&(y+="_"),typeof h[y]=="number"){return m=h[y],M.errors=[0],!1;break}h[y]=v}}}}}}else return M.errors=[0],!1;var u=a===
-r}else var u=!0}}}}else return M.errors=[0],!1;return M.errors=i,r===0}var ss=new RegExp("^/[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-zA-Z0-9_]\
+y)&&isFinite(y)))){if(typeof y=="string"&&(y+="_"),typeof h[y]=="number"){return m=h[y],G.errors=[0],!1;break}h[y]=v}}}}}}else return G.errors=[0],!1;var u=a===
+r}else var u=!0}}}}else return G.errors=[0],!1;return G.errors=i,r===0}var ss=new RegExp("^/[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-zA-Z0-9_]\
 +\\}[^\\s#{}]*)*$","u"),ns=new RegExp("^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$",
 "u");function qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(e,"id"))&&(n="id")||(e.status===void 0||
 !o.call(e,"status"))&&(n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return qe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l===
@@ -860,7 +863,7 @@ if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;ee(e.status,0)||(i=i===n
 deadline!==void 0&&o.call(e,"deadline")){let l=r;b(e.deadline,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==
 void 0&&o.call(e,"unknown_outcome")){let l=r;ur(e.unknown_outcome,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
 nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return qe.errors=[0],!1;{var u=!0;let a=l.
-length;for(let c=0;c<a;c++){let p=r;M(l[c],0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var u=p===r;if(!u)break}}}else return qe.errors=[0],!1;var s=f===
+length;for(let c=0;c<a;c++){let p=r;G(l[c],0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var u=p===r;if(!u)break}}}else return qe.errors=[0],!1;var s=f===
 r}else var s=!0}}}}}}}}else return qe.errors=[0],!1;return qe.errors=i,r===0}function Zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return Zr.errors=[0],
 !1;{let n=r;for(let t of Object.keys(e))if(!(t==="has"||t==="empty")){return Zr.errors=[0],!1;break}if(n===r){if(e.has!==void 0&&o.call(e,"has")){let t=r;$(e.has,
 0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.empty!==void 0&&o.call(e,"empty")){let t=r;$(e.empty,0)||(i=i===null?
@@ -871,15 +874,15 @@ call(e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from"
 member,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Pe.errors=[0],!1}else return Pe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.from!==void 0&&o.
 call(e,"from")){let l=e.from,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Pe.errors=[0],!1}else return Pe.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.
 values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Pe.errors=[0],!1;
-for(let a of Object.keys(l)){let c=r;C(l[a],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var u=c===r;if(!u)break}}else return Pe.errors=[0],!1;var s=f===
+for(let a of Object.keys(l)){let c=r;H(l[a],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var u=c===r;if(!u)break}}else return Pe.errors=[0],!1;var s=f===
 r}else var s=!0}}}}}else return Pe.errors=[0],!1;return Pe.errors=i,r===0}function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
 keys(e).length<1)return xe.errors=[0],!1;{let f=r;for(let _ of Object.keys(e))if(!(_==="defaults"||_==="set"||_==="hide"||_==="items")){return xe.errors=[0],!1;
 break}if(f===r){let _;if(e.hide!==void 0&&o.call(e,"hide")&&(e.set===void 0||!o.call(e,"set"))&&(_="set"))return xe.errors=[0],!1;if(e.defaults!==void 0&&o.call(
-e,"defaults")){let a=e.defaults,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a))for(let p of Object.keys(a)){let v=r;C(a[p],0)||(i=i===null?C.errors:i.
-concat(C.errors),r=i.length);var s=v===r;if(!s)break}else return xe.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.set!==void 0&&o.call(e,"set")){let a=e.set,
+e,"defaults")){let a=e.defaults,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a))for(let p of Object.keys(a)){let v=r;H(a[p],0)||(i=i===null?H.errors:i.
+concat(H.errors),r=i.length);var s=v===r;if(!s)break}else return xe.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.set!==void 0&&o.call(e,"set")){let a=e.set,
 c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return xe.errors=[0],!1;for(let v of Object.keys(a)){let m=r;$(v,0)||(i=i===
 null?$.errors:i.concat($.errors),r=i.length);var n=m===r;if(!n){return i===null?i=[0]:i.push(0),r++,xe.errors=i,!1;break}}if(n)for(let v of Object.keys(a)){let m=r;
-C(a[v],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var t=m===r;if(!t)break}}else return xe.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.hide!==
+H(a[v],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var t=m===r;if(!t)break}}else return xe.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.hide!==
 void 0&&o.call(e,"hide")){let a=r;Zr(e.hide,0)||(i=i===null?Zr.errors:i.concat(Zr.errors),r=i.length);var u=a===r}else var u=!0;if(u)if(e.items!==void 0&&o.call(
 e,"items")){let a=e.items,c=r;if(r===c)if(Array.isArray(a)){var l=!0;let v=a.length;for(let m=0;m<v;m++){let h=r;Pe(a[m],0)||(i=i===null?Pe.errors:i.concat(Pe.errors),
 r=i.length);var l=h===r;if(!l)break}}else return xe.errors=[0],!1;var u=c===r}else var u=!0}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.size===void 0||!o.call(e,"size"))&&(u="size")||(e.default===void 0||
@@ -891,7 +894,7 @@ w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.before!==void 0&&o.ca
 i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
 return ye.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return ye.errors=[0],!1;if(t<1||isNaN(t))return ye.errors=[0],!1}var s=l===
 r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return ye.errors=[0],!1;if(r===
-l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return ye.errors=[0],!1;if(t<1||isNaN(t))return ye.errors=[0],!1}var s=l===r}else var s=!0;if(s&&V({token:{},
+l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return ye.errors=[0],!1;if(t<1||isNaN(t))return ye.errors=[0],!1}var s=l===r}else var s=!0;if(s&&W({token:{},
 after:{with:["before"]}},e).length!==0)return ye.errors=[0],!1}}}}}}}}else return ye.errors=[0],!1;return ye.errors=i,r===0}function cr(e){let i=null,r=0;if(r===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.type===void 0||!o.call(e,"type"))&&(n="type")||(e.page===void 0||!o.call(e,"page"))&&(n="page")||(e.item===
 void 0||!o.call(e,"item"))&&(n="item")||(e.list===void 0||!o.call(e,"list"))&&(n="list"))return cr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="\
@@ -922,7 +925,7 @@ itions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItem
 $ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit",
 "upstream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}};function kr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return kr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ri.test(e))return kr.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return kr.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
-d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(U(e[n],e[t])){return kr.errors=[0],!1;break e}}}}}}return kr.
+d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return kr.errors=[0],!1;break e}}}}}}return kr.
 errors=i,r===0}function Ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(ls.properties,
 l)){return Ne.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;se(e.default,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;
@@ -931,11 +934,11 @@ query!==void 0&&o.call(e,"query")){let l=r;w(e.query,0)||(i=i===null?w.errors:i.
 call(e,"is")){let l=r;se(e.is,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
 d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,f=r;if(r===
 f)if(Array.isArray(l)){if(l.length<1)return Ne.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;se(l[c],0)||(i=i===null?se.errors:i.concat(se.
-errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(U(l[c],l[p])){return Ne.errors=[0],!1;break e}}}}}else return Ne.
+errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(l[c],l[p])){return Ne.errors=[0],!1;break e}}}}}else return Ne.
 errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);
 var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ne.errors=
 [0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=p===r;if(!n)break}if(n){let c=l.
-length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(U(l[c],l[p])){return Ne.errors=[0],!1;break e}}}}}else return Ne.errors=[0],!1;var s=f===r}else var s=!0;if(s&&V({at:{
+length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(l[c],l[p])){return Ne.errors=[0],!1;break e}}}}}else return Ne.errors=[0],!1;var s=f===r}else var s=!0;if(s&&W({at:{
 with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["default","type","prefix","unit","upstream"]},
 is:{}},e).length!==0)return Ne.errors=[0],!1}}}}}}}}}}else return Ne.errors=[0],!1;return Ne.errors=i,r===0}function Ge(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ge.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ri.test(
 e))return Ge.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return Ge.errors=[0],
@@ -958,11 +961,11 @@ lters")){return Me.errors=[0],!1;break}if(t===r){if(e.poll!==void 0&&o.call(e,"p
 var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;Ge(e.cancel,0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let l=r;z(e.list,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s){
 if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Me.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<
-a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(U(
+a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(
 l[c],l[p])){return Me.errors=[0],!1;break e}}}}}else return Me.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,
 0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;re(e.page,0)||(i=i===null?
 re.errors:i.concat(re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;Qr(e.filters,0)||(i=i===null?Qr.errors:
-i.concat(Qr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&V({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
+i.concat(Qr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&W({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
 0)return Me.errors=[0],!1}}}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}var fs=new RegExp("^[a-z][a-z0-9+.-]*://$","u"),us=new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$","u");function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 !Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return Oe.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="\
 resource"||t==="at"||t==="optional"||t==="param"||t==="query"||t==="each"||t==="uri"||t==="host")){return Oe.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&
@@ -973,12 +976,12 @@ d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.que
 w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let t=r;be(e.each,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.
 length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!fs.test(t))return Oe.errors=[0],
 !1}else return Oe.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let t=e.host,l=r;if(r===l)if(typeof t=="string"){if(!us.test(
-t))return Oe.errors=[0],!1}else return Oe.errors=[0],!1;var s=l===r}else var s=!0;if(s&&V({at:{with:["optional"]},each:{},param:{},query:{},uri:{},host:{}},e).length!==
+t))return Oe.errors=[0],!1}else return Oe.errors=[0],!1;var s=l===r}else var s=!0;if(s&&W({at:{with:["optional"]},each:{},param:{},query:{},uri:{},host:{}},e).length!==
 0)return Oe.errors=[0],!1}}}}}}}}}}else return Oe.errors=[0],!1;return Oe.errors=i,r===0}function Xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
 void 0||!o.call(e,"id"))&&(n="id"))return Xe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return Xe.errors=[0],!1;break}if(t===
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
 id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Xe.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;
-$(l[c],0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(U(l[c],l[p])){
+$(l[c],0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(l[c],l[p])){
 return Xe.errors=[0],!1;break e}}}}}else return Xe.errors=[0],!1;var s=f===r}else var s=!0}}}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource")||(e.param===
 void 0||!o.call(e,"param"))&&(u="param"))return Rr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Rr.errors=[0],!1;
 break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
@@ -1008,18 +1011,18 @@ if(e.range!==void 0&&o.call(e,"range")){let t=r;Tr(e.range,0)||(i=i===null?Tr.er
 errors=[0],!1;return jr.errors=i,r===0}function Fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Fe.errors=[0],!1;{let n=r;for(let t of Object.
 keys(e))if(!(t==="prefix"||t==="cel"||t==="unit")){return Fe.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=e.prefix,l=r;if(r===l)
 if(Array.isArray(t)){if(t.length<1)return Fe.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let a=r;se(t[_],0)||(i=i===null?se.errors:i.concat(se.errors),
-r=i.length);var s=a===r;if(!s)break}if(s){let _=t.length,a;if(_>1){e:for(;_--;)for(a=_;a--;)if(U(t[_],t[a])){return Fe.errors=[0],!1;break e}}}}}else return Fe.
+r=i.length);var s=a===r;if(!s)break}if(s){let _=t.length,a;if(_>1){e:for(;_--;)for(a=_;a--;)if(V(t[_],t[a])){return Fe.errors=[0],!1;break e}}}}}else return Fe.
 errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.cel,l=r;if(r===l)if(typeof t=="string"){if(L(t)<1)return Fe.errors=[0],
 !1}else return Fe.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.unit!==void 0&&o.call(e,"unit")){let t=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
-r=i.length);var u=t===r}else var u=!0}}}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.prompt===void 0||!o.call(e,"prompt"))&&(n="prompt")||(e.images===
-void 0||!o.call(e,"images"))&&(n="images")||(e.into===void 0||!o.call(e,"into"))&&(n="into")||(e.roles===void 0||!o.call(e,"roles"))&&(n="roles"))return J.errors=
-[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="prompt"||l==="images"||l==="into"||l==="roles")){return J.errors=[0],!1;break}if(t===r){if(e.prompt!==void 0&&
-o.call(e,"prompt")){let l=e.prompt,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var s=f===r}else var s=!0;if(s){
-if(e.images!==void 0&&o.call(e,"images")){let l=e.images,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var s=f===
-r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return J.errors=[0],!1}else return J.errors=
-[0],!1;var s=f===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],
-!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],v=r;if(r===v)if(typeof p=="string"){if(L(p)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var u=v===
-r;if(!u)break}}}else return J.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return J.errors=[0],!1;return J.errors=i,r===0}var as=new RegExp("^/[^\\s?#]*$","u");function Xr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!as.test(e))return Xr.errors=[0],!1}else return Xr.errors=
+r=i.length);var u=t===r}else var u=!0}}}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}function Q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.prompt===void 0||!o.call(e,"prompt"))&&(n="prompt")||(e.images===
+void 0||!o.call(e,"images"))&&(n="images")||(e.into===void 0||!o.call(e,"into"))&&(n="into")||(e.roles===void 0||!o.call(e,"roles"))&&(n="roles"))return Q.errors=
+[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="prompt"||l==="images"||l==="into"||l==="roles")){return Q.errors=[0],!1;break}if(t===r){if(e.prompt!==void 0&&
+o.call(e,"prompt")){let l=e.prompt,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var s=f===r}else var s=!0;if(s){
+if(e.images!==void 0&&o.call(e,"images")){let l=e.images,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var s=f===
+r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Q.errors=[0],!1}else return Q.errors=
+[0],!1;var s=f===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Q.errors=[0],
+!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],v=r;if(r===v)if(typeof p=="string"){if(L(p)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var u=v===
+r;if(!u)break}}}else return Q.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return Q.errors=[0],!1;return Q.errors=i,r===0}var as=new RegExp("^/[^\\s?#]*$","u");function Xr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!as.test(e))return Xr.errors=[0],!1}else return Xr.errors=
 [0],!1;return Xr.errors=i,r===0}function ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ce.errors=
 [0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="only"||t==="path")){return ce.errors=[0],!1;break}if(n===r){if(e.only!==void 0&&o.call(e,"only")){let t=e.
 only,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return ce.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let a=t[_],c=r;if(r===c)if(typeof a==
@@ -1031,7 +1034,7 @@ errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="name"||t==="when"||
 tes_task")){return wr.errors=[0],!1;break}if(n===r){let t;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(t="\
 billing"))return wr.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;d(e.name,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;Fe(e.when,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var s=l===r}else var s=!0;if(s){
-if(e.shorthand!==void 0&&o.call(e,"shorthand")){let l=r;J(e.shorthand,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
+if(e.shorthand!==void 0&&o.call(e,"shorthand")){let l=r;Q(e.shorthand,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 body!==void 0&&o.call(e,"body")){let l=r;Te(e.body,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
 o.call(e,"fill")){let l=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
 ard")){let l=r;ce(e.forward,0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
@@ -1073,9 +1076,9 @@ s")){let f=e.status,_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))
 f))return ie.errors=[0],!1;if(f<200||isNaN(f))return ie.errors=[0],!1}var s=_===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,
 _=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let c of Object.keys(f)){let p=r;x(c,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=p===
 r;if(!u){return i===null?i=[0]:i.push(0),r++,ie.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=r;if(typeof f[c]!="string")return ie.errors=[0],!1;var n=p===
-r;if(!n)break}}else return ie.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let f=r;C(e.body,0)||(i=i===null?C.errors:i.concat(
-C.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return ie.
-errors=[0],!1;{var t=!0;let c=f.length;for(let p=0;p<c;p++){let v=r;C(f[p],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var t=v===r;if(!t)break}}}else
+r;if(!n)break}}else return ie.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let f=r;H(e.body,0)||(i=i===null?H.errors:i.concat(
+H.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return ie.
+errors=[0],!1;{var t=!0;let c=f.length;for(let p=0;p<c;p++){let v=r;H(f[p],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var t=v===r;if(!t)break}}}else
 return ie.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.stream!==void 0&&o.call(e,"stream")){let f=r;T(e.stream,0)||(i=i===null?T.errors:i.concat(T.errors),
 r=i.length);var s=f===r}else var s=!0}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}var ps={type:"object",additionalProperties:!1,properties:{branch:{
 $ref:"#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},
@@ -1091,7 +1094,7 @@ var s=c===r}else var s=!0;if(s){if(e.units!==void 0&&o.call(e,"units")){let c=e.
 length<1)return R.errors=[0],!1;for(let m of Object.keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=h===r;if(!u){return i===null?
 i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let h=c[m],y=r;if(r===y)if(typeof h=="number"&&isFinite(h)){if(h>1e9||isNaN(h))return R.
 errors=[0],!1;if(h<0||isNaN(h))return R.errors=[0],!1}else return R.errors=[0],!1;var n=y===r;if(!n)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;
-if(s){if(e.charge!==void 0&&o.call(e,"charge")){let c=r;G(e.charge,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
+if(s){if(e.charge!==void 0&&o.call(e,"charge")){let c=r;U(e.charge,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
 state!==void 0&&o.call(e,"state")){let c=e.state,p=r;if(!(c==="running"||c==="succeeded"||c==="failed"||c==="unknown"||c==="review"))return R.errors=[0],!1;var s=p===
 r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let c=e.request,p=r;if(r===p)if(typeof c=="string"){if(!ds.test(c))return R.errors=[0],!1}else
 return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let c=e.task,p=r;if(r===p)if(typeof c=="string"){if(L(c)<1)return R.
@@ -1102,27 +1105,27 @@ string"){if(L(h)<1)return R.errors=[0],!1}else return R.errors=[0],!1;var l=y===
 facts!==void 0&&o.call(e,"facts")){let c=e.facts,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return R.errors=[0],!1;for(let m of Object.
 keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=h===r;if(!f){return i===null?i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(f)for(let m of Object.
 keys(c)){let h=c[m],y=r;if(typeof h!="string"&&!(typeof h=="number"&&isFinite(h))&&typeof h!="boolean")return R.errors=[0],!1;var _=y===r;if(!_)break}}else return R.
-errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let c=r;G(e.hold,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=c===
+errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let c=r;U(e.hold,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=c===
 r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let c=e.error,p=r;if(typeof c!="string")return R.errors=[0],!1;if(!(c==="invalid_request"||c==="uns\
 upported_media_type"||c==="body_too_large"||c==="unauthenticated"||c==="account_suspended"||c==="insufficient_funds"||c==="model_not_found"||c==="task_not_found"||
 c==="resource_not_found"||c==="route_not_found"||c==="method_not_allowed"||c==="conflict"||c==="idempotency_mismatch"||c==="request_timeout"||c==="upstream_fail\
 ed"||c==="upstream_timeout"||c==="upstream_off"||c==="overloaded"||c==="rate_limited"||c==="spend_limited"||c==="internal"))return R.errors=[0],!1;var s=p===r}else
-var s=!0}}}}}}}}}}}else return R.errors=[0],!1;return R.errors=i,r===0}function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;
-if((e.name===void 0||!o.call(e,"name"))&&(_="name"))return W.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!(c==="name"||c==="after"||c==="body"||c==="h\
-eaders"||c==="params"||c==="answer"||c==="polls"||c==="expect")){return W.errors=[0],!1;break}if(a===r){if(e.name!==void 0&&o.call(e,"name")){let c=e.name,p=r;if(r===
-p)if(typeof c=="string"){if(L(c)<1)return W.errors=[0],!1}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let c=e.
-after,p=r;if(r===p)if(typeof c=="string"){if(L(c)<1)return W.errors=[0],!1}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
-e,"body")){let c=r;C(e.body,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){
+var s=!0}}}}}}}}}}}else return R.errors=[0],!1;return R.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;
+if((e.name===void 0||!o.call(e,"name"))&&(_="name"))return Y.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!(c==="name"||c==="after"||c==="body"||c==="h\
+eaders"||c==="params"||c==="answer"||c==="polls"||c==="expect")){return Y.errors=[0],!1;break}if(a===r){if(e.name!==void 0&&o.call(e,"name")){let c=e.name,p=r;if(r===
+p)if(typeof c=="string"){if(L(c)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let c=e.
+after,p=r;if(r===p)if(typeof c=="string"){if(L(c)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
+e,"body")){let c=r;H(e.body,0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){
 let c=e.headers,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let h=r;x(m,0)||(i=i===null?x.errors:i.concat(x.errors),r=
-i.length);var u=h===r;if(!u){return i===null?i=[0]:i.push(0),r++,W.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let h=r;if(typeof c[m]!="string")return W.
-errors=[0],!1;var n=h===r;if(!n)break}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let c=e.params,p=r;
+i.length);var u=h===r;if(!u){return i===null?i=[0]:i.push(0),r++,Y.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let h=r;if(typeof c[m]!="string")return Y.
+errors=[0],!1;var n=h===r;if(!n)break}}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let c=e.params,p=r;
 if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=h===
-r;if(!t){return i===null?i=[0]:i.push(0),r++,W.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let h=r;if(typeof c[m]!="string")return W.errors=[0],!1;var l=h===
-r;if(!l)break}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let c=r;ie(e.answer,0)||(i=i===null?ie.errors:
+r;if(!t){return i===null?i=[0]:i.push(0),r++,Y.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let h=r;if(typeof c[m]!="string")return Y.errors=[0],!1;var l=h===
+r;if(!l)break}}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let c=r;ie(e.answer,0)||(i=i===null?ie.errors:
 i.concat(ie.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.polls!==void 0&&o.call(e,"polls")){let c=e.polls,p=r;if(r===p)if(Array.isArray(c)){if(c.length>
-2)return W.errors=[0],!1;if(c.length<1)return W.errors=[0],!1;{var f=!0;let m=c.length;for(let h=0;h<m;h++){let y=r;ie(c[h],0)||(i=i===null?ie.errors:i.concat(ie.
-errors),r=i.length);var f=y===r;if(!f)break}}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let c=r;R(e.expect,
-0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}else return W.errors=[0],!1;return W.errors=i,r===0}function S(e){let i=null,
+2)return Y.errors=[0],!1;if(c.length<1)return Y.errors=[0],!1;{var f=!0;let m=c.length;for(let h=0;h<m;h++){let y=r;ie(c[h],0)||(i=i===null?ie.errors:i.concat(ie.
+errors),r=i.length);var f=y===r;if(!f)break}}}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let c=r;R(e.expect,
+0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}else return Y.errors=[0],!1;return Y.errors=i,r===0}function S(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let v;if((e.match===void 0||!o.call(e,"match"))&&(v="match"))return S.errors=[0],!1;{let m=r;for(let h of Object.
 keys(e))if(!o.call(ts.properties,h)){return S.errors=[0],!1;break}if(m===r){let h;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.
 call(e,"billing"))&&(h="billing"))return S.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let y=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(
@@ -1132,20 +1135,20 @@ i.length);var s=y===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")
 r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let y=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else
 var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let y=r;d(e.catalogue,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;
 if(s){if(e.task!==void 0&&o.call(e,"task")){let y=r;Me(e.task,0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.requires_owner!==
-void 0&&o.call(e,"requires_owner")){let y=e.requires_owner,O=r;if(r===O)if(Array.isArray(y)){var u=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;Oe(y[A],0)||(i=
-i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var u=H===r;if(!u)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.creates_resource!==
-void 0&&o.call(e,"creates_resource")){let y=e.creates_resource,O=r;if(r===O)if(Array.isArray(y)){var n=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;Xe(y[A],0)||
-(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var n=H===r;if(!n)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.removes_resource!==
-void 0&&o.call(e,"removes_resource")){let y=e.removes_resource,O=r;if(r===O)if(Array.isArray(y)){var t=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;Rr(y[A],0)||
-(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var t=H===r;if(!t)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.resources!==void 0&&
+void 0&&o.call(e,"requires_owner")){let y=e.requires_owner,O=r;if(r===O)if(Array.isArray(y)){var u=!0;let Z=y.length;for(let A=0;A<Z;A++){let M=r;Oe(y[A],0)||(i=
+i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var u=M===r;if(!u)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.creates_resource!==
+void 0&&o.call(e,"creates_resource")){let y=e.creates_resource,O=r;if(r===O)if(Array.isArray(y)){var n=!0;let Z=y.length;for(let A=0;A<Z;A++){let M=r;Xe(y[A],0)||
+(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var n=M===r;if(!n)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.removes_resource!==
+void 0&&o.call(e,"removes_resource")){let y=e.removes_resource,O=r;if(r===O)if(Array.isArray(y)){var t=!0;let Z=y.length;for(let A=0;A<Z;A++){let M=r;Rr(y[A],0)||
+(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var t=M===r;if(!t)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.resources!==void 0&&
 o.call(e,"resources")){let y=r;ar(e.resources,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.account!==void 0&&o.
 call(e,"account")){let y=r;jr(e.account,0)||(i=i===null?jr.errors:i.concat(jr.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,
 "facts")){let y=e.facts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.isArray(y)){for(let Z of Object.keys(y)){let A=r;d(Z,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var l=A===r;if(!l){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(l)for(let Z of Object.keys(y)){let A=r;Y(y[Z],0)||(i=i===null?Y.errors:
-i.concat(Y.errors),r=i.length);var f=A===r;if(!f)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){
-let y=e.branches,O=r;if(r===O)if(Array.isArray(y)){if(y.length<1)return S.errors=[0],!1;{var _=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;wr(y[A],0)||(i=i===
-null?wr.errors:i.concat(wr.errors),r=i.length);var _=H===r;if(!_)break}}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
-call(e,"shorthand")){let y=r;J(e.shorthand,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,
+r=i.length);var l=A===r;if(!l){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(l)for(let Z of Object.keys(y)){let A=r;J(y[Z],0)||(i=i===null?J.errors:
+i.concat(J.errors),r=i.length);var f=A===r;if(!f)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){
+let y=e.branches,O=r;if(r===O)if(Array.isArray(y)){if(y.length<1)return S.errors=[0],!1;{var _=!0;let Z=y.length;for(let A=0;A<Z;A++){let M=r;wr(y[A],0)||(i=i===
+null?wr.errors:i.concat(wr.errors),r=i.length);var _=M===r;if(!_)break}}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
+call(e,"shorthand")){let y=r;Q(e.shorthand,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,
 "body")){let y=r;Te(e.body,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let y=r;
 d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let y=r;ce(e.forward,
 0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let y=r;d(e.billing,0)||(i=
@@ -1158,8 +1161,8 @@ keys(y)){let A=r;mr(Z,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);
 for(let Z of Object.keys(y)){let A=r;te(y[Z],0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var c=A===r;if(!c)break}}else return S.errors=[0],!1;var s=O===
 r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let y=r;Ee(e.file,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var s=y===r}else var s=!0;
 if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let y=r;Sr(e.websocket,0)||(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var s=y===r}else var s=!0;
-if(s){if(e.examples!==void 0&&o.call(e,"examples")){let y=e.examples,O=r;if(r===O)if(Array.isArray(y)){var p=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;W(y[A],
-0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var p=H===r;if(!p)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(V({model:{with:[
+if(s){if(e.examples!==void 0&&o.call(e,"examples")){let y=e.examples,O=r;if(r===O)if(Array.isArray(y)){var p=!0;let Z=y.length;for(let A=0;A<Z;A++){let M=r;Y(y[A],
+0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var p=M===r;if(!p)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(W({model:{with:[
 "body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","\
 drain","form","file","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","file","on\
 _abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},e).length!==0)return S.
@@ -1185,7 +1188,7 @@ tr(e.webhooks,0)||(i=i===null?tr.errors:i.concat(tr.errors),r=i.length);var s=g=
 Ur(e.retention,0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let g=r;me(
 e.currency,0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let g=e.limits,E=r;
 if(r===E)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=P===
-r;if(!u){return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(u)for(let q of Object.keys(g)){let P=r;K(g[q],0)||(i=i===null?K.errors:i.concat(K.errors),r=
+r;if(!u){return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(u)for(let q of Object.keys(g)){let P=r;D(g[q],0)||(i=i===null?D.errors:i.concat(D.errors),r=
 i.length);var n=P===r;if(!n)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.upstreams!==void 0&&o.call(e,"upstreams")){let g=e.upstreams,
 E=r;if(r===E)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=P===
 r;if(!t){return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(t)for(let q of Object.keys(g)){let P=r;X(g[q],0)||(i=i===null?X.errors:i.concat(X.errors),r=
@@ -1209,7 +1212,7 @@ ect"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===nul
 [0]:i.push(0),r++,F.errors=i,!1;break}}if(si)for(let q of Object.keys(g)){let P=r;qe(g[q],0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);var Z=P===r;
 if(!Z)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"fills")){let g=e.fills,E=r;if(r===E)if(g&&typeof g=="obj\
 ect"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var A=P===r;if(!A){return i===null?i=[
-0]:i.push(0),r++,F.errors=i,!1;break}}if(A)for(let q of Object.keys(g)){let P=r;xe(g[q],0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var H=P===r;if(!H)
+0]:i.push(0),r++,F.errors=i,!1;break}}if(A)for(let q of Object.keys(g)){let P=r;xe(g[q],0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var M=P===r;if(!M)
 break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,"catalogues")){let g=e.catalogues,E=r;if(r===E)if(g&&typeof g==
 "object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var ui=P===r;if(!ui){return i===null?
 i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(ui)for(let q of Object.keys(g)){let P=r;cr(g[q],0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var Ai=P===

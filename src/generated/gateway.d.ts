@@ -1835,9 +1835,13 @@ export interface BillingRuleCounts {
    */
   readonly charge: ClassUnits;
   /**
-   * The cost of a successful answer without usage, and the estimate for an answer that ends before its final counts: `hold` charges the hold, `free` charges nothing, and units by class are computed from the facts, `request_bytes`, `answer_bytes` (the decoded bytes of the body that were sent), `is_stream` (whether the answer is an event stream) and `has_usage` (whether it reports any usage).
+   * The cost of a successful answer without usage, and the estimate for an answer that ends before its final counts: `hold` charges the hold, `free` charges nothing, and units by class are computed from the facts, `request_bytes`, `answer_bytes` (the decoded bytes of the body that were sent), `answer_text_bytes` (of an event stream, the bytes of its text; it needs `text`), `is_stream` (whether the answer is an event stream) and `has_usage` (whether it reports any usage).
    */
   readonly without_usage?: WithoutUsage;
+  /**
+   * The places of the answer's text in the events of a stream. `without_usage` can then use `answer_text_bytes`: the bytes of this text, in a long stream as many as the first 16 KiB let expect. Of an answer that is no event stream, it is `answer_bytes`.
+   */
+  readonly text?: Pointers;
   /**
    * Pointers into an answer or into the events of a stream. When one of them finds a value other than null, the counts are final. Without it, they are final when the answer is complete.
    */

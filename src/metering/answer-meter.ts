@@ -55,15 +55,17 @@ export class AnswerMeter {
   result(isWhole: boolean): MeteredAnswer | undefined {
     if (this.#meter === undefined) return undefined;
     const { values, seen, unusable, skipped, final, failed } = this.#meter.counts();
+    const isFinal = final ?? (isWhole && this.#isDecoded);
     return {
       values,
       seen,
       unusable,
       reported: this.#meter.reported(),
       skipped,
-      isFinal: final ?? (isWhole && this.#isDecoded),
+      isFinal,
       hasFailed: failed && !seen && unusable.length === 0 && skipped === 0,
       answer_bytes: this.#bytes,
+      answer_text_bytes: isFinal && seen ? this.#bytes : this.#meter.textBytes(this.#bytes),
       is_stream: this.#isStream,
       undecoded: this.#undecoded,
     };

@@ -11,6 +11,7 @@ import { BinaryEventReader } from './binary-event-reader.ts';
 import { EventStreamReader } from './event-stream.ts';
 import { LARGEST_MEMBER_BYTES, MemberScanner } from './member-scanner.ts';
 import { readingOf, type UsageReading } from './reading.ts';
+import { TextSample } from './text-sample.ts';
 
 export interface Meter {
   /** Reads the next bytes of the answer, split anywhere. Does not keep them. */
@@ -18,6 +19,8 @@ export interface Meter {
   counts(): Counts;
   /** JSON: the last objects with counts, as the answer has them, by their JSON Pointers. Null: none, or too large ones. */
   reported(): string | null;
+  /** How many of the answer's bytes are text: see `MeterPlan.text`. Without it, or if the answer is no event stream, all. */
+  textBytes(answer_bytes: number): number;
 }
 
 export interface Counts extends Pick<MeteredAnswer, 'values' | 'seen' | 'unusable' | 'skipped'> {
@@ -64,9 +67,11 @@ export function createMeter(
     (member, text) => readMember(reading, member, text, usage),
     largest_bytes,
   );
-  const push = readerOf(form, reading, scanner);
+  const sample = form === 'events' && plan.text !== undefined ? new TextSample(plan.text) : undefined;
+  const push = readerOf(form, reading, scanner, sample);
   return {
     push,
+    textBytes: (answer_bytes) => sample?.bytesIn(answer_bytes) ?? answer_bytes,
     reported: () => reportedText(usage),
     counts: () => ({
       values: valuesOf(plan, reading, usage),
@@ -106,22 +111,27 @@ function valuesOf({ counts }: MeterPlan, { zeros }: UsageReading, usage: Reporte
   return values;
 }
 
-function readerOf(form: AnswerForm, reading: UsageReading, scanner: MemberScanner): (chunk: Buffer) => void {
+function readerOf(
+  form: AnswerForm,
+  reading: UsageReading,
+  scanner: MemberScanner,
+  sample: TextSample | undefined,
+): (chunk: Buffer) => void {
   if (form === 'json') return (chunk) => scanner.push(chunk);
   const sink = { data: (piece: Buffer) => scanner.push(piece), end: () => scanner.reset() };
   if (form === 'binary events') {
     const reader = new BinaryEventReader(sink);
     return (chunk) => reader.push(chunk);
   }
-  const reader = new EventStreamReader({
-    ...sink,
-    // Searching a string is faster: each search of a buffer calls native code.
-    concerns: (chunk) => {
-      const text = chunk.toString('latin1');
-      return reading.signs.some((sign) => text.includes(sign));
-    },
-  });
-  return (chunk) => reader.push(chunk);
+  // Searching a string is faster: each search of a buffer calls native code.
+  let text = '';
+  const concerns = () => reading.signs.some((sign) => text.includes(sign));
+  const reader = new EventStreamReader({ ...sink, concerns });
+  return (chunk) => {
+    text = chunk.toString('latin1');
+    sample?.add(text);
+    reader.push(chunk);
+  };
 }
 
 /** How an answer is read. */

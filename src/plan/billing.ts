@@ -60,6 +60,8 @@ export interface MeterPlan {
   readonly charges_facts?: boolean | undefined;
   /** The cost of an answer without usage, and the estimate for one that is cut before its final counts. */
   readonly without_usage: WithoutUsagePlan;
+  /** Pointers to the text in an event of a stream. */
+  readonly text?: readonly Pointer[] | undefined;
   /** Pointers. The counts are final once one has a value other than null; undefined: when the answer is complete. */
   readonly final: readonly Pointer[] | undefined;
   /** Pointers. An answer without usage has failed if one has a value other than null. */
@@ -76,7 +78,7 @@ export interface MeterPlan {
 export type WithoutUsagePlan =
   | { readonly as: 'hold' }
   | { readonly as: 'free' }
-  /** The expressions use the facts, `request_bytes`, `answer_bytes`, `is_stream` and `has_usage`. */
+  /** The expressions use the facts, `request_bytes`, `answer_bytes`, `answer_text_bytes`, `is_stream` and `has_usage`. */
   | { readonly as: 'units'; readonly units: readonly ClassUnits[] };
 
 /** The expression for the units of one class. */
@@ -117,6 +119,8 @@ export interface MeteredAnswer {
   readonly hasFailed: boolean;
   /** Length of the received body, decoded where possible. */
   readonly answer_bytes: number;
+  /** How many of them are text, of an event stream whose cost is estimated; otherwise all. */
+  readonly answer_text_bytes: number;
   readonly is_stream: boolean;
   /** All codings of the answer, if one of them is unknown. */
   readonly undecoded: string | undefined;

@@ -74,7 +74,7 @@ t.test('for a metered request it shows the counts, the charge without usage, and
         output: ['/usage/output_tokens', '/message/usage/output_tokens'],
         pass_output: [/^\/usage\/iterations: sum of \/output_tokens where \/type is compaction or advisor/],
       },
-      without_usage: { input: 'has_usage ? 0 : prompt / 4', output: /answer_bytes/ },
+      without_usage: { input: 'has_usage ? 0 : prompt / 4', output: 'answer_text_bytes / 4' },
       final: ['/usage/output_tokens'],
       failed: ['/error'],
       cap: '50',

@@ -64,6 +64,17 @@ export function event(name: string, data: object): string {
   return `event: ${name}\ndata: ${JSON.stringify({ type: name, ...data })}\n\n`;
 }
 
+/** The tokens that the shipped rule estimates for a messages stream: one for four bytes of its text. */
+export function estimatedTokens(stream: string): number {
+  const bytes = [...stream.matchAll(/"text":"(.*?)"/g)].reduce((sum, [, text = '']) => sum + text.length, 0);
+  return Math.floor(bytes / 4);
+}
+
+/** Whether an estimate from the beginning of a stream is as near to that of the whole as equal events let expect. */
+export function isNear(estimate: number | undefined, exact: number): boolean {
+  return estimate !== undefined && Math.abs(estimate - exact) <= exact / 20;
+}
+
 /** The events of a messages stream. */
 export const events = {
   start: (usage: object) => event('message_start', { message: { usage } }),

@@ -179,6 +179,7 @@ export class Responses {
       isFinal: counts !== undefined,
       hasFailed: counts?.failed === true && !counts.seen && counts.unusable.length === 0 && counts.skipped === 0,
       answer_bytes,
+      answer_text_bytes: answer_bytes,
       is_stream: true,
       undecoded: undefined,
     });

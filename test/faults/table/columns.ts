@@ -50,6 +50,9 @@ function eventStream(events: readonly string[]): Answer {
   return { type: 'text/event-stream', begun, whole: events.join(''), isStream: true };
 }
 
+/** Long enough that its estimate is more than what a stream reports before it ends. */
+const TEXT = 'a red kite, '.repeat(20);
+
 function messageUsage(counts: Counts): object {
   return counts === 'missing' ? {} : { usage: { input_tokens: numbers[counts], output_tokens: numbers[counts] } };
 }
@@ -64,7 +67,7 @@ function messageEvents(counts: Counts): readonly string[] {
   return [
     { type: 'message_start', message: { ...message(counts), content: [], stop_reason: null } },
     { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-    { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'a red kite' } },
+    { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: TEXT } },
     { type: 'content_block_stop', index: 0 },
     { type: 'message_delta', delta: { stop_reason: 'end_turn' }, ...messageUsage(counts) },
     { type: 'message_stop' },
@@ -72,7 +75,7 @@ function messageEvents(counts: Counts): readonly string[] {
 }
 
 function content(counts: Counts, finishReason?: string) {
-  const candidates = [{ content: { role: 'model', parts: [{ text: 'a red kite' }] }, index: 0, finishReason }];
+  const candidates = [{ content: { role: 'model', parts: [{ text: TEXT }] }, index: 0, finishReason }];
   if (counts === 'missing') return { candidates };
   return {
     candidates,

@@ -47,6 +47,7 @@ function answered(values: Readonly<Record<string, bigint>>, more: Partial<Metere
     isFinal: true,
     hasFailed: false,
     answer_bytes: 0,
+    answer_text_bytes: more.answer_bytes ?? 0,
     is_stream: false,
     undecoded: undefined,
     ...more,
