@@ -94,6 +94,7 @@ export type TaskStore = Pick<
   | 'redirectTask'
   | 'startTask'
   | 'markUnknown'
+  | 'markUnlearnable'
   | 'markReview'
   | 'settleTask'
   | 'observeTask'

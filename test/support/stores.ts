@@ -143,6 +143,10 @@ export function capture(amount: string, over: { readonly record?: string } = {})
   return { outcome: 'capture', units_nano, amount_nano, memo: `${amount} s × 1.00`, status: 'succeeded', record };
 }
 
+export function notMade(reason = 'the upstream refused it'): Settlement {
+  return { outcome: 'not_made', reason, status: null, record: null };
+}
+
 export function release(reason = 'the upstream failed it'): Settlement {
   return { outcome: 'release', reason, status: 'failed', record: null };
 }

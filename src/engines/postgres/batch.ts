@@ -11,6 +11,7 @@ import { WorkingSet } from '../../ledger/working-set.ts';
 import { adminWrite } from '../../store/admin-writes.ts';
 import { applyChanges } from '../../store/apply.ts';
 import { loadNeeds } from '../../store/reads/load.ts';
+import type { StoredPrice } from '../../store/schema.ts';
 import { statement } from '../../store/sql.ts';
 import type { Outcome, Write } from '../../store/writer/write.ts';
 import { changesKeys } from '../../store/writes.ts';
@@ -41,6 +42,28 @@ export interface BatchName {
   readonly batch: bigint;
 }
 
+/**
+ * The versions of price tables that this process has stored. Their first use may be among the commits that a failover lost, and later
+ * rows name only their hash. So the first batch of each connection stores them again.
+ */
+export class UsedPrices {
+  readonly #bySha256 = new Map<string, StoredPrice>();
+  #mayBeLost = false;
+
+  connected(): void {
+    this.#mayBeLost = this.#bySha256.size > 0;
+  }
+
+  addTo(set: WorkingSet): void {
+    for (const price of set.prices) this.#bySha256.set(price.sha256, price);
+    if (this.#mayBeLost) set.prices.push(...this.#bySha256.values());
+  }
+
+  committed(): void {
+    this.#mayBeLost = false;
+  }
+}
+
 /** A transaction that was sent to be committed, without an answer. */
 export class CommitUnknownError extends Error {
   override readonly name = 'CommitUnknownError';
@@ -61,9 +84,12 @@ export async function runBatch(
   client: pg.Client,
   batch: readonly Write[],
   name: BatchName,
+  prices: UsedPrices,
 ): Promise<readonly Outcome[]> {
   try {
-    return await transact(client, batch, name);
+    const outcomes = await transact(client, batch, name, prices);
+    prices.committed();
+    return outcomes;
   } catch (error) {
     // On a broken connection there is nothing to roll back. The first error is the one that counts.
     if (!(error instanceof CommitUnknownError)) await rows(client, rollback).catch(() => {});
@@ -71,7 +97,12 @@ export async function runBatch(
   }
 }
 
-async function transact(client: pg.Client, batch: readonly Write[], name: BatchName): Promise<readonly Outcome[]> {
+async function transact(
+  client: pg.Client,
+  batch: readonly Write[],
+  name: BatchName,
+  prices: UsedPrices,
+): Promise<readonly Outcome[]> {
   const opened = open(client);
   const made = await runAdminWrites(client, batch, opened);
   const needs = batch.flatMap((write) => (isOperation(write.name) ? needsOf(write.name, write) : []));
@@ -83,6 +114,7 @@ async function transact(client: pg.Client, batch: readonly Write[], name: BatchN
     (write, index) =>
       made[index] ?? attempt(() => (isOperation(write.name) ? execute(set, write.name, write) : undefined)),
   );
+  prices.addTo(set);
   const sent: Promise<unknown>[] = [];
   const before = { entry: head.hash, change: head.change_hash };
   const { entry, change } = applyChanges(rowWriter(client, sent), set, before);

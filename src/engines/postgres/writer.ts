@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { statement } from '../../store/sql.ts';
 import type { Outcome, Write } from '../../store/writer/write.ts';
-import { type BatchName, CommitUnknownError, runBatch } from './batch.ts';
+import { type BatchName, CommitUnknownError, runBatch, UsedPrices } from './batch.ts';
 import { closeClient, connectWriter, destroy, type OnLost, row, rows } from './connection.ts';
 import { isDisconnected, isOfTheStatement, isReadOnly } from './errors.ts';
 import { lockHead } from './head.ts';
@@ -39,6 +39,7 @@ export class BatchWriter {
   readonly #id = randomUUID();
   readonly #tell: Reachability;
   readonly #lost: OnLost | undefined;
+  readonly #prices = new UsedPrices();
   #client: pg.Client | undefined;
   #batch = 0n;
   #used_at_ms = 0;
@@ -93,7 +94,7 @@ export class BatchWriter {
   async #run(batch: readonly Write[], name: BatchName): Promise<readonly Outcome[]> {
     const client = await this.#liveConnection();
     try {
-      return await runBatch(client, batch, name);
+      return await runBatch(client, batch, name, this.#prices);
     } catch (error) {
       // A read-only server was a primary before: the address may lead to another one now.
       if (error instanceof CommitUnknownError || isDisconnected(error) || isReadOnly(error)) this.#disconnect();
@@ -121,6 +122,7 @@ export class BatchWriter {
     try {
       const client = await connectWriter(this.#url, this.#role, this.#lost);
       this.#client = client;
+      this.#prices.connected();
       this.#used_at_ms = performance.now();
       client.once('end', () => {
         if (this.#client === client) this.#client = undefined;

@@ -1,7 +1,7 @@
-/** Stores a learnt outcome: the job was made, or nothing was made. Raises `start`, `release`. */
+/** Stores a learnt outcome: the job was made, or nothing was made. Raises `start`, `not_made`. */
 import type { TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
 import type { Repetition, RepetitionRefused, SettleResult, StoredAnswer, Task } from '../../store/store.ts';
-import { firstPoll_ms, releaseSettlement, reportSettlement, settle, startTask } from '../changes.ts';
+import { firstPoll_ms, notMade, reportSettlement, settle, startTask } from '../changes.ts';
 import type { Created } from '../create/creation-answer.ts';
 import type { TaskServices } from '../services.ts';
 
@@ -33,7 +33,7 @@ export async function foundMade(
 
 /** Releases the hold. */
 export async function foundNothingMade({ id }: Task, reason: string, services: TaskServices): Promise<LearnOutcome> {
-  return outcomeOf(await settle(id, releaseSettlement(reason), {}, services));
+  return outcomeOf(await settle(id, notMade(reason), {}, services));
 }
 
 /** Releases the hold, unless an earlier sending of the creation, or a later repetition, may still be accepted. */
@@ -44,7 +44,7 @@ export async function foundRefused(
   refused: Omit<RepetitionRefused, 'settlement'>,
   services: TaskServices,
 ): Promise<LearnOutcome> {
-  const result = await services.store.refuseTask(id, repetition, { settlement: releaseSettlement(reason), ...refused });
+  const result = await services.store.refuseTask(id, repetition, { settlement: notMade(reason), ...refused });
   reportSettlement(id, result, services);
   return outcomeOf(result);
 }

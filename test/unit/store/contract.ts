@@ -95,6 +95,7 @@ const methods: Readonly<
   redirectTask: true,
   startTask: true,
   markUnknown: true,
+  markUnlearnable: true,
   markReview: true,
   settleTask: true,
   observeTask: true,
