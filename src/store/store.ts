@@ -111,6 +111,7 @@ export type SettlerStore = Pick<
   | 'postponeTask'
   | 'sendTaskAgain'
   | 'refuseTask'
+  | 'releaseUnlisted'
   | 'storedRequest'
   | 'knownUpstreamIds'
   | 'recoverTasks'

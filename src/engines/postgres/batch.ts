@@ -14,7 +14,7 @@ import { loadNeeds } from '../../store/reads/load.ts';
 import type { StoredPrice } from '../../store/schema.ts';
 import { statement } from '../../store/sql.ts';
 import type { Outcome, Write } from '../../store/writer/write.ts';
-import { changesKeys } from '../../store/writes.ts';
+import { changesKeys, isRecordWrite } from '../../store/writes.ts';
 import { read, rows } from './connection.ts';
 import { isAfterFailure, isDisconnected, isOfTheStatement } from './errors.ts';
 import { type LockedHead, lockHead, requireUsable } from './head.ts';
@@ -36,10 +36,14 @@ const notifyKeys = statement('notify_keys', `SELECT pg_notify('${KEYS_CHANNEL}',
 const savepoint = statement('savepoint', 'SAVEPOINT one');
 const backToSavepoint = statement('back_to_savepoint', 'ROLLBACK TO SAVEPOINT one');
 
+/** Whose clock stamps changes: the server's, or in tests that of the caller. */
+export type Stamp = 'server' | 'caller';
+
 /** The name of a batch, by which its writer asks later whether it was committed. */
 export interface BatchName {
   readonly writer: string;
   readonly batch: bigint;
+  readonly stamp: Stamp;
 }
 
 /**
@@ -112,7 +116,8 @@ async function transact(
   put(set);
   const outcomes = batch.map(
     (write, index) =>
-      made[index] ?? attempt(() => (isOperation(write.name) ? execute(set, write.name, write) : undefined)),
+      made[index] ??
+      attempt(() => (isOperation(write.name) ? execute(set, write.name, stamped(write, head, name)) : undefined)),
   );
   prices.addTo(set);
   const sent: Promise<unknown>[] = [];
@@ -127,6 +132,16 @@ async function transact(
   await commit(client, sent, outcomes);
   if (isRecorded) failpoint('change_durable');
   return outcomes;
+}
+
+/**
+ * The change with the time of its transaction: a gateway whose clock is wrong decides nothing by it. A record happened before, so its own time
+ * stays, unless the server's clock has not reached it.
+ */
+function stamped(write: Write, { at }: LockedHead, { stamp }: BatchName): Write {
+  if (stamp === 'caller') return write;
+  const now_ms = Number(at);
+  return { ...write, at_ms: isRecordWrite(write.name) ? Math.min(write.at_ms, now_ms) : now_ms };
 }
 
 /** Begins the transaction and locks the head, so that no other gateway writes during the batch. */

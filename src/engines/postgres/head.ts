@@ -19,6 +19,8 @@ export interface Head {
 
 /** The head with the rules of webhooks, which a batch needs. */
 export interface LockedHead extends Head {
+  /** The server's clock. */
+  readonly at: bigint;
   readonly is_on: bigint;
   readonly low: bigint | null;
 }
@@ -30,7 +32,8 @@ const SELECT = 'SELECT entry_id, hash, change_id, change_hash, moved_to, moved_a
 const read = quickStatement<Head>('read_head', SELECT);
 const lock = statement<LockedHead>(
   'lock_head',
-  `SELECT entry_id, hash, change_id, change_hash, moved_to, moved_at, is_on, low
+  `SELECT entry_id, hash, change_id, change_hash, moved_to, moved_at, is_on, low,
+     (extract(epoch FROM clock_timestamp()) * 1000)::int8 AS at
    FROM ledger_head, webhook_rules WHERE ledger_head.id = 1 AND webhook_rules.id = 1 FOR UPDATE OF ledger_head`,
 );
 

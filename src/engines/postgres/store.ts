@@ -7,19 +7,19 @@ import type { Anchor, AuditProgress, AuditReport } from '../../store/audit-repor
 import { isMovedError, type Moved } from '../../store/moved.ts';
 import { readMethods } from '../../store/read-methods.ts';
 import { findKey } from '../../store/reads/accounts.ts';
-import { quickStatement } from '../../store/sql.ts';
 import { type Access, type Store, StoreError, type Time_ms } from '../../store/store.ts';
 import { threadWriter, type Writer } from '../../store/writer/group-commit.ts';
 import { writeHere } from '../../store/writer/write-here.ts';
 import { changesKeys, writeMethods } from '../../store/writes.ts';
 import { IF_DATABASE_LOST, migrationText, requireMigrated } from '../migrations.ts';
-import { closeClient, connectUnlimited, createPool, endPool, type OnLost, read, row, snapshot } from './connection.ts';
+import { closeClient, connectUnlimited, createPool, endPool, type OnLost, read, snapshot } from './connection.ts';
 import { openingError, storeFailure } from './errors.ts';
 import { gauges } from './gauges.ts';
 import { type Head, movedOf, readHead, requireFilled, requireUsable, setMoved } from './head.ts';
 import { KeyCache } from './key-cache.ts';
 import { migrate, pendingMigrations, postgresMigrations, refuseOldServer } from './migrate.ts';
-import { BatchWriter } from './writer.ts';
+import { StoreClock } from './store-clock.ts';
+import { BatchWriter, type WriterSettings } from './writer.ts';
 
 export interface PostgresOptions {
   /** Replaces the server's clock, in tests. */
@@ -51,7 +51,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions): 
     if (writer !== 'here') await keys.listen();
     return postgresStore(pool, {
       audit,
-      writer: await openWriter(url, writer, lost),
+      writer: await openWriter({ url, stamp: now === undefined ? 'server' : 'caller' }, writer, lost),
       findKey: (sha256) => (writer === 'here' ? read(pool, findKey(sha256)) : keys.find(sha256)),
       moved: movedOf(head),
       clock,
@@ -106,13 +106,17 @@ async function prepare(
 }
 
 /** This process cannot watch the server's files: damage shows as an error of an operation. */
-function openWriter(url: string, from: PostgresOptions['writer'], lostConnection: OnLost): Promise<Writer> {
+function openWriter(
+  settings: WriterSettings,
+  from: PostgresOptions['writer'],
+  lostConnection: OnLost,
+): Promise<Writer> {
   if (from === 'here') {
-    const writer = new BatchWriter(url);
+    const writer = new BatchWriter(settings);
     const close = () => writer.close();
     return Promise.resolve(writeHere((batch) => writer.commit(batch), storeFailure, close));
   }
-  const start = () => startThread(import.meta.filename, 'postgres-writer-thread', url);
+  const start = () => startThread(import.meta.filename, 'postgres-writer-thread', settings);
   return threadWriter(from === 'thread' ? start : from, { isFatal: isMovedError, storeFailure, lostConnection });
 }
 
@@ -175,45 +179,4 @@ function postgresStore(pool: pg.Pool, opened: Opened): Store {
       await endPool(pool);
     },
   };
-}
-
-const SAMPLE_EVERY_ms = 10_000;
-/** A slower answer does not show precisely when the server read its clock. */
-const SLOW_ms = 200;
-/** Smaller differences are not worth a step of the clock. */
-const STEP_ms = 20;
-
-const clock = quickStatement<{ at_ms: bigint }>(
-  'clock',
-  'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::int8 AS at_ms',
-);
-
-/** This machine's clock, corrected by its difference from the server's. */
-class StoreClock {
-  readonly #pool: pg.Pool;
-  #offset_ms: number | undefined;
-  readonly #timer: NodeJS.Timeout;
-
-  /** @param failed called when the clock could not be read; the last difference stays in use. */
-  constructor(pool: pg.Pool, failed: (error: unknown) => void) {
-    this.#pool = pool;
-    this.#timer = setInterval(() => void this.sample().catch(failed), SAMPLE_EVERY_ms).unref();
-  }
-
-  readonly now = (): Time_ms => Date.now() + (this.#offset_ms ?? 0);
-
-  /** Compares the clocks. Rejects if the server cannot be asked; then the last difference stays. */
-  async sample(): Promise<void> {
-    const started = performance.now();
-    const answer = await row(this.#pool, clock);
-    const took_ms = performance.now() - started;
-    if (answer === undefined || (took_ms > SLOW_ms && this.#offset_ms !== undefined)) return;
-    const offset_ms = Math.round(Number(answer.at_ms) + took_ms / 2 - Date.now());
-    if (Math.abs(offset_ms - (this.#offset_ms ?? 0)) >= STEP_ms) this.#offset_ms = offset_ms;
-    else this.#offset_ms ??= 0;
-  }
-
-  close(): void {
-    clearInterval(this.#timer);
-  }
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { statement } from '../../store/sql.ts';
 import type { Outcome, Write } from '../../store/writer/write.ts';
-import { type BatchName, CommitUnknownError, runBatch, UsedPrices } from './batch.ts';
+import { type BatchName, CommitUnknownError, runBatch, type Stamp, UsedPrices } from './batch.ts';
 import { closeClient, connectWriter, destroy, type OnLost, row, rows } from './connection.ts';
 import { isDisconnected, isOfTheStatement, isReadOnly } from './errors.ts';
 import { lockHead } from './head.ts';
@@ -33,9 +33,15 @@ const lastBatch = statement<{ batch: bigint }>('last_batch', 'SELECT batch FROM 
 /** Called when the server stops answering and when it answers again. */
 export type Reachability = (failure: Error | undefined) => void;
 
+export interface WriterSettings {
+  readonly url: string;
+  readonly stamp: Stamp;
+}
+
 /** The writer of one process. It commits one batch at a time. */
 export class BatchWriter {
   readonly #url: string;
+  readonly #stamp: Stamp;
   readonly #id = randomUUID();
   readonly #tell: Reachability;
   readonly #lost: OnLost | undefined;
@@ -45,8 +51,9 @@ export class BatchWriter {
   #used_at_ms = 0;
   #isClosed = false;
 
-  constructor(url: string, tell: Reachability = () => {}, lost?: OnLost) {
+  constructor({ url, stamp }: WriterSettings, tell: Reachability = () => {}, lost?: OnLost) {
     this.#url = url;
+    this.#stamp = stamp;
     this.#tell = tell;
     this.#lost = lost;
   }
@@ -78,7 +85,7 @@ export class BatchWriter {
     const until = performance.now() + RETRY_ms;
     for (let pause = PAUSE_ms; ; pause = Math.min(2 * pause, LONGEST_PAUSE_ms)) {
       this.#batch += 1n;
-      const name = { writer: this.#id, batch: this.#batch };
+      const name = { writer: this.#id, batch: this.#batch, stamp: this.#stamp };
       try {
         return await this.#run(batch, name);
       } catch (error) {

@@ -8,7 +8,7 @@ import { answerRecord, dropUnanswered } from '../idempotency.ts';
 import { changeOpenTasks } from '../limits.ts';
 import type { Operation, Prefetch } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
-import type { Observation, Settlement, SettleResult, StoredAnswer } from '../task-rows.ts';
+import type { Observation, Release, Settlement, SettleResult, StoredAnswer } from '../task-rows.ts';
 import { stateAfter, type TaskEvent } from '../task-states.ts';
 import { move, taskOf } from '../transition.ts';
 import { requireInt64, type TaskRow, type WorkingSet } from '../working-set.ts';
@@ -82,6 +82,25 @@ export const settleTask: Operation<
     const reviewed = review(set, 'cannot_pay', task, why, { status, record }, at_ms);
     if (reviewed === undefined) return unchanged(task);
     return { outcome: task.state === 'review' ? 'unchanged' : 'sent_to_review', task: taskOf(reviewed) };
+  },
+};
+
+/**
+ * T3 of a creation that made no job in its upstream's list: not_made, if by the store's clock the list was asked for after the time in which
+ * the job would have been created.
+ *
+ * @param listed how long ago the list was asked for, and how long after the creation the job may have been created.
+ */
+export const releaseUnlisted: Operation<
+  [id: string, settlement: Release, listed: { readonly age_ms: number; readonly after_ms: number }],
+  SettleResult | undefined
+> = {
+  needs: (_at_ms, id) => settlementNeeds(id),
+  execute(set, at_ms, id, settlement, { age_ms, after_ms }) {
+    const task = set.tasks.get(id);
+    if (task === undefined) return undefined;
+    if (at_ms - age_ms <= task.created_at_ms + after_ms) return unchanged(task);
+    return settleTask.execute(set, at_ms, id, settlement);
   },
 };
 

@@ -96,6 +96,7 @@ const methods: Readonly<
   startTask: true,
   markUnknown: true,
   markUnlearnable: true,
+  releaseUnlisted: true,
   markReview: true,
   settleTask: true,
   observeTask: true,

@@ -197,6 +197,25 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     t.strictSame((await store.audit()).breaches, []);
   });
 
+  await t.test('a creation that no list shows is released if the list was asked for late enough', async (t) => {
+    const clock = { now: 0 };
+    const { store } = await open(t, clock);
+    const owner = await makeOwner(store, 'acme', '5');
+    await store.openTask(newTask(owner, 'task_1', '1'));
+    await store.markUnknown('task_1', 'reset');
+    clock.now = 110;
+    for (const listed of [
+      { age_ms: 0, after_ms: 110 },
+      { age_ms: 11, after_ms: 99 },
+    ])
+      t.match(await store.releaseUnlisted('task_1', notMade(), listed), { outcome: 'unchanged' });
+    const listed = { age_ms: 10, after_ms: 99 };
+    t.match(await store.releaseUnlisted('task_1', notMade('unlisted'), listed), { outcome: 'settled' });
+    t.match(await store.getTask('task_1'), { state: 'failed', reason: 'unlisted' });
+    t.equal(await store.releaseUnlisted('task_none', notMade(), listed), undefined);
+    t.match(await money(store, owner.account), { held: 0n });
+  });
+
   await t.test('a late poll ends no claim of another process', async (t) => {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '5');
