@@ -17,7 +17,7 @@ import type { Outcome, Write } from '../../store/writer/write.ts';
 import { changesKeys, isRecordWrite } from '../../store/writes.ts';
 import { read, rows } from './connection.ts';
 import { isAfterFailure, isDisconnected, isOfTheStatement } from './errors.ts';
-import { type LockedHead, lockHead, requireUsable } from './head.ts';
+import { type LockedHead, lockHead, requireOwnSchema } from './head.ts';
 import { KEYS_CHANNEL } from './key-cache.ts';
 import { rowWriter } from './write-rows.ts';
 
@@ -147,7 +147,7 @@ function stamped(write: Write, { at }: LockedHead, { stamp }: BatchName): Write 
 /** Begins the transaction and locks the head, so that no other gateway writes during the batch. */
 async function open(client: pg.Client): Promise<LockedHead> {
   const [, head] = await Promise.all([rows(client, begin), lockHead(client)]);
-  return requireUsable(head);
+  return requireOwnSchema(head);
 }
 
 /** Runs the writes that need no decision. One that fails is undone alone. */

@@ -7,7 +7,7 @@ import type { Anchor, AuditProgress, AuditReport } from '../../store/audit-repor
 import { isMovedError, type Moved } from '../../store/moved.ts';
 import { readMethods } from '../../store/read-methods.ts';
 import { findKey } from '../../store/reads/accounts.ts';
-import { type Access, type Store, StoreError, type Time_ms } from '../../store/store.ts';
+import { type Access, isNewerFailure, type Store, StoreError, type Time_ms } from '../../store/store.ts';
 import { threadWriter, type Writer } from '../../store/writer/group-commit.ts';
 import { writeHere } from '../../store/writer/write-here.ts';
 import { changesKeys, writeMethods } from '../../store/writes.ts';
@@ -134,9 +134,13 @@ function postgresStore(pool: pg.Pool, opened: Opened): Store {
   const { audit, writer, findKey: findCachedKey, moved, clock, now, keys } = opened;
   let failedReads = 0;
 
-  const attempt = async <T>(work: Promise<T>): Promise<T> => {
+  /** Set while a newer program's schema is in the store: what this one would read there may mean something else. */
+  let newer: unknown;
+
+  const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (newer !== undefined) throw newer;
     try {
-      return await work;
+      return await work();
     } catch (error) {
       failedReads += 1;
       throw storeFailure(error);
@@ -145,14 +149,18 @@ function postgresStore(pool: pg.Pool, opened: Opened): Store {
 
   return {
     ...writeMethods(async (name, at_ms, ...args) => {
-      const result = await writer.write(name, at_ms, ...args);
+      const result = await writer.write(name, at_ms, ...args).catch((error: unknown) => {
+        newer = isNewerFailure(error) ? error : undefined;
+        throw error;
+      });
+      newer = undefined;
       // This process need not wait for the notification of its own change.
       if (changesKeys(name)) keys.forget();
       return result;
     }, now),
     ...readMethods({
-      read: (reading) => attempt(read(pool, reading)),
-      snapshot: (reading) => attempt(snapshot(pool, (client) => read(client, reading))),
+      read: (reading) => attempt(() => read(pool, reading)),
+      snapshot: (reading) => attempt(() => snapshot(pool, (client) => read(client, reading))),
     }),
     lost: writer.lost,
     share: () => writer.share(),
@@ -160,17 +168,18 @@ function postgresStore(pool: pg.Pool, opened: Opened): Store {
     isShared: true,
     moved,
     now,
-    gauges: (low_nano, upstreams) => attempt(gauges(pool, low_nano, upstreams)),
+    gauges: (low_nano, upstreams) => attempt(() => gauges(pool, low_nano, upstreams)),
     pressure() {
       const { waiting, failed } = writer.pressure();
       return { waiting, failed: { ...failed, read: failedReads } };
     },
 
     findKey(sha256) {
+      if (newer !== undefined) return Promise.reject(newer);
       const found = findCachedKey(sha256);
-      return found instanceof Promise ? attempt(found) : found;
+      return found instanceof Promise ? attempt(() => found) : found;
     },
-    audit: (anchor, progress) => attempt(audit(pool, anchor, progress)),
+    audit: (anchor, progress) => attempt(() => audit(pool, anchor, progress)),
     async close() {
       if (pool.ending) return;
       clock.close();

@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { statement } from '../../store/sql.ts';
 import type { Outcome, Write } from '../../store/writer/write.ts';
 import { type BatchName, CommitUnknownError, runBatch, type Stamp, UsedPrices } from './batch.ts';
-import { closeClient, connectWriter, destroy, type OnLost, row, rows } from './connection.ts';
+import { applicationName, closeClient, connectWriter, destroy, type OnLost, row, rows } from './connection.ts';
 import { isDisconnected, isOfTheStatement, isReadOnly } from './errors.ts';
 import { lockHead } from './head.ts';
 
@@ -168,7 +168,7 @@ export class BatchWriter {
 
   /** The lock of the head is free once the transaction of the broken connection has ended. */
   async #ask(client: pg.Client, { writer, batch }: BatchName): Promise<boolean> {
-    await rows(client, endOldSession, [`tollgate ${this.#role}`]);
+    await rows(client, endOldSession, [applicationName(this.#role)]);
     await client.query('BEGIN');
     await lockHead(client);
     const last = await row(client, lastBatch, [writer]);
