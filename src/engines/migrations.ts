@@ -1,7 +1,7 @@
 /** Reads the numbered migrations of the schema, and selects those that a store still needs. */
 import { createHash } from 'node:crypto';
 import { type ShippedFiles, shippedFiles } from '../platform/shipped-files.ts';
-import { StoreError } from '../store/store-errors.ts';
+import { NEWER, NEWER_CODE, StoreError, StoreInUseError } from '../store/store-errors.ts';
 
 /** The database engines that migrations are written for. */
 export type Engine = 'sqlite' | 'postgres';
@@ -50,9 +50,7 @@ export function missingMigrations(
   for (const { id, name, sha256 } of applied) {
     const migration = knownById.get(id);
     if (migration === undefined) {
-      throw new StoreError(
-        `the store was made by a newer tollgate (migration ${id} ${name}); run that version or newer`,
-      );
+      throw newerError(`${id} ${name}`);
     }
     if (migration.sha256 !== sha256) {
       throw new StoreError(
@@ -62,6 +60,12 @@ export function missingMigrations(
   }
   const appliedIds = new Set(applied.map(({ id }) => id));
   return known.filter(({ id }) => !appliedIds.has(id));
+}
+
+/** The error of every use of a store that a newer program has migrated. @param migration its number and name. */
+export function newerError(migration: string): StoreError {
+  const message = `the store was made by a newer tollgate (migration ${migration}); run that version or newer`;
+  return Object.assign(new StoreError(message, { reason: NEWER }), { code: NEWER_CODE });
 }
 
 /** The remedy for a missing store. */
@@ -74,12 +78,28 @@ export const IF_LOST =
 export const IF_DATABASE_LOST =
   'if it was lost, restore it with pg_restore or tollgate store copy; make the first one with: tollgate migrate';
 
+/**
+ * The error of a start, a command or `migrate` that would change the schema under a running gateway. That one would go on with the old
+ * schema, and lose what it charges.
+ *
+ * @param user what uses the store. @param remedy for a user that is no gateway, or dead.
+ */
+export function inUseError(missing: readonly Migration[], user: string, remedy: string): StoreInUseError {
+  return new StoreInUseError(
+    `it was made by an older tollgate (not applied yet: ${namesOf(missing)}), and ${user} uses it: stop every gateway, run tollgate ` +
+      `migrate, and start them again; ${remedy}`,
+  );
+}
+
+function namesOf(migrations: readonly Migration[]): string {
+  return migrations.map(({ id, name }) => `${id} ${name}`).join(', ');
+}
+
 /** @throws StoreError with a remedy when the store still needs migrations. */
 export function requireMigrated(pending: readonly Migration[], known: readonly Migration[]): void {
   if (pending.length === 0) return;
   if (pending.length === known.length) throw new StoreError(`it is empty; ${HOW_TO_MAKE}`);
-  const names = pending.map(({ id, name }) => `${id} ${name}`).join(', ');
   throw new StoreError(
-    `it was made by an older tollgate (not applied yet: ${names}); back it up and run: tollgate migrate`,
+    `it was made by an older tollgate (not applied yet: ${namesOf(pending)}); back it up and run: tollgate migrate`,
   );
 }

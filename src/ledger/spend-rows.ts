@@ -19,13 +19,23 @@ export interface NewSpendLease {
   readonly turn?: string | undefined;
 }
 
+/**
+ * Names a lease. The id of its hold is not enough: after a failover that lost commits, a later hold has it, perhaps of another account.
+ */
+export interface LeaseId {
+  readonly hold_id: bigint;
+  readonly owner: string;
+  /** By the clock of the store. */
+  readonly opened_at_ms: Time_ms;
+}
+
 /** Why a hold is refused: by the wallet, or by a limit. */
 export type HoldRefusal =
   | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet }
   | LimitRefusal;
 
 export type SpendLeaseResult =
-  | { readonly ok: true; readonly hold_id: bigint }
+  | ({ readonly ok: true } & LeaseId)
   | Exclude<HoldRefusal, { readonly reason: 'task_limit' }>
   | OutOfTurn;
 
@@ -67,9 +77,8 @@ export interface LeaseCharge {
 }
 
 export type SplitResult =
-  /** The hold of the new lease. */
-  | { readonly ok: true; readonly hold_id: bigint }
-  | { readonly ok: false; readonly reason: 'closed' | 'nothing_to_free' };
+  /** The new lease. */
+  ({ readonly ok: true } & LeaseId) | { readonly ok: false; readonly reason: 'closed' | 'nothing_to_free' };
 
 /** The usage and cost of one metered request. */
 export interface UsageRow {

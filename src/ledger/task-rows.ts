@@ -194,14 +194,15 @@ export type Settlement =
       readonly record: string | null;
     }
   | {
-      readonly outcome: 'release';
+      /** `release`: the upstream says that the task failed. `not_made`: the upstream never made it. */
+      readonly outcome: 'release' | 'not_made';
       readonly reason: string;
       readonly status: string | null;
       readonly record: string | null;
     };
 
 /** An end without a charge. */
-export type Release = Extract<Settlement, { readonly outcome: 'release' }>;
+export type Release = Exclude<Settlement, { readonly outcome: 'capture' }>;
 
 /** What became of an attempt to end a task. */
 export type SettleResult =

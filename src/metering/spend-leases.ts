@@ -22,8 +22,6 @@ import { createUsageBatch } from './usage-batch.ts';
 
 export interface SpendLeaseServices extends UsageBatchServices {
   readonly now: () => number;
-  /** The id of this process. */
-  readonly owner: string;
   /** A lease that is not renewed for this time belongs to a dead process, and any other process may close it. */
   readonly lease_ms: number;
 }
@@ -202,9 +200,9 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
     if (!opened.ok) return opened;
     failpoint('lease_durable');
     const now_ms = now();
-    const lease = new Lease(group, opened.hold_id, amount_nano, now_ms, until_ms);
+    const lease = new Lease(group, opened, amount_nano, now_ms, until_ms);
+    reclaim.keep(lease);
     group.leases.add(lease);
-    leases.byHold.set(lease.hold_id, lease);
     return take(lease, quote_nano, now_ms);
   }
 

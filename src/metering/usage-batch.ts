@@ -41,6 +41,8 @@ export interface UsageBatch {
 
 export interface UsageBatchServices {
   readonly store: LeaseStore;
+  /** The id of this process, which has the leases of the rows. */
+  readonly owner: string;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly after: (delay_ms: number, run: () => void) => void;
@@ -52,7 +54,7 @@ export interface UsageBatchServices {
 
 /** @param written called with the id of its hold for each row that is durable or given up. */
 export function createUsageBatch(
-  { store, log, metrics, after, overdraft_nano, unwritten_ms }: UsageBatchServices,
+  { store, owner, log, metrics, after, overdraft_nano, unwritten_ms }: UsageBatchServices,
   written: (hold_id: bigint) => void,
 ): UsageBatch {
   let gathered: WaitingRow[] = [];
@@ -96,6 +98,7 @@ export function createUsageBatch(
       late = await store.recordUsage(
         batch.map(({ row }) => row),
         overdraft_nano(),
+        owner,
       );
     } catch (error) {
       tryAgain(batch, error);

@@ -70,21 +70,29 @@ async function undoLate(undo: () => unknown, log: Logger): Promise<void> {
   }
 }
 
-/** The log line of a record that the store has not taken. */
-export interface Unstored {
+/** What the log says of a record. */
+export interface RecordWords<T> {
   /** Everything that is needed to repeat the record by hand. */
   readonly about: Readonly<Record<string, unknown>>;
   /** The operator's remedy if the record is lost. */
   readonly remedy: string;
+  /** Why the store has changed nothing, and what to do next; undefined: it has stored the record. */
+  readonly unchanged: (result: T) => Unchanged | undefined;
+}
+
+export interface Unchanged {
+  /** What the store has instead. */
+  readonly found: string;
+  readonly next: string;
 }
 
 /**
- * Waits until the store has taken a record of what has already happened. Logs the record if that takes longer than `after_ms`, and if it
- * fails, because it would be lost with the process.
+ * Waits until the store has taken a record of what has already happened. Logs the record if that takes longer than `after_ms`, if it
+ * fails, because it would be lost with the process, and if the store has decided otherwise.
  */
 export async function logUntilStored<T>(
   record: Promise<T>,
-  { about, remedy }: Unstored,
+  { about, remedy, unchanged }: RecordWords<T>,
   after_ms: number,
   log: Logger,
 ): Promise<T> {
@@ -96,7 +104,9 @@ export async function logUntilStored<T>(
   }, after_ms).unref();
   try {
     const result = await record;
-    if (isLate) log.warn(about, 'a record that waited in memory is stored');
+    const instead = unchanged(result);
+    if (instead !== undefined) log.warn({ ...about, ...instead }, 'a record changed nothing: the store has another');
+    else if (isLate) log.warn(about, 'a record that waited in memory is stored');
     return result;
   } catch (error) {
     // Not as `err`, because the log leaves out repeated failures of the store, and each of these lines has its own id.

@@ -22,6 +22,25 @@ export class StoreError extends Error {
   }
 }
 
+/** The code of the error of a store that a newer program has migrated. Also survives the way between threads, unlike the class. */
+export const NEWER_CODE = 'STORE_NEWER';
+/** The reason of such an error. */
+export const NEWER = 'a newer tollgate has migrated the store';
+
+/** Whether a newer program has migrated the store while this one had it open. */
+export function isNewerError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === NEWER_CODE;
+}
+
+/** The failure of whatever uses such a store. */
+export function newerFailure({ message }: Error): StoreError {
+  return new StoreError(`the store failed: ${message}`, { reason: NEWER });
+}
+
+export function isNewerFailure(error: unknown): boolean {
+  return error instanceof StoreError && error.reason === NEWER;
+}
+
 /** Whether the store may take the same change later. Any other failure is of the change itself, or the store is lost. */
 export function mayPass(failure: unknown): boolean {
   return failure instanceof StoreBusyError || failure instanceof StoreError;
@@ -30,6 +49,11 @@ export function mayPass(failure: unknown): boolean {
 /** The server of the store cannot be reached, or takes no connection yet. The same may succeed in a moment. */
 export class StoreUnreachableError extends StoreError {
   override readonly name = 'StoreUnreachableError';
+}
+
+/** A gateway uses the store, whose schema this program would have to change. The same may succeed when the gateway has stopped. */
+export class StoreInUseError extends StoreError {
+  override readonly name = 'StoreInUseError';
 }
 
 /** The file of the store is physically damaged: nothing read from it can be trusted. */

@@ -26,6 +26,7 @@ export type WriteResult<N extends WriteName> = N extends OperationName
 const RECORDS: ReadonlySet<WriteName> = new Set<WriteName>([
   'startTask',
   'markUnknown',
+  'markUnlearnable',
   'markReview',
   'settleTask',
   'refuseTask',
@@ -56,7 +57,7 @@ export type Writes = {
     ...args: WriteArgs<N>
   ) => Promise<WriteResult<N>>;
 } & {
-  recordUsage(rows: readonly UsageRow[], overdraft_nano?: bigint): Promise<WriteResult<'recordUsage'>>;
+  recordUsage(rows: readonly UsageRow[], overdraft_nano?: bigint, owner?: string): Promise<WriteResult<'recordUsage'>>;
   /** Deletes the idempotency keys that were stored at this time or earlier. Returns their number. */
   forgetIdempotency(before_ms: Time_ms): Promise<number>;
 };
@@ -73,9 +74,9 @@ export function writeMethods(write: WriteOne, now: () => Time_ms): Writes {
   const methods = names.map((name) => [name, (...args: WriteArgs<typeof name>) => write(name, now(), ...args)]);
   return {
     ...(Object.fromEntries(methods) as Writes),
-    async recordUsage(rows, overdraft_nano) {
+    async recordUsage(rows, overdraft_nano, owner) {
       const prices = missing(pricesOf(rows));
-      const late = await write('recordUsage', now(), groupUsage(rows), overdraft_nano, prices);
+      const late = await write('recordUsage', now(), groupUsage(rows), overdraft_nano, prices, owner);
       noteStored(prices);
       return late;
     },

@@ -34,17 +34,27 @@ export function startTask(
   return store.startTask(task, id, { status, record: null, next_poll_at_ms }, answer);
 }
 
-/** Stores that the upstream may have made a task. The hold stays. If the task kind has no means to learn it, an operator decides. */
+/**
+ * Stores that the upstream may have made a task. The hold stays. If the task kind has no means to learn it, an operator decides.
+ *
+ * @returns false, with nothing changed, when the task is not dispatching any more or does not exist.
+ */
 export async function markUnknown(
   task: string,
   kind: TaskKindPlan,
   why: string,
   services: TaskServices,
-): Promise<void> {
+): Promise<boolean> {
   const { store, log } = services;
+  const canLearn = kind.unknown_outcome !== undefined;
+  const reason = canLearn ? why : `${why}; ${NO_MEANS}`;
+  const isMarked = canLearn
+    ? await store.markUnknown(task, reason, firstPoll_ms(services))
+    : await store.markUnlearnable(task, reason);
+  if (!isMarked) return false;
   log.warn({ task, why }, 'the outcome of a creation is unknown; its hold stays');
-  if (kind.unknown_outcome === undefined) await sendToReview(task, `${why}; ${NO_MEANS}`, undefined, services);
-  else await store.markUnknown(task, why, firstPoll_ms(services));
+  if (!canLearn) reportReview(task, reason, services);
+  return true;
 }
 
 /** Sends a task to review. @param seen what a poll saw, and the time of the next poll; undefined: polling ends. */
@@ -86,9 +96,9 @@ export function reportSettlement(task: string, result: SettleResult | undefined,
   if (result?.outcome === 'sent_to_review') reportReview(task, result.task.reason ?? '', services);
 }
 
-/** A release without an upstream's record. */
-export function releaseSettlement(reason: string): Release {
-  return { outcome: 'release', reason, status: null, record: null };
+/** The end of a task that the upstream never made. */
+export function notMade(reason: string): Release {
+  return { outcome: 'not_made', reason, status: null, record: null };
 }
 
 function reportSettled(task: Task, overage_nano: bigint, services: TaskServices): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import { openStore } from '../../src/open-store.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { LeaseId, Store } from '../../src/store/store.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { capture, cny, makeOwner, type Owner, openFreshPostgres, release, runTask } from '../support/stores.ts';
 import { smallConfig, workspace } from '../support/tollgate.ts';
@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const MONTHS = 24;
 
 /** Opens a lease under a limit of a day of its key, and uses 40 requests of it. */
-async function meter(store: Store, { account, key }: Owner, now_ms: number): Promise<bigint> {
+async function meter(store: Store, { account, key }: Owner, now_ms: number): Promise<LeaseId> {
   const label = { name: 'a', kind: 'spend_per_day', of: '', value: '', words: '' };
   const limits = [{ key, max_nano: cny('999'), since_ms: now_ms - DAY, until_ms: now_ms + DAY, label }];
   const until_ms = now_ms + 1_000 * DAY;
@@ -22,7 +22,7 @@ async function meter(store: Store, { account, key }: Owner, now_ms: number): Pro
   const units = { input: '12', output: '30.5' };
   const about = { hold_id: lease.hold_id, account, key, route: 'chat', model: 'chat-large', units };
   await store.recordUsage(Array.from({ length: 40 }, () => ({ ...about, amount_nano: cny('0.01') })));
-  return lease.hold_id;
+  return lease;
 }
 
 /** Fills two years: in each month a task, a failed one, and a lease with some requests. Some tasks and leases stay open; an old task ends now. */
@@ -38,8 +38,8 @@ async function grow(store: Store, clock: { now: number }): Promise<Owner> {
     await runTask(store, owner, `task_${month}`, '9', { deadline_at_ms: end_ms + DAY });
     const record = 'x'.repeat(3_000);
     await store.settleTask(`task_${month}`, month % 5 === 0 ? release() : capture('4', { record }));
-    const hold_id = await meter(store, owner, clock.now);
-    if (month !== 3) await store.closeSpendLease(hold_id);
+    const lease = await meter(store, owner, clock.now);
+    if (month !== 3) await store.closeSpendLease(lease);
   }
   await runTask(store, owner, 'task_open', '9', { deadline_at_ms: end_ms + DAY });
   clock.now = end_ms;

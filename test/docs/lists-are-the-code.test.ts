@@ -97,10 +97,10 @@ t.test('every field of a line is explained, and no other', async (t) => {
 
 const page = 'docs/explanation/tasks.md';
 const states: readonly StateBefore[] = ['none', 'dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'];
-const header = ['event', ...states, 'money', 'raised by'];
+const header = ['event', ...states, 'id', 'money', 'raised by'];
 
-function rowOf(event: string, { moves, money, by }: TaskTransition): readonly string[] {
-  return [event, ...states.map((state) => moves[state] ?? ''), money, by.join(', ')];
+function rowOf(event: string, { moves, id, money, by }: TaskTransition): readonly string[] {
+  return [event, ...states.map((state) => moves[state] ?? ''), id, money, by.join(', ')];
 }
 
 t.ok(read(page).includes(`\n| ${header.join(' | ')} |\n`), `${page} has the columns ${header.join(', ')}`);

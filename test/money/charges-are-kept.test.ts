@@ -90,7 +90,7 @@ t.test('the settler with the later configuration charges that price, too', async
   const me = await pair.newCaller('settled', '1000');
   const id = taskId(await me.call(0, 'POST', tasksPath, officialBody(film)));
   const { tasks } = await pair.store.listTasks({ upstream_ids: [id], limit: 1 });
-  await pair.store.postponeTask(tasks[0]?.id ?? '', Date.now() - 1);
+  await pair.store.postponeTask({ id: tasks[0]?.id ?? '', claim_owner: null }, Date.now() - 1);
   await pair.gateways[1].settler.round();
   t.strictSame(await me.ledger(), ['hold 5.00', 'capture 5.00']);
   t.same((await pair.store.audit()).breaches, []);
@@ -115,7 +115,7 @@ t.test(
         const id = taskId(await me.call(0, 'POST', tasksPath, officialBody()));
         const { tasks } = await pair.store.listTasks({ upstream_ids: [id], limit: 1 });
         made.push(tasks[0]?.id ?? '');
-        await pair.store.postponeTask(tasks[0]?.id ?? '', Date.now() - 1);
+        await pair.store.postponeTask({ id: tasks[0]?.id ?? '', claim_owner: null }, Date.now() - 1);
       }
       const file = new Database(pair.file);
       t.equal(file.prepare("UPDATE task SET facts = '{' WHERE id = ?").run(made[0]).changes, 1);

@@ -95,7 +95,7 @@ t.test(
     const finishLate = async (cost_nano: bigint) => {
       const admission = await leases.admit(stack.account, 100_000_000n);
       if (!admission.ok) throw new Error('there is no money for it');
-      await store.closeSpendLease(admission.lease.hold_id);
+      await store.closeSpendLease(admission.lease.id);
       const { hold_id } = admission.lease;
       const about = { account: stack.account, key: stack.key_id, route: 'create_message', model: 'chat-large' };
       leases.finish(admission, { hold_id, ...about, units: { output: '1' }, amount_nano: cost_nano });

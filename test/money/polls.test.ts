@@ -30,7 +30,7 @@ for (const [words, end] of [
     const me = await pair.newCaller(`polls ${words}`, '100');
     const id = taskId(await me.call(0, 'POST', tasksPath, officialBody({}, `a kite ${words}`)));
     const { tasks } = await pair.store.listTasks({ upstream_ids: [id], limit: 1 });
-    await pair.store.postponeTask(tasks[0]?.id ?? '', Date.now() - 1);
+    await pair.store.postponeTask({ id: tasks[0]?.id ?? '', claim_owner: null }, Date.now() - 1);
     const polls = Array.from({ length: 30 }, (_, n) => me.call(n, 'GET', `${tasksPath}/${id}`));
     const replies = await Promise.all([...polls, ...pair.gateways.map((each) => each.settler.round())]);
     t.equal(replies.filter((reply) => typeof reply === 'object' && reply.status === 200).length, 30);
@@ -125,7 +125,7 @@ t.test('LiteLLM #37217: a task that no caller polls is charged by the settler', 
   const id = taskId(await me.call(0, 'POST', tasksPath, officialBody()));
   const { tasks } = await pair.store.listTasks({ upstream_ids: [id], limit: 1 });
   t.type(tasks[0]?.next_poll_at_ms, 'number', 'a poll is planned from the start');
-  await pair.store.postponeTask(tasks[0]?.id ?? '', Date.now() - 1);
+  await pair.store.postponeTask({ id: tasks[0]?.id ?? '', claim_owner: null }, Date.now() - 1);
   await Promise.all(pair.gateways.map((gateway) => gateway.settler.round()));
   t.strictSame(await me.ledger(), ['hold 1.84', 'capture 1.84']);
 });

@@ -41,13 +41,15 @@ async function lost(t: Test, edit: (config: string) => string = (text) => text) 
     );
   /** The requested pages of the list, as it is at that time. */
   const listed: string[] = [];
-  const lists = (list: (page: number) => object) =>
+  /** @param apart_ms how far ahead the upstream's clock is; undefined: it does not say. */
+  const lists = (list: (page: number) => object, apart_ms?: number) =>
     server.play(({ request, reply, reset }) => {
       if (request.method === 'POST') return reset();
       const { pathname, searchParams } = new URL(request.target, 'http://upstream');
       if (searchParams.has('page_size')) {
         listed.push(request.target);
-        return reply(200, list(Number(searchParams.get('page_num'))));
+        const date = apart_ms === undefined ? '' : `date: ${new Date(now_ms + apart_ms).toUTCString()}\r\n`;
+        return reply(200, list(Number(searchParams.get('page_num'))), date);
       }
       reply(200, { id: pathname.split('/').at(-1), status: 'running' });
     });
@@ -86,6 +88,22 @@ t.test('as many jobs as equal creations: all are assigned, the oldest to the old
     t.equal(again.status, 200, 'a repeated key is answered with the item of the list');
     t.match(again.json, { id: 'job-0', model: 'c/vidgen-2.0' });
     t.same((await stack.store.audit()).breaches, []);
+  }
+});
+
+t.test('the clocks are too far apart, or the list is cached: nothing is decided until they agree', async (t) => {
+  for (const apart_ms of [-3 * minute_ms, 3 * minute_ms, 60 * minute_ms]) {
+    const { create, lists, round, states } = await lost(t);
+    await create();
+    lists(() => ({ items: [old], total: 1 }), apart_ms);
+    await round(2 * window_ms);
+    t.same(await states(), ['unknown'], 'it may have been created, and listed under another time');
+    lists(() => ({ items: [job('late', 1), old], total: 2 }), apart_ms);
+    await round(2 * window_ms);
+    t.same(await states(), ['unknown'], 'nor is a job assigned');
+    lists(() => ({ items: [job('late', 1), old], total: 2 }), minute_ms);
+    await round(2 * window_ms);
+    t.same(await states(), ['late']);
   }
 });
 

@@ -67,7 +67,7 @@ export async function fillPast(url: string, names: SceneNames): Promise<void> {
     await store.recordUsage([
       { ...use, units: { input, output: '2100' }, amount_nano: (BigInt(input) * 36n * NANO) / 1_000_000n },
     ]);
-    await store.closeSpendLease(lease.hold_id);
+    await store.closeSpendLease(lease);
   }
   await store.close();
 }

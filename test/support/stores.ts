@@ -7,7 +7,7 @@ import type { Test } from 'tap';
 import { NANO, type Nano, parseNano } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/open-store.ts';
 import { generateKey } from '../../src/store/keys.ts';
-import type { LimitLabel, NewTask, OpenResult, Settlement, Store } from '../../src/store/store.ts';
+import type { LimitLabel, NewTask, OpenResult, Release, Settlement, Store } from '../../src/store/store.ts';
 import { MemoryRows, openMemoryStore } from './memory-audit.ts';
 import { newStoreFile } from './new-store.ts';
 import { OPERATOR } from './operator.ts';
@@ -141,6 +141,10 @@ export function capture(amount: string, over: { readonly record?: string } = {})
   const { record = null } = over;
   const [units_nano, amount_nano] = [cny(amount), cny(amount)];
   return { outcome: 'capture', units_nano, amount_nano, memo: `${amount} s × 1.00`, status: 'succeeded', record };
+}
+
+export function notMade(reason = 'the upstream refused it'): Release {
+  return { outcome: 'not_made', reason, status: null, record: null };
 }
 
 export function release(reason = 'the upstream failed it'): Settlement {

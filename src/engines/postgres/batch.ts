@@ -11,12 +11,13 @@ import { WorkingSet } from '../../ledger/working-set.ts';
 import { adminWrite } from '../../store/admin-writes.ts';
 import { applyChanges } from '../../store/apply.ts';
 import { loadNeeds } from '../../store/reads/load.ts';
+import type { StoredPrice } from '../../store/schema.ts';
 import { statement } from '../../store/sql.ts';
 import type { Outcome, Write } from '../../store/writer/write.ts';
-import { changesKeys } from '../../store/writes.ts';
+import { changesKeys, isRecordWrite } from '../../store/writes.ts';
 import { read, rows } from './connection.ts';
 import { isAfterFailure, isDisconnected, isOfTheStatement } from './errors.ts';
-import { type LockedHead, lockHead, requireUsable } from './head.ts';
+import { type LockedHead, lockHead, requireOwnSchema } from './head.ts';
 import { KEYS_CHANNEL } from './key-cache.ts';
 import { rowWriter } from './write-rows.ts';
 
@@ -35,10 +36,36 @@ const notifyKeys = statement('notify_keys', `SELECT pg_notify('${KEYS_CHANNEL}',
 const savepoint = statement('savepoint', 'SAVEPOINT one');
 const backToSavepoint = statement('back_to_savepoint', 'ROLLBACK TO SAVEPOINT one');
 
+/** Whose clock stamps changes: the server's, or in tests that of the caller. */
+export type Stamp = 'server' | 'caller';
+
 /** The name of a batch, by which its writer asks later whether it was committed. */
 export interface BatchName {
   readonly writer: string;
   readonly batch: bigint;
+  readonly stamp: Stamp;
+}
+
+/**
+ * The versions of price tables that this process has stored. Their first use may be among the commits that a failover lost, and later
+ * rows name only their hash. So the first batch of each connection stores them again.
+ */
+export class UsedPrices {
+  readonly #bySha256 = new Map<string, StoredPrice>();
+  #mayBeLost = false;
+
+  connected(): void {
+    this.#mayBeLost = this.#bySha256.size > 0;
+  }
+
+  addTo(set: WorkingSet): void {
+    for (const price of set.prices) this.#bySha256.set(price.sha256, price);
+    if (this.#mayBeLost) set.prices.push(...this.#bySha256.values());
+  }
+
+  committed(): void {
+    this.#mayBeLost = false;
+  }
 }
 
 /** A transaction that was sent to be committed, without an answer. */
@@ -61,9 +88,12 @@ export async function runBatch(
   client: pg.Client,
   batch: readonly Write[],
   name: BatchName,
+  prices: UsedPrices,
 ): Promise<readonly Outcome[]> {
   try {
-    return await transact(client, batch, name);
+    const outcomes = await transact(client, batch, name, prices);
+    prices.committed();
+    return outcomes;
   } catch (error) {
     // On a broken connection there is nothing to roll back. The first error is the one that counts.
     if (!(error instanceof CommitUnknownError)) await rows(client, rollback).catch(() => {});
@@ -71,7 +101,12 @@ export async function runBatch(
   }
 }
 
-async function transact(client: pg.Client, batch: readonly Write[], name: BatchName): Promise<readonly Outcome[]> {
+async function transact(
+  client: pg.Client,
+  batch: readonly Write[],
+  name: BatchName,
+  prices: UsedPrices,
+): Promise<readonly Outcome[]> {
   const opened = open(client);
   const made = await runAdminWrites(client, batch, opened);
   const needs = batch.flatMap((write) => (isOperation(write.name) ? needsOf(write.name, write) : []));
@@ -81,8 +116,10 @@ async function transact(client: pg.Client, batch: readonly Write[], name: BatchN
   put(set);
   const outcomes = batch.map(
     (write, index) =>
-      made[index] ?? attempt(() => (isOperation(write.name) ? execute(set, write.name, write) : undefined)),
+      made[index] ??
+      attempt(() => (isOperation(write.name) ? execute(set, write.name, stamped(write, head, name)) : undefined)),
   );
+  prices.addTo(set);
   const sent: Promise<unknown>[] = [];
   const before = { entry: head.hash, change: head.change_hash };
   const { entry, change } = applyChanges(rowWriter(client, sent), set, before);
@@ -97,10 +134,20 @@ async function transact(client: pg.Client, batch: readonly Write[], name: BatchN
   return outcomes;
 }
 
+/**
+ * The change with the time of its transaction: a gateway whose clock is wrong decides nothing by it. A record happened before, so its own time
+ * stays, unless the server's clock has not reached it.
+ */
+function stamped(write: Write, { at }: LockedHead, { stamp }: BatchName): Write {
+  if (stamp === 'caller') return write;
+  const now_ms = Number(at);
+  return { ...write, at_ms: isRecordWrite(write.name) ? Math.min(write.at_ms, now_ms) : now_ms };
+}
+
 /** Begins the transaction and locks the head, so that no other gateway writes during the batch. */
 async function open(client: pg.Client): Promise<LockedHead> {
   const [, head] = await Promise.all([rows(client, begin), lockHead(client)]);
-  return requireUsable(head);
+  return requireOwnSchema(head);
 }
 
 /** Runs the writes that need no decision. One that fails is undone alone. */

@@ -101,11 +101,18 @@ for (const integer of [pg.types.builtins.INT8, pg.types.builtins.INT4, pg.types.
   types.setTypeParser(integer, BigInt);
 }
 
+/** The role of the connection on which a gateway waits for changes of keys. Migrations find gateways by it, also those of 0.1.0. */
+export const KEYS_ROLE = 'key changes';
+
+export function applicationName(role: string): string {
+  return `tollgate ${role}`;
+}
+
 /** The options of a connection. @param role shown in `pg_stat_activity`. */
 export function clientOptions(url: string, role: string): pg.ClientConfig {
   return {
     connectionString: connectionString(url),
-    application_name: `tollgate ${role}`,
+    application_name: applicationName(role),
     connectionTimeoutMillis: CONNECT_ms,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -1,5 +1,12 @@
 /** Classifies the failures of PostgreSQL: try again, a matter for the operator, or an error of the statement. */
-import { StoreBusyError, StoreError, StoreUnreachableError } from '../../store/store.ts';
+import {
+  isNewerError,
+  newerFailure,
+  StoreBusyError,
+  StoreError,
+  StoreInUseError,
+  StoreUnreachableError,
+} from '../../store/store.ts';
 import { STATEMENT_ms } from './connection.ts';
 
 /** The SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html) or the code of the socket's error; empty if none. */
@@ -103,6 +110,7 @@ function troubleOf(error: unknown): Trouble | undefined {
 
 /** Converts an error of an operation to a StoreError with a remedy, if the state of the server caused it. */
 export function storeFailure(error: unknown): unknown {
+  if (isNewerError(error)) return newerFailure(error);
   if (isDisconnected(error)) {
     return new StoreBusyError('PostgreSQL cannot be reached; try again in a moment', { cause: error });
   }
@@ -124,7 +132,8 @@ export function openingError(url: string, error: unknown): unknown {
   const where = `${host}${pathname}`;
   // An earlier step has converted it already.
   if (error instanceof StoreUnreachableError) return error;
-  if (error instanceof StoreError) return new StoreError(`cannot open the store at ${where}: ${error.message}`);
+  const Kind = error instanceof StoreInUseError ? StoreInUseError : StoreError;
+  if (error instanceof StoreError) return new Kind(`cannot open the store at ${where}: ${error.message}`);
   // node-postgres gives no code when the server wants a password and the URL has none.
   const noPassword = /password must be a string/.test(error.message) ? TROUBLES['28']?.remedy : undefined;
   const next = troubleOf(error)?.remedy ?? noPassword ?? 'check that the server runs and that its address is right';

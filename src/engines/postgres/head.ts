@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Moved, movedError } from '../../store/moved.ts';
 import { quickStatement, statement } from '../../store/sql.ts';
 import { StoreError } from '../../store/store.ts';
+import { newerError, readMigrations } from '../migrations.ts';
 import { type Queryable, row } from './connection.ts';
 
 /** The newest entry, the newest change, and where the store was moved to. */
@@ -19,6 +20,10 @@ export interface Head {
 
 /** The head with the rules of webhooks, which a batch needs. */
 export interface LockedHead extends Head {
+  /** The server's clock. */
+  readonly at: bigint;
+  /** The newest migration. */
+  readonly migration: bigint;
   readonly is_on: bigint;
   readonly low: bigint | null;
 }
@@ -30,7 +35,9 @@ const SELECT = 'SELECT entry_id, hash, change_id, change_hash, moved_to, moved_a
 const read = quickStatement<Head>('read_head', SELECT);
 const lock = statement<LockedHead>(
   'lock_head',
-  `SELECT entry_id, hash, change_id, change_hash, moved_to, moved_at, is_on, low
+  `SELECT entry_id, hash, change_id, change_hash, moved_to, moved_at, is_on, low,
+     (extract(epoch FROM clock_timestamp()) * 1000)::int8 AS at,
+     (SELECT max(id) FROM migration) AS migration
    FROM ledger_head, webhook_rules WHERE ledger_head.id = 1 AND webhook_rules.id = 1 FOR UPDATE OF ledger_head`,
 );
 
@@ -70,6 +77,20 @@ export function requireUsable<H extends Head>(head: H): H {
   const moved = movedOf(requireFilled(head));
   if (moved !== undefined) throw movedError(moved);
   return head;
+}
+
+/** @throws StoreError if the store may not be written, or a newer program has migrated it. */
+export function requireOwnSchema(head: LockedHead): LockedHead {
+  const { migration } = requireUsable(head);
+  if (migration > newestMigration()) throw newerError(String(migration));
+  return head;
+}
+
+let newest: bigint | undefined;
+
+function newestMigration(): bigint {
+  newest ??= BigInt(Math.max(...readMigrations('postgres').map(({ id }) => id)));
+  return newest;
 }
 
 /** Marks the store, or opens it again. */

@@ -6,7 +6,8 @@ import type pg from 'pg';
 import { findKey } from '../../store/reads/accounts.ts';
 import { quickStatement } from '../../store/sql.ts';
 import type { ApiKey } from '../../store/store.ts';
-import { closeClient, connect, type OnLost, read, rows } from './connection.ts';
+import { closeClient, connect, KEYS_ROLE, type OnLost, read, rows } from './connection.ts';
+import { shareSchema } from './migrate.ts';
 
 /** The channel of the notifications. */
 export const KEYS_CHANNEL = 'tollgate_keys';
@@ -15,7 +16,6 @@ const listen = quickStatement('listen', `LISTEN ${KEYS_CHANNEL}`);
 const MAX_KEYS = 10_000;
 const FRESH_ms = 1_000;
 const RECONNECT_ms = 1_000;
-const ROLE = 'key changes';
 
 interface Cached {
   readonly key: ApiKey;
@@ -49,7 +49,7 @@ export class KeyCache {
   async listen(): Promise<void> {
     let listener: pg.Client | undefined;
     try {
-      listener = await connect(this.#url, ROLE, this.#lost);
+      listener = await connect(this.#url, KEYS_ROLE, this.#lost);
       if (this.#isClosed) {
         await closeClient(listener);
         return;
@@ -57,10 +57,10 @@ export class KeyCache {
       this.#listener = listener;
       listener.on('notification', () => this.forget());
       listener.once('end', () => this.#listenAgain());
-      await rows(listener, listen);
+      await Promise.all([rows(listener, shareSchema), rows(listener, listen)]);
       this.forget();
     } catch (error) {
-      this.#lost(error instanceof Error ? error : new Error(String(error)), ROLE);
+      this.#lost(error instanceof Error ? error : new Error(String(error)), KEYS_ROLE);
       // A hot standby accepts the connection, and refuses to listen on it.
       if (listener !== undefined) await closeClient(listener);
       this.#listenAgain();

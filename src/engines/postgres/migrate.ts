@@ -2,8 +2,8 @@
 import type pg from 'pg';
 import { quickStatement } from '../../store/sql.ts';
 import { StoreError, type Time_ms } from '../../store/store.ts';
-import { type Migration, missingMigrations, readMigrations } from '../migrations.ts';
-import { row, rows } from './connection.ts';
+import { inUseError, type Migration, missingMigrations, readMigrations } from '../migrations.ts';
+import { applicationName, KEYS_ROLE, row, rows } from './connection.ts';
 
 /** Any constant: gateways that migrate at the same time wait for each other. */
 const MIGRATION_LOCK = 7_465_116_391;
@@ -43,7 +43,42 @@ export function postgresMigrations(): readonly Migration[] {
   return readMigrations('postgres');
 }
 
-/** Applies all missing migrations in one transaction, and returns them. Throws a StoreError when this program may not use the store. */
+/** The first part of the advisory lock that each gateway holds on its schema, shared. Any constant. */
+const GATEWAY_LOCK = 746_511_639;
+
+/** Held by the connection of a gateway that waits for changes of keys, which every release since 0.1.0 has. */
+export const shareSchema = quickStatement(
+  'share_schema',
+  `SELECT pg_advisory_lock_shared(${GATEWAY_LOCK}, hashtext(current_schema()))`,
+);
+
+/** The gateways of this schema. Those of 0.1.0 and 0.2.0 hold no lock: they count, whatever their schema. */
+const gateways = quickStatement<{ pid: bigint; host: string; since: string }>(
+  'gateways',
+  `SELECT pid::int8 AS pid, coalesce(host(client_addr), 'a local socket') AS host,
+     to_char(backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS since
+   FROM pg_stat_activity AS session
+   WHERE datname = current_database() AND application_name = '${applicationName(KEYS_ROLE)}'
+     AND NOT EXISTS (SELECT 1 FROM pg_locks AS held
+       WHERE held.pid = session.pid AND held.locktype = 'advisory' AND held.classid = ${GATEWAY_LOCK}
+         AND held.objid::int8 <> hashtext(current_schema())::int8 & 4294967295)
+   ORDER BY backend_start, pid`,
+);
+
+/** @throws StoreInUseError while a gateway uses the store. */
+async function refuseInUse(client: pg.Client, missing: readonly Migration[]): Promise<void> {
+  const [first, ...others] = await rows(client, gateways);
+  if (first === undefined) return;
+  const { pid, host, since } = first;
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  const ended = `if that one is gone, end its session: SELECT pg_terminate_backend(${pid})`;
+  throw inUseError(missing, `a gateway from ${host}, connected since ${since} UTC${more},`, ended);
+}
+
+/**
+ * Applies all missing migrations in one transaction, and returns them. Throws a StoreError when this program may not use the store, and a
+ * StoreInUseError while a gateway uses it.
+ */
 export async function migrate(client: pg.Client, at_ms: Time_ms): Promise<readonly Migration[]> {
   const known = postgresMigrations();
   if ((await pendingMigrations(client, known)).length === 0) return [];
@@ -53,6 +88,11 @@ export async function migrate(client: pg.Client, at_ms: Time_ms): Promise<readon
     await client.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     // Another gateway may have migrated since the check, so check again under the lock.
     const missing = await pendingMigrations(client, known);
+    if (missing.length > 0 && missing.length < known.length) {
+      // A gateway that starts now waits for the lock, and then finds the new schema.
+      await client.query('LOCK TABLE migration IN ACCESS EXCLUSIVE MODE');
+      await refuseInUse(client, missing);
+    }
     await applyMigrations(client, missing, at_ms);
     await client.query('COMMIT');
     return missing;

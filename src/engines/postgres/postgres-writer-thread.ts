@@ -9,11 +9,11 @@ import {
 import { toSentError } from '../../store/writer/sent-error.ts';
 import { serveWriters } from '../../store/writer/serve-writers.ts';
 import type { Write } from '../../store/writer/write.ts';
-import { BatchWriter } from './writer.ts';
+import { BatchWriter, type WriterSettings } from './writer.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file is the body of a worker thread');
-const writer = new BatchWriter(String(workerData), reached, (error, connection) => {
+const writer = new BatchWriter(workerData as WriterSettings, reached, (error, connection) => {
   port.postMessage({ lost_connection: connection, error: toSentError(error) } satisfies StoreNotice);
 });
 const tell = serveWriters(port, { commit, close: () => writer.close() });

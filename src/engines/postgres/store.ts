@@ -7,19 +7,19 @@ import type { Anchor, AuditProgress, AuditReport } from '../../store/audit-repor
 import { isMovedError, type Moved } from '../../store/moved.ts';
 import { readMethods } from '../../store/read-methods.ts';
 import { findKey } from '../../store/reads/accounts.ts';
-import { quickStatement } from '../../store/sql.ts';
-import { type Access, type Store, StoreError, type Time_ms } from '../../store/store.ts';
+import { type Access, isNewerFailure, type Store, StoreError, type Time_ms } from '../../store/store.ts';
 import { threadWriter, type Writer } from '../../store/writer/group-commit.ts';
 import { writeHere } from '../../store/writer/write-here.ts';
 import { changesKeys, writeMethods } from '../../store/writes.ts';
 import { IF_DATABASE_LOST, migrationText, requireMigrated } from '../migrations.ts';
-import { closeClient, connectUnlimited, createPool, endPool, type OnLost, read, row, snapshot } from './connection.ts';
+import { closeClient, connectUnlimited, createPool, endPool, type OnLost, read, snapshot } from './connection.ts';
 import { openingError, storeFailure } from './errors.ts';
 import { gauges } from './gauges.ts';
 import { type Head, movedOf, readHead, requireFilled, requireUsable, setMoved } from './head.ts';
 import { KeyCache } from './key-cache.ts';
 import { migrate, pendingMigrations, postgresMigrations, refuseOldServer } from './migrate.ts';
-import { BatchWriter } from './writer.ts';
+import { StoreClock } from './store-clock.ts';
+import { BatchWriter, type WriterSettings } from './writer.ts';
 
 export interface PostgresOptions {
   /** Replaces the server's clock, in tests. */
@@ -51,7 +51,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions): 
     if (writer !== 'here') await keys.listen();
     return postgresStore(pool, {
       audit,
-      writer: await openWriter(url, writer, lost),
+      writer: await openWriter({ url, stamp: now === undefined ? 'server' : 'caller' }, writer, lost),
       findKey: (sha256) => (writer === 'here' ? read(pool, findKey(sha256)) : keys.find(sha256)),
       moved: movedOf(head),
       clock,
@@ -106,13 +106,17 @@ async function prepare(
 }
 
 /** This process cannot watch the server's files: damage shows as an error of an operation. */
-function openWriter(url: string, from: PostgresOptions['writer'], lostConnection: OnLost): Promise<Writer> {
+function openWriter(
+  settings: WriterSettings,
+  from: PostgresOptions['writer'],
+  lostConnection: OnLost,
+): Promise<Writer> {
   if (from === 'here') {
-    const writer = new BatchWriter(url);
+    const writer = new BatchWriter(settings);
     const close = () => writer.close();
     return Promise.resolve(writeHere((batch) => writer.commit(batch), storeFailure, close));
   }
-  const start = () => startThread(import.meta.filename, 'postgres-writer-thread', url);
+  const start = () => startThread(import.meta.filename, 'postgres-writer-thread', settings);
   return threadWriter(from === 'thread' ? start : from, { isFatal: isMovedError, storeFailure, lostConnection });
 }
 
@@ -130,9 +134,13 @@ function postgresStore(pool: pg.Pool, opened: Opened): Store {
   const { audit, writer, findKey: findCachedKey, moved, clock, now, keys } = opened;
   let failedReads = 0;
 
-  const attempt = async <T>(work: Promise<T>): Promise<T> => {
+  /** Set while a newer program's schema is in the store: what this one would read there may mean something else. */
+  let newer: unknown;
+
+  const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (newer !== undefined) throw newer;
     try {
-      return await work;
+      return await work();
     } catch (error) {
       failedReads += 1;
       throw storeFailure(error);
@@ -141,14 +149,18 @@ function postgresStore(pool: pg.Pool, opened: Opened): Store {
 
   return {
     ...writeMethods(async (name, at_ms, ...args) => {
-      const result = await writer.write(name, at_ms, ...args);
+      const result = await writer.write(name, at_ms, ...args).catch((error: unknown) => {
+        newer = isNewerFailure(error) ? error : undefined;
+        throw error;
+      });
+      newer = undefined;
       // This process need not wait for the notification of its own change.
       if (changesKeys(name)) keys.forget();
       return result;
     }, now),
     ...readMethods({
-      read: (reading) => attempt(read(pool, reading)),
-      snapshot: (reading) => attempt(snapshot(pool, (client) => read(client, reading))),
+      read: (reading) => attempt(() => read(pool, reading)),
+      snapshot: (reading) => attempt(() => snapshot(pool, (client) => read(client, reading))),
     }),
     lost: writer.lost,
     share: () => writer.share(),
@@ -156,17 +168,18 @@ function postgresStore(pool: pg.Pool, opened: Opened): Store {
     isShared: true,
     moved,
     now,
-    gauges: (low_nano, upstreams) => attempt(gauges(pool, low_nano, upstreams)),
+    gauges: (low_nano, upstreams) => attempt(() => gauges(pool, low_nano, upstreams)),
     pressure() {
       const { waiting, failed } = writer.pressure();
       return { waiting, failed: { ...failed, read: failedReads } };
     },
 
     findKey(sha256) {
+      if (newer !== undefined) return Promise.reject(newer);
       const found = findCachedKey(sha256);
-      return found instanceof Promise ? attempt(found) : found;
+      return found instanceof Promise ? attempt(() => found) : found;
     },
-    audit: (anchor, progress) => attempt(audit(pool, anchor, progress)),
+    audit: (anchor, progress) => attempt(() => audit(pool, anchor, progress)),
     async close() {
       if (pool.ending) return;
       clock.close();
@@ -175,45 +188,4 @@ function postgresStore(pool: pg.Pool, opened: Opened): Store {
       await endPool(pool);
     },
   };
-}
-
-const SAMPLE_EVERY_ms = 10_000;
-/** A slower answer does not show precisely when the server read its clock. */
-const SLOW_ms = 200;
-/** Smaller differences are not worth a step of the clock. */
-const STEP_ms = 20;
-
-const clock = quickStatement<{ at_ms: bigint }>(
-  'clock',
-  'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::int8 AS at_ms',
-);
-
-/** This machine's clock, corrected by its difference from the server's. */
-class StoreClock {
-  readonly #pool: pg.Pool;
-  #offset_ms: number | undefined;
-  readonly #timer: NodeJS.Timeout;
-
-  /** @param failed called when the clock could not be read; the last difference stays in use. */
-  constructor(pool: pg.Pool, failed: (error: unknown) => void) {
-    this.#pool = pool;
-    this.#timer = setInterval(() => void this.sample().catch(failed), SAMPLE_EVERY_ms).unref();
-  }
-
-  readonly now = (): Time_ms => Date.now() + (this.#offset_ms ?? 0);
-
-  /** Compares the clocks. Rejects if the server cannot be asked; then the last difference stays. */
-  async sample(): Promise<void> {
-    const started = performance.now();
-    const answer = await row(this.#pool, clock);
-    const took_ms = performance.now() - started;
-    if (answer === undefined || (took_ms > SLOW_ms && this.#offset_ms !== undefined)) return;
-    const offset_ms = Math.round(Number(answer.at_ms) + took_ms / 2 - Date.now());
-    if (Math.abs(offset_ms - (this.#offset_ms ?? 0)) >= STEP_ms) this.#offset_ms = offset_ms;
-    else this.#offset_ms ??= 0;
-  }
-
-  close(): void {
-    clearInterval(this.#timer);
-  }
 }

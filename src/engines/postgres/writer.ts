@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { statement } from '../../store/sql.ts';
 import type { Outcome, Write } from '../../store/writer/write.ts';
-import { type BatchName, CommitUnknownError, runBatch } from './batch.ts';
-import { closeClient, connectWriter, destroy, type OnLost, row, rows } from './connection.ts';
+import { type BatchName, CommitUnknownError, runBatch, type Stamp, UsedPrices } from './batch.ts';
+import { applicationName, closeClient, connectWriter, destroy, type OnLost, row, rows } from './connection.ts';
 import { isDisconnected, isOfTheStatement, isReadOnly } from './errors.ts';
 import { lockHead } from './head.ts';
 
@@ -33,19 +33,27 @@ const lastBatch = statement<{ batch: bigint }>('last_batch', 'SELECT batch FROM 
 /** Called when the server stops answering and when it answers again. */
 export type Reachability = (failure: Error | undefined) => void;
 
+export interface WriterSettings {
+  readonly url: string;
+  readonly stamp: Stamp;
+}
+
 /** The writer of one process. It commits one batch at a time. */
 export class BatchWriter {
   readonly #url: string;
+  readonly #stamp: Stamp;
   readonly #id = randomUUID();
   readonly #tell: Reachability;
   readonly #lost: OnLost | undefined;
+  readonly #prices = new UsedPrices();
   #client: pg.Client | undefined;
   #batch = 0n;
   #used_at_ms = 0;
   #isClosed = false;
 
-  constructor(url: string, tell: Reachability = () => {}, lost?: OnLost) {
+  constructor({ url, stamp }: WriterSettings, tell: Reachability = () => {}, lost?: OnLost) {
     this.#url = url;
+    this.#stamp = stamp;
     this.#tell = tell;
     this.#lost = lost;
   }
@@ -77,7 +85,7 @@ export class BatchWriter {
     const until = performance.now() + RETRY_ms;
     for (let pause = PAUSE_ms; ; pause = Math.min(2 * pause, LONGEST_PAUSE_ms)) {
       this.#batch += 1n;
-      const name = { writer: this.#id, batch: this.#batch };
+      const name = { writer: this.#id, batch: this.#batch, stamp: this.#stamp };
       try {
         return await this.#run(batch, name);
       } catch (error) {
@@ -93,7 +101,7 @@ export class BatchWriter {
   async #run(batch: readonly Write[], name: BatchName): Promise<readonly Outcome[]> {
     const client = await this.#liveConnection();
     try {
-      return await runBatch(client, batch, name);
+      return await runBatch(client, batch, name, this.#prices);
     } catch (error) {
       // A read-only server was a primary before: the address may lead to another one now.
       if (error instanceof CommitUnknownError || isDisconnected(error) || isReadOnly(error)) this.#disconnect();
@@ -121,6 +129,7 @@ export class BatchWriter {
     try {
       const client = await connectWriter(this.#url, this.#role, this.#lost);
       this.#client = client;
+      this.#prices.connected();
       this.#used_at_ms = performance.now();
       client.once('end', () => {
         if (this.#client === client) this.#client = undefined;
@@ -159,7 +168,7 @@ export class BatchWriter {
 
   /** The lock of the head is free once the transaction of the broken connection has ended. */
   async #ask(client: pg.Client, { writer, batch }: BatchName): Promise<boolean> {
-    await rows(client, endOldSession, [`tollgate ${this.#role}`]);
+    await rows(client, endOldSession, [applicationName(this.#role)]);
     await client.query('BEGIN');
     await lockHead(client);
     const last = await row(client, lastBatch, [writer]);

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { entryHash } from '../../store/entry-hash.ts';
 import { type Access, StoreBusyError, StoreDamagedError, StoreError } from '../../store/store.ts';
 
-const BUSY_TIMEOUT_ms = 5_000;
+export const BUSY_TIMEOUT_ms = 5_000;
 /** WAL mode is entered in short attempts, because SQLite does not wait for a lock when that could deadlock. */
 const WAL_ATTEMPT_ms = 50;
 const walAttempts = BUSY_TIMEOUT_ms / WAL_ATTEMPT_ms;

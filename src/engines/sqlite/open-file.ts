@@ -2,9 +2,10 @@
 import { chmodSync, closeSync, existsSync, fchmodSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Access, StoreDamagedError, StoreError, type Time_ms } from '../../store/store.ts';
-import { HOW_TO_MAKE, IF_LOST, type Migration, readMigrations, requireMigrated } from '../migrations.ts';
-import { isBusy, isDamaged, openDatabase, requireSqlite } from './database.ts';
+import { type Access, StoreDamagedError, StoreError, StoreInUseError, type Time_ms } from '../../store/store.ts';
+import { HOW_TO_MAKE, IF_LOST, inUseError, type Migration, readMigrations, requireMigrated } from '../migrations.ts';
+import { beginAlone, endAlone } from './alone.ts';
+import { BUSY_TIMEOUT_ms, isBusy, isDamaged, openDatabase, requireSqlite } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
 export interface OpenedFile {
@@ -29,7 +30,7 @@ export async function openFile(path: string, access: Access, now: () => Time_ms)
     const db = await openDatabase(path, access);
     try {
       const known = readMigrations('sqlite');
-      if (access === 'make' || access === 'upgrade') return { db, migrated: migrate(db, known, now()) };
+      if (access === 'make' || access === 'upgrade') return { db, migrated: upgrade(db, path, known, now()) };
       requireMigrated(pendingMigrations(db, known), known);
       return { db, migrated: [] };
     } catch (error) {
@@ -40,6 +41,37 @@ export async function openFile(path: string, access: Access, now: () => Time_ms)
     throw openingError(path, error);
   }
 }
+
+/** Migrates the file. @throws StoreInUseError if the file is a store, and another process has it open. */
+function upgrade(
+  db: Database.Database,
+  path: string,
+  known: readonly Migration[],
+  at_ms: Time_ms,
+): readonly Migration[] {
+  const pending = pendingMigrations(db, known);
+  if (pending.length === 0 || pending.length === known.length) return migrate(db, known, at_ms);
+  // An older gateway would go on with the old schema, and lose what it charges.
+  db.pragma(`busy_timeout = ${ALONE_ms}`);
+  try {
+    beginAlone(db);
+  } catch (error) {
+    if (isBusy(error))
+      throw inUseError(pending, 'another process', `fuser ${path} lists the processes that have it open`);
+    throw error;
+  }
+  try {
+    const migrated = migrate(db, known, at_ms);
+    db.exec('COMMIT');
+    return migrated;
+  } finally {
+    endAlone(db);
+    db.pragma(`busy_timeout = ${BUSY_TIMEOUT_ms}`);
+  }
+}
+
+/** Short: two starts that wait for each other have the file open meanwhile. */
+const ALONE_ms = 50;
 
 /**
  * Opens an existing store, also of an older version, to copy it. Throws a StoreError if the file is not a store, is empty, or was made by
@@ -87,7 +119,8 @@ export function makeFolder(path: string): void {
 }
 
 function openingError(path: string, error: unknown): unknown {
-  if (error instanceof StoreError) return new StoreError(`cannot open the store ${path}: ${error.message}`);
+  const Same = error instanceof StoreInUseError ? StoreInUseError : StoreError;
+  if (error instanceof StoreError) return new Same(`cannot open the store ${path}: ${error.message}`);
   if (!(error instanceof Error && 'code' in error)) return error;
   const Kind = isDamaged(error) ? StoreDamagedError : StoreError;
   return new Kind(`cannot open the store ${path}: ${error.message}; ${remedy(error)}`, { cause: error });

@@ -66,7 +66,7 @@ export function recordTask(services: Services): Run<Known<'held' | 'dispatched'>
     const { held, dispatched } = exchange;
     const { request } = dispatched;
     const recorded = await recordWithTimeout(recordCreation({ ...held, request }, dispatched, services));
-    exchange.may_retry = recorded !== 'unknown';
+    exchange.may_retry = recorded !== 'unknown' && recorded !== 'superseded';
   };
 }
 

@@ -53,6 +53,11 @@ export async function bindCreated(
   return true;
 }
 
+const OF_ANOTHER = {
+  found: 'another account owns it',
+  next: 'nothing here: ask the upstream why it gave out one id twice',
+};
+
 /** @throws Refusal resource_not_found if another account owns it. */
 async function bind(
   { resource, id }: NeededResource,
@@ -63,7 +68,9 @@ async function bind(
   const about = { resource, resource_id: id, account };
   const remedy = 'the account cannot use the resource: delete it at the upstream, and have the caller create it again';
   const recording = store.recordResource(resource, id, account);
-  if (await recordWithTimeout(logUntilStored(recording, { about, remedy }, plan.unwritten_ms, log))) return;
+  const unchanged = (isOwn: boolean) => (isOwn ? undefined : OF_ANOTHER);
+  const words = { about, remedy, unchanged };
+  if (await recordWithTimeout(logUntilStored(recording, words, plan.unwritten_ms, log))) return;
   log.error({ id: request, resource, account }, 'the upstream gave out a resource that another account owns');
   throw notFound({ resource, id });
 }

@@ -7,8 +7,8 @@ import { changeOpenTasks, keepSpending, limitExceeded, needsOfLimits } from '../
 import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import type { Destination, NewTask, Observation, Opening, OpenResult, StoredAnswer } from '../task-rows.ts';
-import { stateAfter } from '../task-states.ts';
-import { move } from '../transition.ts';
+import { NO_TASK, stateAfter } from '../task-states.ts';
+import { move, unclaimed } from '../transition.ts';
 import { isOutOfTurn } from '../turns.ts';
 import { compoundKey, requireInt64, type WorkingSet } from '../working-set.ts';
 import { noteUse } from './keys.ts';
@@ -44,7 +44,7 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
     requireNew(set, task);
     noteUse(set, key, at_ms);
     if (price !== undefined) set.notePrices([price], at_ms);
-    const state = stateAfter('open', 'none');
+    const state = stateAfter('open', NO_TASK);
     assert(state !== undefined);
     set.tasks.insert(id, {
       ...task,
@@ -114,7 +114,7 @@ export const startTask: Operation<
   execute(set, at_ms, id, upstream_id, seen, answer) {
     const task = set.tasks.get(id);
     const upstreams = set.upstreamsOfId.get(upstream_id) ?? [];
-    if (task === undefined || task.upstream_id !== null || upstreams.includes(task.upstream)) return false;
+    if (task === undefined || upstreams.includes(task.upstream)) return false;
     const { status, record, next_poll_at_ms } = seen;
     const started = move(set, 'start', {
       ...task,
@@ -142,5 +142,16 @@ export const markUnknown: Operation<[id: string, reason: string, next_poll_at_ms
     const task = set.tasks.get(id);
     if (task === undefined) return false;
     return move(set, 'outcome_unknown', { ...task, reason, next_poll_at_ms, updated_at_ms: at_ms }) !== undefined;
+  },
+};
+
+/** dispatching or unknown → review, because the outcome cannot be learnt; the hold stays. Returns false in any other state. */
+export const markUnlearnable: Operation<[id: string, reason: string], boolean> = {
+  needs: (_at_ms, id) => [{ need: 'task', id }],
+  execute(set, at_ms, id, reason) {
+    const task = set.tasks.get(id);
+    if (task === undefined) return false;
+    const change = { reason, next_poll_at_ms: null, updated_at_ms: at_ms };
+    return move(set, 'unlearnable', { ...task, ...change, ...unclaimed }) !== undefined;
   },
 };

@@ -6,7 +6,7 @@ import { addWarnings } from '../events.ts';
 import { keepSpending, limitExceeded, needsOfLimits } from '../limits.ts';
 import type { Operation } from '../prefetch.ts';
 import { spendable_nano, type Time_ms } from '../rows.ts';
-import type { LeaseCharge, MoneyTurn, NewSpendLease, SpendLeaseResult, SplitResult } from '../spend-rows.ts';
+import type { LeaseCharge, LeaseId, MoneyTurn, NewSpendLease, SpendLeaseResult, SplitResult } from '../spend-rows.ts';
 import { isOutOfTurn, TURN_ms, turnOfOther } from '../turns.ts';
 import type { SpendLease, WorkingSet } from '../working-set.ts';
 
@@ -29,7 +29,7 @@ export const openSpendLease: Operation<[lease: NewSpendLease], SpendLeaseResult>
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
     addWarnings(set, account, { spend: limits, tasks: [] }, amount_nano, at_ms);
     putLease(set, hold_id, lease, at_ms);
-    return { ok: true, hold_id };
+    return { ok: true, hold_id, owner: lease.owner, opened_at_ms: at_ms };
   },
 };
 
@@ -42,13 +42,14 @@ export function putLease(set: WorkingSet, hold_id: bigint, lease: NewSpendLease,
 }
 
 /** Extends the open leases of these, and returns their holds. The others were closed because their owner was thought dead. */
-export const renewSpendLeases: Operation<[hold_ids: readonly bigint[], until_ms: Time_ms], readonly bigint[]> = {
-  needs: (_at_ms, hold_ids) => hold_ids.map((hold_id) => ({ need: 'lease', hold_id })),
-  execute(set, _at_ms, hold_ids, until_ms) {
-    return hold_ids.filter((hold_id) => {
-      const lease = openLease(set, hold_id);
-      if (lease !== undefined) set.leases.put(hold_id, { ...lease, until_ms });
-      return lease !== undefined;
+export const renewSpendLeases: Operation<[ids: readonly LeaseId[], until_ms: Time_ms], readonly bigint[]> = {
+  needs: (_at_ms, ids) => ids.map(({ hold_id }) => ({ need: 'lease', hold_id })),
+  execute(set, _at_ms, ids, until_ms) {
+    return ids.flatMap((id) => {
+      const lease = openLease(set, id);
+      if (lease === undefined) return [];
+      set.leases.put(id.hold_id, { ...lease, until_ms });
+      return [id.hold_id];
     });
   },
 };
@@ -58,13 +59,13 @@ export const renewSpendLeases: Operation<[hold_ids: readonly bigint[], until_ms:
  *
  * @param overdraft_nano how far below zero usage beyond the lease may take the wallet, 0 by default. The rest is waived.
  */
-export const closeSpendLease: Operation<[hold_id: bigint, overdraft_nano?: Nano], LeaseCharge | undefined> = {
-  needs: (_at_ms, hold_id) => [
+export const closeSpendLease: Operation<[id: LeaseId, overdraft_nano?: Nano], LeaseCharge | undefined> = {
+  needs: (_at_ms, { hold_id }) => [
     { need: 'lease', hold_id },
     { need: 'used', hold_id },
   ],
-  execute(set, at_ms, hold_id, overdraft_nano = 0n) {
-    const lease = openLease(set, hold_id);
+  execute(set, at_ms, id, overdraft_nano = 0n) {
+    const lease = openLease(set, id);
     return lease && closeLease(set, lease, overdraft_nano, at_ms);
   },
 };
@@ -115,12 +116,12 @@ export function closeLease(set: WorkingSet, lease: SpendLease, overdraft_nano: N
  * Closes a lease and opens one of `amount_nano` in its place, with the same owner and end, for the requests in flight; the rest of the
  * hold becomes available. Refused, with nothing changed, when the lease is closed or nothing would become available.
  */
-export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], SplitResult> = {
+export const splitSpendLease: Operation<[id: LeaseId, amount_nano: Nano], SplitResult> = {
   needs: closeSpendLease.needs,
-  execute(set, at_ms, hold_id, amount_nano) {
-    const lease = openLease(set, hold_id);
+  execute(set, at_ms, id, amount_nano) {
+    const lease = openLease(set, id);
     if (lease === undefined) return { ok: false, reason: 'closed' };
-    const { account, key, owner, until_ms } = lease;
+    const { hold_id, account, key, owner, until_ms } = lease;
     const free_nano = lease.amount_nano - (set.used.get(hold_id)?.amount_nano ?? 0n) - amount_nano;
     const before = set.wallets.get(account);
     assert(before !== undefined);
@@ -133,7 +134,7 @@ export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], Sp
     const next_id = hold(set, wallet, next, 'for metered requests under way', at_ms);
     assert(next_id !== undefined);
     putLease(set, next_id, { account, key, amount_nano, owner, until_ms }, at_ms);
-    return { ok: true, hold_id: next_id };
+    return { ok: true, hold_id: next_id, owner, opened_at_ms: at_ms };
   },
 };
 
@@ -169,17 +170,19 @@ export const endMoneyTurn: Operation<[account: string, owner: string], void> = {
 };
 
 /** The owner's answer: these leases are closed, or nothing of them can be given back. */
-export const answerSpendLeases: Operation<[hold_ids: readonly bigint[]], void> = {
-  needs: (_at_ms, hold_ids) => hold_ids.map((hold_id) => ({ need: 'lease', hold_id })),
-  execute(set, _at_ms, hold_ids) {
-    for (const hold_id of hold_ids) {
-      const lease = set.leases.get(hold_id);
-      if (lease !== undefined) set.leases.put(hold_id, { ...lease, wanted_at_ms: null });
+export const answerSpendLeases: Operation<[ids: readonly LeaseId[]], void> = {
+  needs: (_at_ms, ids) => ids.map(({ hold_id }) => ({ need: 'lease', hold_id })),
+  execute(set, _at_ms, ids) {
+    for (const id of ids) {
+      const lease = openLease(set, id);
+      if (lease !== undefined) set.leases.put(id.hold_id, { ...lease, wanted_at_ms: null });
     }
   },
 };
 
-function openLease(set: WorkingSet, hold_id: bigint): SpendLease | undefined {
+/** The lease, if it is open. Undefined too if a later lease has its id. */
+function openLease(set: WorkingSet, { hold_id, owner, opened_at_ms }: LeaseId): SpendLease | undefined {
   const lease = set.leases.get(hold_id);
-  return lease?.closed_at_ms === null ? lease : undefined;
+  const isSame = lease?.owner === owner && lease.opened_at_ms === opened_at_ms;
+  return isSame && lease.closed_at_ms === null ? lease : undefined;
 }

@@ -11,14 +11,14 @@ export const observeTask: Operation<[id: string, seen: Observation], void> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(set, at_ms, id, { status, record, next_poll_at_ms }) {
     const task = set.tasks.get(id);
-    if (task === undefined || task.upstream_id === null) return;
+    if (task === undefined) return;
     const event = task.deadline_at_ms <= at_ms ? 'observe_late' : 'observe';
     move(set, event, {
       ...task,
       status: status ?? task.status,
       record,
       next_poll_at_ms,
-      reason: stateAfter(event, task.state) === 'review' ? task.reason : null,
+      reason: stateAfter(event, task) === 'review' ? task.reason : null,
       claim_owner: null,
       claim_until_ms: null,
       updated_at_ms: at_ms,
@@ -27,14 +27,18 @@ export const observeTask: Operation<[id: string, seen: Observation], void> = {
 };
 
 /**
- * Plans the next poll of a running or unknown task, or one in review, after a poll that decided nothing. Ends the claim. Null ends
- * polling, except of a running task: its caller's poll may have found it running after a review, and planned the next poll.
+ * Plans the next poll of a running or unknown task, or one in review, after a poll that decided nothing. Ends the claim under which it was
+ * polled; while another process has the claim, changes nothing. Null ends polling, except of a running task: its caller's poll may have
+ * found it running after a review, and planned the next poll.
  */
-export const postponeTask: Operation<[id: string, next_poll_at_ms: Time_ms | null], void> = {
-  needs: (_at_ms, id) => [{ need: 'task', id }],
-  execute(set, _at_ms, id, next_poll_at_ms) {
+export const postponeTask: Operation<
+  [polled: Pick<Task, 'id' | 'claim_owner'>, next_poll_at_ms: Time_ms | null],
+  void
+> = {
+  needs: (_at_ms, { id }) => [{ need: 'task', id }],
+  execute(set, _at_ms, { id, claim_owner }, next_poll_at_ms) {
     const task = set.tasks.get(id);
-    if (task === undefined) return;
+    if (task === undefined || (task.claim_owner !== null && task.claim_owner !== claim_owner)) return;
     const planned_ms = next_poll_at_ms ?? (task.state === 'running' ? task.next_poll_at_ms : null);
     move(set, 'postpone', { ...task, next_poll_at_ms: planned_ms, ...unclaimed });
   },
@@ -76,8 +80,9 @@ function isTooFar({ state, next_poll_at_ms }: TaskRow, latest_ms: Time_ms | unde
   return state !== 'review' || next_poll_at_ms > at_ms + 10 * (latest_ms - at_ms);
 }
 
-function isDue({ state, next_poll_at_ms }: TaskRow, at_ms: Time_ms): boolean {
-  return next_poll_at_ms !== null && next_poll_at_ms <= at_ms && stateAfter('claim', state) !== undefined;
+function isDue(task: TaskRow, at_ms: Time_ms): boolean {
+  const { next_poll_at_ms } = task;
+  return next_poll_at_ms !== null && next_poll_at_ms <= at_ms && stateAfter('claim', task) !== undefined;
 }
 
 /** A claim that ends twice as far ahead as a new one was made before the clock was set back, and does not count. */

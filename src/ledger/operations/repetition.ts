@@ -16,8 +16,7 @@ export const sendTaskAgain: Operation<[id: string, owner: string], Repetition | 
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(set, at_ms, id, owner) {
     const task = set.tasks.get(id);
-    if (task === undefined || task.upstream_id !== null) return undefined;
-    if (task.claim_owner !== owner || (task.claim_until_ms ?? 0) <= at_ms) return undefined;
+    if (task === undefined || task.claim_owner !== owner || (task.claim_until_ms ?? 0) <= at_ms) return undefined;
     const { resent_at_ms: earlier_ms } = task;
     // Each repetition has its own time, also when the clock stands still or was set back.
     const resent_at_ms = earlier_ms === null ? at_ms : Math.max(at_ms, earlier_ms + 1);
@@ -38,12 +37,11 @@ export const refuseTask: Operation<
   execute(set, at_ms, id, { at_ms: sent_ms, earlier_ms }, refused) {
     const task = set.tasks.get(id);
     if (task === undefined) return undefined;
-    const isLatest = task.resent_at_ms === sent_ms && task.upstream_id === null;
-    if (!isLatest || stateAfter('refuse', task.state) === undefined)
-      return { outcome: 'unchanged', task: taskOf(task) };
+    const isLatest = task.resent_at_ms === sent_ms;
+    if (!isLatest || stateAfter('refuse', task) === undefined) return { outcome: 'unchanged', task: taskOf(task) };
     const without = { ...task, resent_at_ms: earlier_ms, updated_at_ms: at_ms };
     if (refused !== undefined && sent_ms - (earlier_ms ?? task.created_at_ms) >= refused.decided_after_ms)
-      return end(set, without, 'release', refused.settlement, refused.answer, at_ms);
+      return end(set, without, 'not_made', refused.settlement, refused.answer, at_ms);
     return { outcome: 'unchanged', task: taskOf(move(set, 'refuse', without) ?? task) };
   },
 };

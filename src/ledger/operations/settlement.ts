@@ -8,7 +8,7 @@ import { answerRecord, dropUnanswered } from '../idempotency.ts';
 import { changeOpenTasks } from '../limits.ts';
 import type { Operation, Prefetch } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
-import type { Observation, Settlement, SettleResult, StoredAnswer } from '../task-rows.ts';
+import type { Observation, Release, Settlement, SettleResult, StoredAnswer } from '../task-rows.ts';
 import { stateAfter, type TaskEvent } from '../task-states.ts';
 import { move, taskOf } from '../transition.ts';
 import { requireInt64, type TaskRow, type WorkingSet } from '../working-set.ts';
@@ -56,8 +56,8 @@ export const settlementNeeds = (id: string): readonly Prefetch[] => [
 
 /**
  * T3: any state that is not terminal → succeeded with a capture, or failed with a release, exactly once: both a caller's poll and the
- * settler end a task here. Undefined when the task does not exist. A release changes nothing while a repetition of the creation may be
- * accepted.
+ * settler end a task here. Undefined when the task does not exist. That nothing was made changes nothing once an upstream's id is known,
+ * nor while a repetition of the creation may be accepted.
  *
  * @param overdraft_nano a capture beyond the hold that would take the wallet further below zero, by default 0, sends the task to review.
  */
@@ -70,10 +70,10 @@ export const settleTask: Operation<
     const task = set.tasks.get(id);
     if (task === undefined) return undefined;
     const event = settlement.outcome;
-    if (stateAfter(event, task.state) === undefined) return unchanged(task);
+    if (stateAfter(event, task) === undefined) return unchanged(task);
     // A late answer to the first sending says nothing about a repetition.
     const mayBeMade = task.upstream_id === null && task.resent_at_ms !== null;
-    if (event === 'release' && mayBeMade) return unchanged(task);
+    if (event !== 'capture' && mayBeMade) return unchanged(task);
     const why = unaffordable(set, task, settlement, overdraft_nano);
     if (why === undefined) return end(set, task, event, settlement, answer, at_ms);
     // The settler stops polling it, but a caller's poll settles it once the wallet can pay. A task in review gets the reason too: the
@@ -82,6 +82,25 @@ export const settleTask: Operation<
     const reviewed = review(set, 'cannot_pay', task, why, { status, record }, at_ms);
     if (reviewed === undefined) return unchanged(task);
     return { outcome: task.state === 'review' ? 'unchanged' : 'sent_to_review', task: taskOf(reviewed) };
+  },
+};
+
+/**
+ * T3 of a creation that made no job in its upstream's list: not_made, if by the store's clock the list was asked for after the time in which
+ * the job would have been created.
+ *
+ * @param listed how long ago the list was asked for, and how long after the creation the job may have been created.
+ */
+export const releaseUnlisted: Operation<
+  [id: string, settlement: Release, listed: { readonly age_ms: number; readonly after_ms: number }],
+  SettleResult | undefined
+> = {
+  needs: (_at_ms, id) => settlementNeeds(id),
+  execute(set, at_ms, id, settlement, { age_ms, after_ms }) {
+    const task = set.tasks.get(id);
+    if (task === undefined) return undefined;
+    if (at_ms - age_ms <= task.created_at_ms + after_ms) return unchanged(task);
+    return settleTask.execute(set, at_ms, id, settlement);
   },
 };
 
@@ -97,7 +116,7 @@ export const resolveTask: Operation<[id: string, settlement: Settlement, by: Act
     const event = settlement.outcome === 'capture' ? 'operator_capture' : 'operator_release';
     const isPolled = task.claim_until_ms !== null && task.claim_until_ms > at_ms;
     const mayBeMade = isPolled && task.upstream_id === null;
-    const state = stateAfter(event, task.state);
+    const state = stateAfter(event, task);
     if (mayBeMade || state === undefined) return unchanged(task);
     const charged = formatNano(settlement.outcome === 'capture' ? settlement.amount_nano : 0n);
     const about = { operation: 'task.resolve', subject: id, account: task.account };
@@ -122,7 +141,7 @@ function unchanged(task: TaskRow): SettleResult {
 
 /** Why the wallet cannot pay a charge beyond the hold; undefined when it can. */
 function unaffordable(set: WorkingSet, task: TaskRow, settlement: Settlement, overdraft_nano: Nano) {
-  if (settlement.outcome === 'release') return undefined;
+  if (settlement.outcome !== 'capture') return undefined;
   const wallet = set.wallets.get(task.account);
   assert(wallet !== undefined);
   const overage_nano = settlement.amount_nano - task.hold_nano;

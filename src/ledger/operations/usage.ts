@@ -8,7 +8,7 @@ import type { PriceVersion } from '../price-rows.ts';
 import type { Time_ms } from '../rows.ts';
 import type { LeaseCharge } from '../spend-rows.ts';
 import { splitUsage, type UsageGroup } from '../usage-groups.ts';
-import type { WorkingSet } from '../working-set.ts';
+import type { SpendLease, WorkingSet } from '../working-set.ts';
 import { noteUse } from './keys.ts';
 import { closeLease, putLease } from './leases.ts';
 
@@ -18,9 +18,10 @@ import { closeLease, putLease } from './leases.ts';
  *
  * @param overdraft_nano how far below zero an overage may take the wallet; 0 by default.
  * @param prices those that the rows name, unless they are stored already.
+ * @param owner the process of the leases; undefined: any.
  */
 export const recordUsage: Operation<
-  [groups: readonly UsageGroup[], overdraft_nano?: Nano | undefined, prices?: readonly PriceVersion[]],
+  [groups: readonly UsageGroup[], overdraft_nano?: Nano | undefined, prices?: readonly PriceVersion[], owner?: string],
   readonly LeaseCharge[]
 > = {
   needs: (_at_ms, groups) =>
@@ -30,12 +31,11 @@ export const recordUsage: Operation<
       { need: 'key', id: key },
       { need: 'spending', account, key },
     ]),
-  execute(set, at_ms, groups, overdraft_nano = 0n, prices = []) {
+  execute(set, at_ms, groups, overdraft_nano = 0n, prices = [], owner = undefined) {
     set.notePrices(prices, at_ms);
     return groups.flatMap((group) => {
       const found = set.leases.get(group.hold_id);
-      // The id of a lost lease may be that of a new one.
-      const lease = found?.account === group.account ? found : undefined;
+      const lease = found !== undefined && isOf(found, group, owner) ? found : undefined;
       noteUse(set, group.key, at_ms);
       if (lease === undefined || lease.closed_at_ms !== null)
         return splitUsage(group).map((row) => recordLate(set, row, lease?.key ?? null, overdraft_nano, at_ms));
@@ -44,6 +44,12 @@ export const recordUsage: Operation<
     });
   },
 };
+
+/** Whether the row may draw on the lease: the id of a lease that a failover lost may be that of a new one. */
+function isOf(lease: SpendLease, { account, key }: UsageGroup, owner: string | undefined): boolean {
+  const isOwn = owner === undefined || lease.owner === owner;
+  return isOwn && lease.account === account && (lease.key === null || lease.key === key);
+}
 
 /** @param only the key of the lease: its spending is counted when the lease is closed. */
 function add(set: WorkingSet, group: UsageGroup, only: string | null, at_ms: Time_ms): void {

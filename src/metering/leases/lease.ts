@@ -1,13 +1,13 @@
 /** The leases of this process in memory, and its data about their accounts. */
 import type { Nano } from '../../lang/amount.ts';
-import type { SpendLimit } from '../../store/store.ts';
+import type { LeaseId, SpendLimit } from '../../store/store.ts';
 import type { WaitingRow } from '../usage-batch.ts';
 
 /** A hold for many requests. Always quoted + spent ≤ amount, unless a cost exceeds its quote. */
 export class Lease {
   readonly group: LeaseGroup;
-  /** Its id in the store. Changes with a split. */
-  hold_id: bigint;
+  /** Its name in the store. Changes with a split. */
+  id: LeaseId;
   amount_nano: Nano;
   readonly opened_at_ms: number;
   /** From this time on any gateway may close it. */
@@ -28,13 +28,17 @@ export class Lease {
   isGone = false;
   #allWritten: PromiseWithResolvers<void> | undefined;
 
-  constructor(group: LeaseGroup, hold_id: bigint, amount_nano: Nano, now_ms: number, until_ms: number) {
+  constructor(group: LeaseGroup, id: LeaseId, amount_nano: Nano, now_ms: number, until_ms: number) {
     this.group = group;
-    this.hold_id = hold_id;
+    this.id = id;
     this.amount_nano = amount_nano;
     this.opened_at_ms = now_ms;
     this.used_at_ms = now_ms;
     this.until_ms = until_ms;
+  }
+
+  get hold_id(): bigint {
+    return this.id.hold_id;
   }
 
   /** The money that is neither quoted nor spent. Negative if costs exceeded their quotes. */

@@ -58,17 +58,13 @@ export function createMaintenance(leases: Leases, reclaim: Reclaim, services: Ma
       return lease.change === undefined && (left_ms < lease_ms / 2 || left_ms > lease_ms);
     });
     if (due.length === 0) return;
-    const asked = due.map((lease) => ({ lease, hold_id: lease.hold_id }));
-    const open = new Set(
-      await store.renewSpendLeases(
-        asked.map(({ hold_id }) => hold_id),
-        until_ms,
-      ),
-    );
-    for (const { lease, hold_id } of asked) {
-      if (open.has(hold_id)) lease.until_ms = until_ms;
-      // With another hold id, this gateway itself has closed or split the lease in the meantime.
-      else if (lease.hold_id === hold_id) noticeClosed(lease);
+    const asked = due.map((lease) => ({ lease, id: lease.id }));
+    const ids = asked.map(({ id }) => id);
+    const open = new Set(await store.renewSpendLeases(ids, until_ms));
+    for (const { lease, id } of asked) {
+      if (open.has(id.hold_id)) lease.until_ms = until_ms;
+      // With another name, this gateway itself has closed or split the lease in the meantime.
+      else if (lease.id === id) noticeClosed(lease);
     }
   }
 

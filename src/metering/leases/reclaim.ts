@@ -15,6 +15,8 @@ export interface Reclaim {
   split(lease: Lease): Promise<boolean>;
   /** Gives back all money of the account's leases that no request needs. Resolves when that is durable; false: it failed. */
   all(group: LeaseGroup): Promise<boolean>;
+  /** Keeps a lease that was opened. A failover has lost an earlier one of the same hold, which is forgotten. */
+  keep(lease: Lease): void;
   /** Removes a lease that is closed in the store. The store records its later rows as late charges. */
   forget(lease: Lease): void;
 }
@@ -37,7 +39,7 @@ export function createReclaim(leases: Leases, usage: UsageBatch, services: GiveB
 
   function close(lease: Lease): Promise<boolean> {
     return change(lease, 'a lease was not closed; trying again', async () => {
-      const charge = await store.closeSpendLease(lease.hold_id, overdraft_nano());
+      const charge = await store.closeSpendLease(lease.id, overdraft_nano());
       forget(lease);
       if (charge !== undefined) reportBeyondHold(charge, { log, metrics });
     });
@@ -46,12 +48,12 @@ export function createReclaim(leases: Leases, usage: UsageBatch, services: GiveB
   function split(lease: Lease): Promise<boolean> {
     return change(lease, 'a lease was not split; trying again', async () => {
       // Requests may end during the store call. Their quotes and costs then belong to the new lease.
-      const { hold_id, quoted_nano, spent_nano } = lease;
-      const split = await store.splitSpendLease(hold_id, quoted_nano);
+      const { id, quoted_nano, spent_nano } = lease;
+      const split = await store.splitSpendLease(id, quoted_nano);
       if (split.ok) {
-        leases.byHold.delete(hold_id);
-        leases.byHold.set(split.hold_id, lease);
-        lease.hold_id = split.hold_id;
+        drop(lease);
+        lease.id = split;
+        keep(lease);
         lease.amount_nano = quoted_nano;
         lease.spent_nano -= spent_nano;
       } else if (split.reason === 'closed') forget(lease);
@@ -104,14 +106,24 @@ export function createReclaim(leases: Leases, usage: UsageBatch, services: GiveB
     return true;
   }
 
+  function keep(lease: Lease): void {
+    const lost = leases.byHold.get(lease.hold_id);
+    if (lost !== undefined) forget(lost);
+    leases.byHold.set(lease.hold_id, lease);
+  }
+
+  function drop(lease: Lease): void {
+    if (leases.byHold.get(lease.hold_id) === lease) leases.byHold.delete(lease.hold_id);
+  }
+
   function forget(lease: Lease): void {
     const { group } = lease;
     lease.isGone = true;
-    leases.byHold.delete(lease.hold_id);
+    drop(lease);
     group.leases.delete(lease);
     if (group.current === lease) group.current = undefined;
     lease.noticeWritten();
   }
 
-  return { retire, closeIfDone, split, all, forget };
+  return { retire, closeIfDone, split, all, keep, forget };
 }

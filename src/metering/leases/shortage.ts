@@ -228,7 +228,7 @@ export function createShortage(leases: Leases, reclaim: Reclaim, services: Short
     const known = wanted.filter((each) => each.account === account && leases.byHold.has(each.hold_id));
     if (!(await reclaimOwn(account))) return;
     // A closed or split lease needs no answer. For the others, the answer means that their requests need everything.
-    const open = known.filter(({ hold_id }) => leases.byHold.has(hold_id)).map(({ hold_id }) => hold_id);
+    const open = known.flatMap(({ hold_id }) => leases.byHold.get(hold_id)?.id ?? []);
     if (open.length > 0) await store.answerSpendLeases(open);
   }
 

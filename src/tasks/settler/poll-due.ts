@@ -93,9 +93,9 @@ function attributesOf({ id, account, model, route }: Task, outcome: DueOutcome):
 async function planNext(task: Task, outcome: DueOutcome, services: SettlerServices): Promise<void> {
   const { store, now } = services;
   if (outcome === 'settled') return;
-  if (outcome === 'reviewed') await store.postponeTask(task.id, null);
+  if (outcome === 'reviewed') await store.postponeTask(task, null);
   else if (isOverdue(task, now())) await reviewOverdue(task, nextPoll_ms(task, services), services);
-  else if (outcome !== 'running') await store.postponeTask(task.id, nextPoll_ms(task, services));
+  else if (outcome !== 'running') await store.postponeTask(task, nextPoll_ms(task, services));
 }
 
 /**

@@ -148,7 +148,7 @@ export function createTargetPoller(
     claimed = [];
     await Promise.all(
       // If giving back fails, the claim expires.
-      unused.map(({ task }) => store.postponeTask(task.id, task.next_poll_at_ms).catch(() => {})),
+      unused.map(({ task }) => store.postponeTask(task, task.next_poll_at_ms).catch(() => {})),
     );
   }
 

@@ -8,7 +8,7 @@ import { targetOf } from '../known-task.ts';
 import type { TaskServices } from '../services.ts';
 import { type Listing, readListing } from './listing.ts';
 import { type ListedJob, type Matching, matchUnknownTasks, type Window } from './match-unknown-tasks.ts';
-import { foundMade, foundNothingMade, type LearnOutcome, type UnknownTask } from './outcome.ts';
+import { foundMade, foundUnlisted, type LearnOutcome, type UnknownTask } from './outcome.ts';
 
 /** The outcome of each task that the listing covers; undefined when the answer was not a list. */
 type Outcomes = ReadonlyMap<string, LearnOutcome> | undefined;
@@ -66,7 +66,7 @@ interface Sides {
 
 async function decideAll(unknown: UnknownTask, means: UnknownByList, services: TaskServices): Promise<Outcomes> {
   const sides = await readSides(unknown, means, services);
-  if (sides === undefined || sides === 'too many') return sides && new Map();
+  if (sides === undefined || sides === 'undecidable') return sides && new Map();
   const window = windowOf(sides.claimants, unknown.upstream, means, services);
   const jobs = await unknownJobsOf(unknown.upstream.name, sides, window, services);
   const nameOf = (id: string) => {
@@ -78,12 +78,19 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
   return storeOutcomes(own, sides, window, matching, services);
 }
 
+/** How far the upstream's clock was outside of the time in which it answered. Jobs and tasks are matched by the times of both clocks. */
+function clocksApart_ms(date_ms: number | undefined, asked_ms: number, answered_ms: number): number {
+  if (date_ms === undefined) return 0;
+  // The header has whole seconds.
+  return Math.max(0, asked_ms - (date_ms + 1_000), date_ms - answered_ms);
+}
+
 /** Reads the list, then its claimants. Undefined if the list cannot be read. */
 async function readSides(
   unknown: UnknownTask,
   means: UnknownByList,
   services: TaskServices,
-): Promise<Sides | 'too many' | undefined> {
+): Promise<Sides | 'undecidable' | undefined> {
   const { task, upstream, target } = unknown;
   const { store, log, now, plan } = services;
   const unnamed = { upstreams: [upstream.name], unnamed: true, limit: CLAIMANT_LIMIT };
@@ -96,6 +103,14 @@ async function readSides(
     log.warn({ upstream: upstream.name }, 'the list of tasks cannot be read');
     return undefined;
   }
+  const apart_ms = clocksApart_ms(listing.date_ms, asked_ms, now());
+  if (apart_ms > means.within_ms) {
+    const next =
+      'set the clock of the store, or ask the vendor about a list that is cached; nothing is decided until they agree';
+    const about = { upstream: upstream.name, target: target.name, apart_ms, within_ms: means.within_ms, next };
+    log.error(about, "the upstream's clock and the store's are too far apart to match its list of tasks");
+    return 'undecidable';
+  }
   // An older task created no job since `from_ms`.
   const from_ms = oldest_ms - EARLIER_ms;
   const dispatch_deadline_from_ms = from_ms - means.within_ms - dispatchDeadline_ms(upstream, plan);
@@ -106,7 +121,7 @@ async function readSides(
       { upstream: upstream.name, tasks: total },
       'too many tasks without an upstream id to match with the list',
     );
-    return 'too many';
+    return 'undecidable';
   }
   return { listing, asked_ms, claimants: tasks.filter((task) => mayBeListed(task, unknown)), from_ms };
 }
@@ -128,9 +143,8 @@ async function storeOutcomes(
   };
   await concurrently(assigned, BATCH, ([task, job]) => decide(task, () => start(task, job, services)));
   const over = absent.filter((task) => isOver(task, listing, window, asked_ms));
-  await concurrently(over, BATCH, (task) =>
-    decide(task, () => foundNothingMade(task, 'the upstream lists no such task', services)),
-  );
+  const listed = { age_ms: Math.max(0, services.now() - asked_ms), after_ms: window.after_ms };
+  await concurrently(over, BATCH, (task) => decide(task, () => foundUnlisted(task, listed, services)));
   return outcomes;
 }
 
@@ -196,7 +210,7 @@ async function start(task: Task, { id, item }: ListedJob, services: TaskServices
   return (await foundMade(task, { id, status: null }, answer, services)) ? 'running' : 'undecided';
 }
 
-/** Whether the list is complete back to the task's creation, and was read late enough to contain its job. */
+/** Whether the list is complete back to the task's creation, and seems late enough to contain its job. The ledger decides by the store's clock. */
 function isOver(
   { created_at_ms }: Task,
   { complete_after_ms }: Listing,

@@ -2,7 +2,7 @@
 import { follow } from '../../lang/pointer.ts';
 import type { UnknownByList, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
 import { type Answer, collect, readJson } from '../../upstream/collect.ts';
-import { ownGet } from '../../upstream/headers.ts';
+import { headerIn, ownGet } from '../../upstream/headers.ts';
 import type { TaskServices } from '../services.ts';
 import { idText } from '../upstream-id.ts';
 import type { ListedJob } from './match-unknown-tasks.ts';
@@ -12,6 +12,8 @@ export interface Listing {
   readonly items: readonly ListedJob[];
   /** The listing has every item that was created after this time. */
   readonly complete_after_ms: number;
+  /** The upstream's clock when it answered (RFC 9110, 6.6.1); undefined: it did not say. */
+  readonly date_ms: number | undefined;
 }
 
 /**
@@ -29,20 +31,28 @@ export async function readListing(
   services: TaskServices,
 ): Promise<Listing | undefined> {
   const byId = new Map<string, ListedJob>();
+  let date_ms: number | undefined;
   const max = means.page?.most ?? 1;
   for (let number = 1; number <= max; number += 1) {
     const request = ownGet(upstream, target, pagePath(means, number));
-    const page = readPage(await collect(services.upstreams, request), means);
+    const answer = await collect(services.upstreams, request);
+    date_ms ??= readDate_ms(answer);
+    const page = readPage(answer, means);
     if (page === undefined) return undefined;
     for (const item of page.items) byId.set(item.id, item);
     if (isLast(page, byId.size, means))
-      return { items: [...byId.values()], complete_after_ms: Number.NEGATIVE_INFINITY };
+      return { items: [...byId.values()], complete_after_ms: Number.NEGATIVE_INFINITY, date_ms };
     // The newest items come first. In a list with another order, the last item is not older, so reading continues.
     const last_ms = page.items.at(-1)?.created_at_ms ?? Number.POSITIVE_INFINITY;
-    if (last_ms < from_ms) return { items: [...byId.values()], complete_after_ms: last_ms };
+    if (last_ms < from_ms) return { items: [...byId.values()], complete_after_ms: last_ms, date_ms };
     if (page.items.length === 0) break;
   }
-  return { items: [...byId.values()], complete_after_ms: Number.POSITIVE_INFINITY };
+  return { items: [...byId.values()], complete_after_ms: Number.POSITIVE_INFINITY, date_ms };
+}
+
+function readDate_ms({ headers }: Answer): number | undefined {
+  const date_ms = Date.parse(headerIn(headers, 'date') ?? '');
+  return Number.isNaN(date_ms) ? undefined : date_ms;
 }
 
 function pagePath({ path, page }: UnknownByList, number: number): string {

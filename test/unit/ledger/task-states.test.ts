@@ -1,18 +1,32 @@
 /** In every state, each operation changes the task's state and money as the table of states declares. */
 import t from 'tap';
-import { type TaskEvent, taskTransitions } from '../../../src/ledger/task-states.ts';
+import { stateAfter, type TaskEvent, taskTransitions } from '../../../src/ledger/task-states.ts';
 import { type Store, type TaskState, TERMINAL_STATES } from '../../../src/store/store.ts';
 import { OPERATOR } from '../../support/operator.ts';
-import { capture, makeOwner, newTask, type Owner, openFreshMemory, release } from '../../support/stores.ts';
+import { capture, makeOwner, newTask, notMade, type Owner, openFreshMemory, release } from '../../support/stores.ts';
 
-const states: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'];
 const id = 'task_1';
 const seen = { status: 'seen', record: null, next_poll_at_ms: 0 };
 
-/** Creates a task in the given state. Only `running` has an upstream's id. */
-async function prepare(store: Store, owner: Owner, state: TaskState, late: boolean): Promise<void> {
+interface Before {
+  readonly state: TaskState;
+  readonly upstream_id: string | null;
+}
+
+/** Every state that a task can be in, with and without an upstream's id. */
+const befores: readonly Before[] = [
+  { state: 'dispatching', upstream_id: null },
+  { state: 'running', upstream_id: 'up_1' },
+  { state: 'unknown', upstream_id: null },
+  ...(['review', 'succeeded', 'failed'] as const).flatMap((state) => [
+    { state, upstream_id: null },
+    { state, upstream_id: 'up_1' },
+  ]),
+];
+
+async function prepare(store: Store, owner: Owner, { state, upstream_id }: Before, late: boolean): Promise<void> {
   await store.openTask(newTask(owner, id, '1', { dispatch_deadline_ms: 0, deadline_at_ms: late ? 0 : 1 }));
-  if (state === 'running') await store.startTask(id, 'up_1', seen);
+  if (upstream_id !== null) await store.startTask(id, upstream_id, seen);
   if (state === 'unknown') await store.markUnknown(id, 'reset', 0);
   if (state === 'review') await store.markReview(id, 'reset', seen);
   if (state === 'succeeded') await store.settleTask(id, capture('1'));
@@ -25,6 +39,7 @@ const raise: Readonly<Record<Exclude<TaskEvent, 'open'>, (store: Store) => Promi
   start: (store) => store.startTask(id, 'up_2', seen),
   outcome_unknown: (store) => store.markUnknown(id, 'reset'),
   recover: (store) => store.recoverTasks(),
+  unlearnable: (store) => store.markUnlearnable(id, 'reset'),
   review: (store) => store.markReview(id, 'reset'),
   cannot_pay: (store) => store.settleTask(id, capture('99')),
   overdue: (store) => store.reviewOverdueTasks('late'),
@@ -33,10 +48,11 @@ const raise: Readonly<Record<Exclude<TaskEvent, 'open'>, (store: Store) => Promi
   observe_late: (store) => store.observeTask(id, seen),
   send_again: (store) => store.sendTaskAgain(id, 'gateway'),
   refuse: (store) => store.refuseTask(id, { at_ms: 0, earlier_ms: null }),
-  postpone: (store) => store.postponeTask(id, 5),
+  postpone: (store) => store.postponeTask({ id, claim_owner: null }, 5),
   claim: (store) => store.claimTasks(claim),
   capture: (store) => store.settleTask(id, capture('1')),
   release: (store) => store.settleTask(id, release()),
+  not_made: (store) => store.settleTask(id, notMade()),
   operator_capture: (store) => store.resolveTask(id, capture('1'), OPERATOR),
   operator_release: (store) => store.resolveTask(id, release(), OPERATOR),
   hide: (store) => store.hideTask(id),
@@ -44,16 +60,12 @@ const raise: Readonly<Record<Exclude<TaskEvent, 'open'>, (store: Store) => Promi
 
 for (const [event, run] of Object.entries(raise) as [keyof typeof raise, (typeof raise)[keyof typeof raise]][]) {
   t.test(event, async (t) => {
-    const { moves, money } = taskTransitions[event];
-    for (const state of states) {
+    const { money } = taskTransitions[event];
+    for (const from of befores) {
+      const state = JSON.stringify(from);
       const { store } = await openFreshMemory(t, { now: 0 });
       const owner = await makeOwner(store, 'acme', '9');
-      await prepare(store, owner, state, event === 'overdue' || event === 'observe_late');
-      if (event.startsWith('observe') && state === 'review') {
-        // A task is observed only if it has an upstream's id.
-        await store.startTask(id, 'up_1', seen);
-        await store.markReview(id, 'reset', seen);
-      }
+      await prepare(store, owner, from, event === 'overdue' || event === 'observe_late');
       const isRepeated = event === 'send_again' || event === 'refuse';
       if (isRepeated) await store.claimTasks({ ...claim, owner: 'gateway' });
       if (event === 'refuse') await store.sendTaskAgain(id, 'gateway');
@@ -61,8 +73,9 @@ for (const [event, run] of Object.entries(raise) as [keyof typeof raise, (typeof
       const wallet = await store.wallet(owner.account);
       await run(store);
       const after = await store.getTask(id);
-      t.equal(after?.state, moves[state] ?? state, state);
-      const isMoved = moves[state] !== undefined;
+      const next = stateAfter(event, from);
+      t.equal(after?.state, next ?? from.state, state);
+      const isMoved = next !== undefined;
       if (isMoved && isRepeated) t.equal(after?.resent_at_ms, event === 'refuse' ? null : 0);
       if (!isMoved) t.strictSame(after, before, `${state} is unchanged`);
       if (!isMoved || money === 'keep')

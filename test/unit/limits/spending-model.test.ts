@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import t from 'tap';
 import { openStore } from '../../../src/open-store.ts';
-import type { SpendLimit, Store } from '../../../src/store/store.ts';
+import type { LeaseId, SpendLimit, Store } from '../../../src/store/store.ts';
 import fc from '../../support/fc.ts';
 import { newStoreFile } from '../../support/new-store.ts';
 import { OPERATOR } from '../../support/operator.ts';
@@ -66,6 +66,10 @@ interface OpenHold {
   used: bigint;
 }
 
+interface OpenLease extends OpenHold {
+  readonly id: LeaseId;
+}
+
 /** What the store must say: charges by day, and open holds. */
 class Model {
   readonly charged: {
@@ -76,8 +80,8 @@ class Model {
     readonly ofAccount: boolean;
   }[] = [];
   readonly tasks = new Map<string, OpenHold>();
-  readonly leases = new Map<bigint, OpenHold>();
-  readonly closed = new Map<bigint, OpenHold>();
+  readonly leases = new Map<bigint, OpenLease>();
+  readonly closed = new Map<bigint, OpenLease>();
 
   spent(key: string | null, since_ms: number): bigint {
     const day = this.charged.filter(({ at_ms }) => at_ms >= since_ms && at_ms < since_ms + DAY_ms);
@@ -172,7 +176,7 @@ async function admit(
   const about = { account: owner.account, key, limits, amount_nano: hold_nano, owner: 'gateway', until_ms: 1e12 };
   const opened = await store.openSpendLease(about);
   check(opened.ok === expected, `lease ${id}: ${JSON.stringify(opened, text)}, expected ${expected}`);
-  if (opened.ok) model.leases.set(opened.hold_id, hold);
+  if (opened.ok) model.leases.set(opened.hold_id, { ...hold, id: opened });
 }
 
 async function change(
@@ -216,10 +220,10 @@ async function change(
     return;
   }
   if (step.do === 'split') {
-    const split = await store.splitSpendLease(hold_id, cny('1'));
+    const split = await store.splitSpendLease(hold.id, cny('1'));
     if (!split.ok) return;
-    model.leases.set(split.hold_id, { key: hold.key, amount: cny('1'), used: 0n });
-  } else await store.closeSpendLease(hold_id);
+    model.leases.set(split.hold_id, { id: split, key: hold.key, amount: cny('1'), used: 0n });
+  } else await store.closeSpendLease(hold.id);
   model.leases.delete(hold_id);
   model.closed.set(hold_id, hold);
   model.charged.push({ key: hold.key ?? '', at_ms, amount: hold.used, ofKey: hold.key !== undefined, ofAccount: true });

@@ -69,7 +69,7 @@ t.test('a lease near its end admits no requests', async (t) => {
 t.test('a renewal detects closed leases, which then admit no requests', async (t) => {
   const { clock, store, mine, admit } = await twoBooks(t);
   const first = await admit();
-  await store.closeSpendLease(first.lease.hold_id);
+  await store.closeSpendLease(first.lease.id);
   const second = await admit();
   t.equal(second.lease, first.lease, 'this is detected only by the renewal');
   clock.now += lease_ms / 2 + 1;

@@ -30,7 +30,7 @@ async function batchOver(t: Test) {
   const after = (delay_ms: number, run: () => void) => void (delay_ms < 1_000 && later.push(run));
   const metrics = createMetrics();
   const batch = createUsageBatch(
-    { store, log, after, metrics, overdraft_nano: () => 0n, unwritten_ms: () => 60_000 },
+    { store, owner: 'g', log, after, metrics, overdraft_nano: () => 0n, unwritten_ms: () => 60_000 },
     (hold) => void written.push(hold),
   );
   const add = (row: UsageRow) => batch.add(batch.wait(row));
@@ -48,11 +48,11 @@ async function batchOver(t: Test) {
     (await store.usage({ by: ['model'] })).map(({ model, requests }) => `${model} ${requests}`);
   const interfere = new Database(file);
   t.teardown(() => interfere.close());
-  return { store, hold_id, add, row, pass, written, lines, models, metrics, interfere };
+  return { store, lease, hold_id, add, row, pass, written, lines, models, metrics, interfere };
 }
 
 t.test('rows of several models are written together, each with its own amount', async (t) => {
-  const { store, hold_id, add, row, pass, written, models } = await batchOver(t);
+  const { store, lease, add, row, pass, written, models } = await batchOver(t);
   for (const [model, amount] of [
     ['a', '1'],
     ['b', '2'],
@@ -62,7 +62,7 @@ t.test('rows of several models are written together, each with its own amount', 
   t.same(await models(), [], 'nothing is written before the timer has run');
   await pass(() => written.length === 3);
   t.same(await models(), ['a 2', 'b 1']);
-  t.match(await store.closeSpendLease(hold_id), { overage_nano: 0n, waived_nano: 0n });
+  t.match(await store.closeSpendLease(lease), { overage_nano: 0n, waived_nano: 0n });
   t.match(await store.wallet('account_acme'), { posted_nano: cny('94'), held_nano: 0n });
 });
 
@@ -107,7 +107,7 @@ t.test('rows that wait for a failing store stay one batch, with one log line for
 });
 
 t.test('a row that the store always refuses is given up after 200 tries, and its lease can close', async (t) => {
-  const { store, hold_id, add, row, pass, written, lines, metrics, interfere } = await batchOver(t);
+  const { store, lease, hold_id, add, row, pass, written, lines, metrics, interfere } = await batchOver(t);
   interfere.exec(
     "CREATE TRIGGER refuse BEFORE INSERT ON usage WHEN NEW.model = 'bad' BEGIN SELECT RAISE(ABORT, 'no'); END",
   );
@@ -123,6 +123,6 @@ t.test('a row that the store always refuses is given up after 200 tries, and its
   t.match(await metrics.text(), /uncharged_requests_total\{route="create_message",reason="unwritable"\} 1/);
   await pass(() => true);
   t.equal(lines.length, 200, 'it is not tried again');
-  t.match(await store.closeSpendLease(hold_id), { overage_nano: 0n });
+  t.match(await store.closeSpendLease(lease), { overage_nano: 0n });
   t.match(await store.wallet('account_acme'), { posted_nano: cny('100'), held_nano: 0n });
 });

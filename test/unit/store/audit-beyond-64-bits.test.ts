@@ -14,10 +14,15 @@ async function auditAfter(t: Test, sql: string) {
   await runTask(store, acme, 'first', '2');
   await runTask(store, acme, 'second', '2');
   const request = { ...acme, route: 'create_message', model: 'chat-large', units: {}, amount_nano: cny('0.10') };
-  await store.openSpendLease({ account: acme.account, amount_nano: cny('1'), owner: 'gateway', until_ms: 10 });
+  const lease = await store.openSpendLease({
+    account: acme.account,
+    amount_nano: cny('1'),
+    owner: 'gateway',
+    until_ms: 10,
+  });
   await store.recordUsage([{ ...request, hold_id: 7n }]);
   await store.recordUsage([{ ...request, hold_id: 7n }]);
-  await store.closeSpendLease(7n);
+  if (lease.ok) await store.closeSpendLease(lease);
   edit(path, sql);
   try {
     return await store.audit();

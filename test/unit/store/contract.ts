@@ -95,6 +95,8 @@ const methods: Readonly<
   redirectTask: true,
   startTask: true,
   markUnknown: true,
+  markUnlearnable: true,
+  releaseUnlisted: true,
   markReview: true,
   settleTask: true,
   observeTask: true,

@@ -115,13 +115,13 @@ t.test('metered requests draw on a lease', async (t) => {
     amount_nano: 1n,
   };
   run(db, 'recordUsage', 1, groupUsage([row]), 0n);
-  run(db, 'renewSpendLeases', 2, [hold_id], 3);
+  run(db, 'renewSpendLeases', 2, [opened], 3);
   const turn = { account: owner.account, owner: 'another gateway', amount_nano: 1n, until_ms: 3 };
   t.strictSame(run(db, 'takeMoneyTurn', 2, turn), [hold_id]);
   read(db, spendLeasesOf(owner.account));
   t.strictSame(read(db, wantedSpendLeases('gateway')), [{ hold_id, account: owner.account }]);
-  run(db, 'answerSpendLeases', 2, [hold_id]);
-  t.equal(run(db, 'splitSpendLease', 3, hold_id, 2n).ok, true);
+  run(db, 'answerSpendLeases', 2, [opened]);
+  t.equal(run(db, 'splitSpendLease', 3, opened, 2n).ok, true);
   t.equal(run(db, 'closeExpiredSpendLeases', 4, 0n).length, 1);
   run(db, 'recordUsage', 5, groupUsage([row]), 0n);
   read(db, wallet(owner.account));
@@ -136,7 +136,7 @@ t.test('the settler finds tasks that are due, overdue, lost or similar, and old 
   run(db, 'reviewUnknownTasks', 0, ['k'], 'nothing can tell');
   run(db, 'resolveTask', 0, 'task_1', capture('1'), OPERATOR);
   run(db, 'claimTasks', 0, { owner: 'gateway', upstream: 'c', limit: 1, until_ms: 1, latest_poll_ms: 2 });
-  run(db, 'postponeTask', 0, 'task_1', null);
+  run(db, 'postponeTask', 0, { id: 'task_1', claim_owner: null }, null);
   run(db, 'forgetSomeIdempotency', 0, 0);
   read(db, storedRequest('task_1'));
   read(db, knownUpstreamIds('c', ['up_1', 'up_2']));

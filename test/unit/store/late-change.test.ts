@@ -64,7 +64,12 @@ t.test('the change itself fails', async (t) => {
 t.test('a late record that fails is logged once', async (t) => {
   const { log, lines } = logged();
   const record = Promise.withResolvers<string>();
-  const watched = logUntilStored(record.promise, { about: {}, remedy: 'nothing' }, 3_600_000, log);
+  const watched = logUntilStored(
+    record.promise,
+    { about: {}, remedy: 'nothing', unchanged: () => undefined },
+    3_600_000,
+    log,
+  );
   await t.rejects(recordWithTimeout(watched), StoreBusyError);
   record.reject(new StoreBusyError('busy'));
   await t.rejects(watched);

@@ -68,7 +68,7 @@ t.test('the metered requests of an account exceed 64 bits', async (t) => {
     // Halves plus and minus one nano, so that fractions of a unit are counted too.
     await store.recordUsage([{ ...request, hold_id: lease.hold_id, amount_nano: most / 2n + 1n }]);
     await store.recordUsage([{ ...request, hold_id: lease.hold_id, amount_nano: most / 2n - 1n }]);
-    await store.closeSpendLease(lease.hold_id);
+    await store.closeSpendLease(lease);
   }
   t.match(await store.audit(), sound);
   const [sum, ...more] = await store.usage({ by: ['account', 'model', 'day'] });

@@ -87,9 +87,9 @@ t.test('a row that was absent is found after another process created it', async 
   t.match(await store.openTask(newTask(made, 'task_1', '1')), { ok: true });
   const lease = await other.openSpendLease({ account: made.account, amount_nano: cny('1'), owner: 'g', until_ms: 9 });
   if (!lease.ok) throw new Error(lease.reason);
-  t.strictSame(await store.renewSpendLeases([lease.hold_id], 99), [lease.hold_id]);
-  await other.closeSpendLease(lease.hold_id);
-  t.strictSame(await store.renewSpendLeases([lease.hold_id], 99), []);
+  t.strictSame(await store.renewSpendLeases([lease], 99), [lease.hold_id]);
+  await other.closeSpendLease(lease);
+  t.strictSame(await store.renewSpendLeases([lease], 99), []);
   t.strictSame((await store.audit()).breaches, []);
 });
 

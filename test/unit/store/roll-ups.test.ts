@@ -119,7 +119,7 @@ async function traffic(store: Store, clock: { now: number }, seed: number): Prom
       made.push({ ...about, model, at_ms: clock.now, amount_nano, tokens_nano });
     }
     clock.now += draw(3) * 900_000;
-    await store.closeSpendLease(lease.hold_id);
+    await store.closeSpendLease(lease);
   }
   return made;
 }
@@ -132,7 +132,7 @@ async function manyModels(store: Store, owner: Owner, at_ms: number): Promise<re
     return { hold_id: lease.hold_id, ...owner, route: 'r', model: `model_${index}`, units, amount_nano: 3n };
   });
   await store.recordUsage(rows);
-  await store.closeSpendLease(lease.hold_id);
+  await store.closeSpendLease(lease);
   const about = { owner: owner.account, key: owner.key, at_ms, amount_nano: 3n, tokens_nano: 7n * NANO };
   return rows.map(({ model }) => ({ ...about, model }));
 }

@@ -69,10 +69,10 @@ async function drawOnLeases(store: Store): Promise<void> {
   const chat = await makeOwner(store, 'chat', '5');
   const lease = { account: chat.account, amount_nano: cny('1'), owner: 'gateway', until_ms: 10 };
   const request = { ...chat, route: 'create_message', model: 'chat-large', units: { input: '10' } };
-  await store.openSpendLease(lease);
+  const opened = await store.openSpendLease(lease);
   await store.recordUsage([{ ...request, hold_id: 12n, amount_nano: cny('0.10') }]);
   await store.recordUsage([{ ...request, hold_id: 12n, amount_nano: cny('0.20'), basis: basisOf(chatPrices) }]);
-  await store.closeSpendLease(12n);
+  if (opened.ok) await store.closeSpendLease(opened);
   await store.openSpendLease(lease);
 }
 

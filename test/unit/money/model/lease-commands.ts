@@ -1,7 +1,7 @@
 /** The commands of metered requests: spend leases, their usage, and usage after a lease is closed. */
 import assert from 'node:assert/strict';
 import { NANO } from '../../../../src/lang/amount.ts';
-import type { Store } from '../../../../src/store/store.ts';
+import type { LeaseId, Store } from '../../../../src/store/store.ts';
 import fc from '../../../support/fc.ts';
 import { OPERATOR } from '../../../support/operator.ts';
 import type { Owner } from '../../../support/stores.ts';
@@ -21,6 +21,14 @@ function on(
     (model, { store, owners }) => run(pickFrom(model.leases, args.which), model, store, owners),
     (model) => model.leases.length > 0,
   );
+}
+
+/** Leases that a failover has lost, and whose id the lease has now. */
+function namesakes({ hold_id, owner, opened_at_ms }: ModelLease): readonly LeaseId[] {
+  return [
+    { hold_id, owner: 'another', opened_at_ms },
+    { hold_id, owner, opened_at_ms: opened_at_ms - 1 },
+  ];
 }
 
 const openLease = fc.record({ account, amount, soon }).map((args) =>
@@ -50,14 +58,16 @@ const use = fc.record({ which, amount, overdraft, times: fc.integer({ min: 1, ma
 const renew = fc.record({ which, soon }).map((args) =>
   on('renew', args, async (lease, model, store) => {
     const open = model.renew([lease], model.now + args.soon);
-    assert.deepEqual(await store.renewSpendLeases([lease.hold_id], model.now + args.soon), open);
+    assert.deepEqual(await store.renewSpendLeases([lease, ...namesakes(lease)], model.now + args.soon), open);
   }),
 );
 
 const close = fc.record({ which, overdraft, times: fc.constantFrom(1, 2) }).map((args) =>
-  on('close the spend lease', args, async ({ hold_id, account }, model, store) => {
-    const charge = model.closeLease(pickFrom(model.leases, args.which), args.overdraft);
-    const close = () => store.closeSpendLease(hold_id, args.overdraft);
+  on('close the spend lease', args, async (lease, model, store) => {
+    const { hold_id, account } = lease;
+    for (const other of namesakes(lease)) assert.equal(await store.closeSpendLease(other), undefined);
+    const charge = model.closeLease(lease, args.overdraft);
+    const close = () => store.closeSpendLease(lease, args.overdraft);
     const [first, second] = await Promise.all(Array.from({ length: args.times }, close));
     assert.deepEqual(first, charge && { hold_id, account, ...charge });
     assert.equal(second, undefined);
@@ -72,7 +82,9 @@ const closeLapsed = fc.record({ overdraft }).map(({ overdraft }) =>
 
 const split = fc.record({ which, amount }).map((args) =>
   on('split', args, async (lease, model, store) => {
-    const result = await store.splitSpendLease(lease.hold_id, args.amount);
+    for (const other of namesakes(lease))
+      assert.deepEqual(await store.splitSpendLease(other, args.amount), { ok: false, reason: 'closed' });
+    const result = await store.splitSpendLease(lease, args.amount);
     const expected = model.splitLease(lease, args.amount, result.ok ? result.hold_id : undefined);
     assert.equal(result.ok ? 'split' : result.reason, expected);
   }),
@@ -98,10 +110,12 @@ const ask = fc.record({ account, owner: fc.constantFrom('gateway', 'another') })
 
 const answer = fc.constant(
   command('answer for spend leases', {}, async (model, { store }) => {
-    const wanted = model.leases.filter((lease) => lease.wanted).map(({ hold_id }) => hold_id);
+    const asked = model.leases.filter((lease) => lease.wanted);
+    await store.answerSpendLeases(asked.flatMap(namesakes));
+    const wanted = asked.map(({ hold_id }) => hold_id);
     const seen = (await store.wantedSpendLeases('gateway')).map(({ hold_id }) => hold_id);
     assert.deepEqual([...seen].sort(), [...wanted].sort());
-    await store.answerSpendLeases(wanted);
+    await store.answerSpendLeases(asked);
     for (const lease of model.leases) lease.wanted = false;
     assert.deepEqual(await store.wantedSpendLeases('gateway'), []);
   }),

@@ -7,6 +7,8 @@ export interface ModelLease {
   readonly amount: bigint;
   /** As the store answered it. */
   readonly hold_id: bigint;
+  readonly owner: 'gateway';
+  readonly opened_at_ms: number;
   until: number;
   open: boolean;
   /** Another gateway asked for what it can spare. */
@@ -23,7 +25,8 @@ export class LeaseModel extends WalletModel {
   openLease(account: string, amount: bigint, until: number, hold_id: bigint | undefined): boolean {
     const name = `lease ${this.leases.length}`;
     if (!this.hold(account, amount, name, null)) return false;
-    this.leases.push({ name, account, amount, until, hold_id: hold_id ?? -1n, open: true, wanted: false, rows: [] });
+    const id = { hold_id: hold_id ?? -1n, owner: 'gateway', opened_at_ms: this.now } as const;
+    this.leases.push({ name, account, amount, until, ...id, open: true, wanted: false, rows: [] });
     return true;
   }
 

@@ -26,7 +26,7 @@ const canSend = (task: ModelTask) => ['unknown', 'review'].includes(task.state) 
 /** As the settler does when the task is unknown and due. It claims all others that are due as well. */
 async function claim(task: ModelTask, owner: string, model: LedgerModel, store: Store): Promise<void> {
   assert.equal(await store.markUnknown(task.id, 'reset', model.now), model.markUnknown(task, model.now));
-  await store.postponeTask(task.id, model.now);
+  await store.postponeTask({ id: task.id, claim_owner: task.owner }, model.now);
   model.postpone(task, model.now);
   const until_ms = model.now + 500;
   const due = model.due(until_ms);

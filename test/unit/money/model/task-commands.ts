@@ -121,11 +121,13 @@ const observe = fc.record({ which, poll: soon }).map((args) =>
   }),
 );
 
-const postpone = fc.record({ which, poll }).map((args) =>
+/** By the process that has the claim, or by one that has lost it. */
+const postpone = fc.record({ which, poll, isLate: fc.boolean() }).map((args) =>
   on('postpone', args, async (task, model, store) => {
     const { next_poll_at_ms } = seen(model, args.poll);
-    model.postpone(task, next_poll_at_ms);
-    await store.postponeTask(task.id, next_poll_at_ms);
+    const claim_owner = args.isLate ? 'a late process' : task.owner;
+    if (!args.isLate || task.owner === null) model.postpone(task, next_poll_at_ms);
+    await store.postponeTask({ id: task.id, claim_owner }, next_poll_at_ms);
   }),
 );
 

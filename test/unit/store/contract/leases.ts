@@ -8,7 +8,7 @@ import { cny, label, makeOwner, money, newTask, type OpenFresh, type Owner } fro
 async function openLease(store: Store, { account }: Owner, amount: string, owner = 'gateway', until_ms = 100) {
   const opened = await store.openSpendLease({ account, amount_nano: cny(amount), owner, until_ms });
   if (!opened.ok) throw new Error(opened.reason);
-  return opened.hold_id;
+  return opened;
 }
 
 function usageRow(owner: Owner, hold_id: bigint, amount: string, over: Partial<UsageRow> = {}): UsageRow {
@@ -16,18 +16,29 @@ function usageRow(owner: Owner, hold_id: bigint, amount: string, over: Partial<U
   return { hold_id, ...owner, ...about, amount_nano: cny(amount), ...over };
 }
 
+/** Another key of the account. */
+async function keyOf(store: Store, { account }: Owner): Promise<Owner> {
+  const more = { name: null, models: null, price_factor_nano: null, expires_at_ms: null };
+  await store.createKey({ id: 'key_other', sha256: 'b'.repeat(64), prefix: 'tg_other', account, ...more }, OPERATOR);
+  return { account, key: 'key_other' };
+}
+
 export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
   await t.test('a lease holds money, is charged its usage and frees the rest', async (t) => {
     const { store, again } = await open(t, { now: 5 });
     const owner = await makeOwner(store, 'acme', '10');
     const { account } = owner;
-    const hold_id = await openLease(store, owner, '4');
+    const lease = await openLease(store, owner, '4');
     t.match(await money(store, account), { held: cny('4') });
-    t.strictSame(await store.recordUsage([usageRow(owner, hold_id, '1'), usageRow(owner, hold_id, '0.25')]), []);
+    t.strictSame(
+      await store.recordUsage([usageRow(owner, lease.hold_id, '1'), usageRow(owner, lease.hold_id, '0.25')]),
+      [],
+    );
+    const { hold_id } = lease;
     const left = { hold_id, key: null, owner: 'gateway', left_nano: cny('2.75'), wanted_at_ms: null };
     t.strictSame((await store.spendLeasesOf(account)).leases, [left]);
-    t.strictSame(await store.closeSpendLease(hold_id), { hold_id, account, overage_nano: 0n, waived_nano: 0n });
-    t.equal(await store.closeSpendLease(hold_id), undefined);
+    t.strictSame(await store.closeSpendLease(lease), { hold_id, account, overage_nano: 0n, waived_nano: 0n });
+    t.equal(await store.closeSpendLease(lease), undefined);
     const reopened = await again();
     t.match(await money(reopened, account), { posted: cny('8.75'), held: 0n });
     t.match((await reopened.entries(account, 1))[0], { kind: 'capture', memo: '2 metered requests, 1.25', hold_id });
@@ -52,20 +63,20 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     const asked = { account, amount_nano: cny('1.000000001'), owner: 'gateway', until_ms: 9 };
     t.strictSame(await store.openSpendLease(asked), { ok: false, reason: 'insufficient_funds', wallet });
     await t.rejects(store.openSpendLease({ ...asked, account: 'account_none' }));
-    const hold_id = await openLease(store, owner, '1');
-    await store.closeSpendLease(hold_id);
-    t.match((await store.entries(account, 1))[0], { kind: 'release', hold_id });
-    t.equal(await store.closeSpendLease(999n), undefined);
+    const lease = await openLease(store, owner, '1');
+    await store.closeSpendLease(lease);
+    t.match((await store.entries(account, 1))[0], { kind: 'release', hold_id: lease.hold_id });
+    t.equal(await store.closeSpendLease({ ...lease, hold_id: 999n }), undefined);
   });
 
   await t.test('usage beyond the hold is an overage up to the available money, and waived beyond that', async (t) => {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '3');
     const { account } = owner;
-    const hold_id = await openLease(store, owner, '1');
-    await store.recordUsage([usageRow(owner, hold_id, '9')]);
-    t.strictSame(await store.closeSpendLease(hold_id, cny('0.5')), {
-      ...{ hold_id, account, overage_nano: cny('2.5'), waived_nano: cny('5.5') },
+    const lease = await openLease(store, owner, '1');
+    await store.recordUsage([usageRow(owner, lease.hold_id, '9')]);
+    t.strictSame(await store.closeSpendLease(lease, cny('0.5')), {
+      ...{ hold_id: lease.hold_id, account, overage_nano: cny('2.5'), waived_nano: cny('5.5') },
     });
     t.match(await money(store, account), { posted: cny('-0.5'), held: 0n });
     t.strictSame((await store.audit()).breaches, []);
@@ -75,9 +86,9 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '3');
     const { account } = owner;
-    const hold_id = await openLease(store, owner, '1');
-    await store.closeSpendLease(hold_id);
-    const charges = await store.recordUsage([usageRow(owner, hold_id, '2'), usageRow(owner, hold_id, '2')]);
+    const lease = await openLease(store, owner, '1');
+    await store.closeSpendLease(lease);
+    const charges = await store.recordUsage([usageRow(owner, lease.hold_id, '2'), usageRow(owner, lease.hold_id, '2')]);
     const amounts = charges.map(({ overage_nano, waived_nano }) => [overage_nano, waived_nano]);
     t.strictSame(amounts, [
       [cny('2'), 0n],
@@ -94,8 +105,8 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
       const { store } = await open(t, { now: 0 });
       const owner = await makeOwner(store, 'acme', '3');
       const other = await makeOwner(store, 'other', '3');
-      const hold_id = await openLease(store, owner, '1');
-      const charges = await store.recordUsage([usageRow(owner, 999n, '1'), usageRow(other, hold_id, '4')]);
+      const lease = await openLease(store, owner, '1');
+      const charges = await store.recordUsage([usageRow(owner, 999n, '1'), usageRow(other, lease.hold_id, '4')]);
       const amounts = charges.map(({ account, overage_nano, waived_nano }) => [account, overage_nano, waived_nano]);
       t.strictSame(amounts, [
         [owner.account, cny('1'), 0n],
@@ -106,13 +117,44 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     },
   );
 
+  await t.test('a lease is named by more than its hold, which a later lease may have after a failover', async (t) => {
+    const { store } = await open(t, { now: 5 });
+    const owner = await makeOwner(store, 'acme', '9');
+    const lease = await openLease(store, owner, '1');
+    const before = (await store.spendLeasesOf(owner.account)).leases;
+    for (const lost of [
+      { ...lease, owner: 'another' },
+      { ...lease, opened_at_ms: 4 },
+    ]) {
+      t.equal(await store.closeSpendLease(lost), undefined);
+      t.strictSame(await store.splitSpendLease(lost, 0n), { ok: false, reason: 'closed' });
+      t.strictSame(await store.renewSpendLeases([lost], 900), []);
+      await store.answerSpendLeases([lost]);
+    }
+    t.strictSame((await store.spendLeasesOf(owner.account)).leases, before);
+    const of = { account: owner.account, amount_nano: cny('1'), owner: 'gateway', until_ms: 100 };
+    const keyed = await store.openSpendLease({ ...of, key: owner.key });
+    if (!keyed.ok) throw new Error(keyed.reason);
+    const charges = [
+      ...(await store.recordUsage([usageRow(owner, lease.hold_id, '0.5')], 0n, 'another')),
+      ...(await store.recordUsage([usageRow(await keyOf(store, owner), keyed.hold_id, '0.5')], 0n, 'gateway')),
+      ...(await store.recordUsage([usageRow(owner, keyed.hold_id, '0.5')], 0n, 'gateway')),
+    ];
+    t.strictSame(
+      charges.map(({ overage_nano }) => overage_nano),
+      [cny('0.5'), cny('0.5')],
+      'usage of another process or key draws on no lease',
+    );
+    t.strictSame((await store.audit()).breaches, []);
+  });
+
   await t.test('usage with an unknown key or a negative amount is refused as a whole', async (t) => {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '3');
-    const hold_id = await openLease(store, owner, '1');
-    const good = usageRow(owner, hold_id, '1');
+    const lease = await openLease(store, owner, '1');
+    const good = usageRow(owner, lease.hold_id, '1');
     for (const bad of [
-      usageRow({ ...owner, key: 'key_none' }, hold_id, '1'),
+      usageRow({ ...owner, key: 'key_none' }, lease.hold_id, '1'),
       { ...good, amount_nano: -1n, model: 'other' },
     ])
       await t.rejects(store.recordUsage([good, bad]));
@@ -129,11 +171,11 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
       await openLease(store, owner, '3'),
     ];
     await store.closeSpendLease(closed);
-    t.strictSame(await store.renewSpendLeases([one, closed, 999n], 200), [one]);
+    t.strictSame(await store.renewSpendLeases([one, closed, { ...one, hold_id: 999n }], 200), [one.hold_id]);
     clock.now = 100;
     t.strictSame(
       (await store.closeExpiredSpendLeases()).map(({ hold_id }) => hold_id),
-      [two],
+      [two.hold_id],
     );
     t.match(await money(store, owner.account), { held: cny('1') });
   });
@@ -141,15 +183,15 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
   await t.test('a split frees the money that no request needs, and is refused if there is none', async (t) => {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '5');
-    const hold_id = await openLease(store, owner, '4');
-    await store.recordUsage([usageRow(owner, hold_id, '1')]);
-    t.strictSame(await store.splitSpendLease(hold_id, cny('3')), { ok: false, reason: 'nothing_to_free' });
-    const split = await store.splitSpendLease(hold_id, cny('2'));
+    const lease = await openLease(store, owner, '4');
+    await store.recordUsage([usageRow(owner, lease.hold_id, '1')]);
+    t.strictSame(await store.splitSpendLease(lease, cny('3')), { ok: false, reason: 'nothing_to_free' });
+    const split = await store.splitSpendLease(lease, cny('2'));
     if (!split.ok) throw new Error(split.reason);
     t.match(await money(store, owner.account), { posted: cny('4'), held: cny('2') });
-    t.strictSame(await store.splitSpendLease(hold_id, 0n), { ok: false, reason: 'closed' });
+    t.strictSame(await store.splitSpendLease(lease, 0n), { ok: false, reason: 'closed' });
     await store.adjust(owner.account, cny('-5'), { ...OPERATOR, reason: 'a chargeback' }, { overdraw: true });
-    const poor = await store.splitSpendLease(split.hold_id, cny('1'));
+    const poor = await store.splitSpendLease(split, cny('1'));
     t.strictSame(poor, { ok: false, reason: 'nothing_to_free' }, 'the wallet cannot pay even the smaller lease');
     t.strictSame((await store.audit()).breaches, []);
   });
@@ -163,15 +205,15 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     await openLease(store, owner, '1', 'theirs', 9_000_000);
     const other = await again();
     const turn = { account, owner: 'theirs', amount_nano: cny('3') };
-    t.strictSame(await other.takeMoneyTurn(turn), [mine]);
-    t.strictSame(await store.wantedSpendLeases('mine'), [{ hold_id: mine, account }]);
+    t.strictSame(await other.takeMoneyTurn(turn), [mine.hold_id]);
+    t.strictSame(await store.wantedSpendLeases('mine'), [{ hold_id: mine.hold_id, account }]);
     t.strictSame(await store.wantedSpendLeases('theirs'), []);
     const asked = (await store.spendLeasesOf(account)).leases.map(({ wanted_at_ms }) => wanted_at_ms);
     t.strictSame(asked, [5, null]);
     t.strictSame(await other.takeMoneyTurn(turn), [], 'an owner that has not answered is not asked again');
-    await store.answerSpendLeases([mine, 999n]);
+    await store.answerSpendLeases([mine, { ...mine, hold_id: 999n }]);
     t.strictSame(await store.wantedSpendLeases('mine'), []);
-    t.strictSame(await other.takeMoneyTurn(turn), [mine]);
+    t.strictSame(await other.takeMoneyTurn(turn), [mine.hold_id]);
   });
 
   await t.test('during a turn, holds of others leave its amount, and its own take it', async (t) => {

@@ -207,7 +207,7 @@ export async function repetitionContract(t: Test, open: OpenFresh): Promise<void
     const { store, send, state } = await unknownTask(t);
     t.match(await store.refuseTask('task', await send(99), refused), { outcome: 'unchanged' });
     t.strictSame(await state(), ['unknown', null, false]);
-    await store.postponeTask('task', 0);
+    await store.postponeTask({ id: 'task', claim_owner: null }, 0);
     t.match(await store.refuseTask('task', await send(100), refused), {
       outcome: 'settled',
       task: { state: 'failed' },
@@ -226,7 +226,7 @@ export async function repetitionContract(t: Test, open: OpenFresh): Promise<void
     t.match(refusedEarly, { at_ms: 199, earlier_ms: 100 });
     t.match(await store.refuseTask('task', refusedEarly, refused), { outcome: 'unchanged' });
     t.strictSame(await state(), ['unknown', 100, false], 'the refused one no longer counts');
-    await store.postponeTask('task', 0);
+    await store.postponeTask({ id: 'task', claim_owner: null }, 0);
     t.match(await store.refuseTask('task', await send(200), refused), { outcome: 'settled' });
     t.strictSame(await state(), ['failed', 100, true]);
   });

@@ -70,8 +70,8 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
       t.strictSame(await spending(store), [{ spent_nano: cny('1.5'), held_nano: cny('6') }]);
       t.equal(await open(store, owner, 'one', '2.6', only(...limits)), 'spend_limit');
       t.equal(await open(store, owner, 'one', '2.5', only(...limits)), 'ok');
-      await store.closeSpendLease(own.hold_id);
-      await store.closeSpendLease(shared.hold_id);
+      await store.closeSpendLease(own);
+      await store.closeSpendLease(shared);
       t.strictSame(await spending(await again()), [{ spent_nano: cny('3.5'), held_nano: cny('2.5') }]);
       t.equal(await open(store, other, 'two', '9', only(daily('10'))), 'ok', 'other accounts do not count');
       t.strictSame((await store.audit()).breaches, []);
@@ -92,7 +92,7 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
     await store.takeMoneyTurn({ account: owner.account, owner: 'another', amount_nano: cny('1') });
     await store.topup(other.account, cny('1'), null, OPERATOR);
     await store.recordUsage([usageRow(owner, lease.hold_id, '2')]);
-    await store.closeSpendLease(lease.hold_id);
+    await store.closeSpendLease(lease);
     const { spending } = await store.spendLeasesOf(owner.account, limits);
     t.strictSame(spending, [{ spent_nano: cny('2'), held_nano: 0n }]);
     t.strictSame((await store.audit()).breaches, []);
@@ -105,7 +105,7 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
     const about = { account: owner.account, owner: 'gateway', until_ms: 900, amount_nano: cny('3') };
     const lease = await store.openSpendLease({ ...about, key: owner.key, limits });
     if (!lease.ok) throw new Error(lease.reason);
-    await store.closeSpendLease(lease.hold_id);
+    await store.closeSpendLease(lease);
     await store.recordUsage([usageRow(owner, lease.hold_id, '1.25')]);
     await open(store, owner, 'one', '4', only(...limits));
     await store.settleTask('one', { outcome: 'release', reason: 'failed', status: 'failed', record: null });

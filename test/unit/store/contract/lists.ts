@@ -155,7 +155,7 @@ export async function claimContract(t: Test, open: OpenFresh): Promise<void> {
     );
     t.strictSame(await store.claimTasks({ ...asked, owner: 'b' }), []);
     t.strictSame(await store.claimTasks({ ...asked, owner: 'b', upstream: 'k' }), []);
-    await store.postponeTask('second', 10);
+    await store.postponeTask({ id: 'second', claim_owner: 'a' }, 10);
     t.strictSame(
       (await store.claimTasks({ ...asked, owner: 'b', limit: 1 })).map(({ id }) => id),
       ['second'],
@@ -199,10 +199,10 @@ export async function claimContract(t: Test, open: OpenFresh): Promise<void> {
     await runTask(store, await makeOwner(store, 'acme', '10'), 'task', '1');
     await store.markReview('task', 'absurd count');
     await store.observeTask('task', seen);
-    await store.postponeTask('task', null);
+    await store.postponeTask({ id: 'task', claim_owner: null }, null);
     t.match(await store.getTask('task'), { state: 'running', next_poll_at_ms: 10 });
     await store.markReview('task', 'absurd count', seen);
-    await store.postponeTask('task', null);
+    await store.postponeTask({ id: 'task', claim_owner: null }, null);
     t.match(await store.getTask('task'), { state: 'review', next_poll_at_ms: null });
   });
 

@@ -2,7 +2,17 @@
 import type { Test } from 'tap';
 import { available_nano } from '../../../../src/store/store.ts';
 import { OPERATOR } from '../../../support/operator.ts';
-import { capture, cny, makeOwner, money, newTask, type OpenFresh, release, runTask } from '../../../support/stores.ts';
+import {
+  capture,
+  cny,
+  makeOwner,
+  money,
+  newTask,
+  notMade,
+  type OpenFresh,
+  release,
+  runTask,
+} from '../../../support/stores.ts';
 
 const seen = { status: 'queued', record: '{"id":"u"}', next_poll_at_ms: 60 };
 
@@ -165,6 +175,58 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     await store.settleTask('task_2', release());
     t.equal(await store.markReview('task_2', 'deadline'), false);
     t.equal(await store.markUnknown('task_2', 'reset'), false);
+  });
+
+  await t.test('once a task has an id, a late answer to its creation changes nothing', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '5');
+    await runTask(store, owner, 'task_1', '1');
+    for (const state of ['running', 'review']) {
+      const before = await store.getTask('task_1');
+      t.equal(before?.state, state);
+      t.match(await store.settleTask('task_1', notMade()), { outcome: 'unchanged' });
+      t.equal(await store.markUnlearnable('task_1', 'reset'), false);
+      t.strictSame(await store.getTask('task_1'), before);
+      await store.markReview('task_1', 'odd');
+    }
+    await store.openTask(newTask(owner, 'task_2', '1'));
+    t.equal(await store.markUnlearnable('task_2', 'reset'), true);
+    t.match(await store.getTask('task_2'), { state: 'review', reason: 'reset', next_poll_at_ms: null });
+    t.equal(await store.markUnlearnable('task_2', 'reset'), false);
+    t.match(await store.settleTask('task_2', notMade()), { outcome: 'settled', task: { state: 'failed' } });
+    t.strictSame((await store.audit()).breaches, []);
+  });
+
+  await t.test('a creation that no list shows is released if the list was asked for late enough', async (t) => {
+    const clock = { now: 0 };
+    const { store } = await open(t, clock);
+    const owner = await makeOwner(store, 'acme', '5');
+    await store.openTask(newTask(owner, 'task_1', '1'));
+    await store.markUnknown('task_1', 'reset');
+    clock.now = 110;
+    for (const listed of [
+      { age_ms: 0, after_ms: 110 },
+      { age_ms: 11, after_ms: 99 },
+    ])
+      t.match(await store.releaseUnlisted('task_1', notMade(), listed), { outcome: 'unchanged' });
+    const listed = { age_ms: 10, after_ms: 99 };
+    t.match(await store.releaseUnlisted('task_1', notMade('unlisted'), listed), { outcome: 'settled' });
+    t.match(await store.getTask('task_1'), { state: 'failed', reason: 'unlisted' });
+    t.equal(await store.releaseUnlisted('task_none', notMade(), listed), undefined);
+    t.match(await money(store, owner.account), { held: 0n });
+  });
+
+  await t.test('a late poll ends no claim of another process', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '5');
+    await runTask(store, owner, 'task_1', '1');
+    await store.postponeTask({ id: 'task_1', claim_owner: null }, 0);
+    const claim = { upstream: 'c', limit: 1, until_ms: 9 };
+    const [task] = await store.claimTasks({ ...claim, owner: 'other' });
+    await store.postponeTask({ id: 'task_1', claim_owner: 'late' }, 5);
+    t.match(await store.getTask('task_1'), { claim_owner: 'other', next_poll_at_ms: 0 });
+    if (task !== undefined) await store.postponeTask(task, 5);
+    t.match(await store.getTask('task_1'), { claim_owner: null, next_poll_at_ms: 5 });
   });
 
   await t.test('a creation whose outcome cannot be learnt goes to review, from every earlier state', async (t) => {
