@@ -5,8 +5,11 @@
 import assert from 'node:assert/strict';
 import Database from 'better-sqlite3';
 import { addFunctions } from '../../src/engines/sqlite/database.ts';
+import { read } from '../../src/engines/sqlite/dialect.ts';
+import { rowWriter } from '../../src/engines/sqlite/write-rows.ts';
 import { NANO } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/open-store.ts';
+import { adopt } from '../../src/store/adopt.ts';
 import { hashSecret } from '../../src/store/keys.ts';
 import { max_times, repeatHistory } from './repeat.ts';
 import { prepareRows, scattered, type TaskState } from './rows.ts';
@@ -81,28 +84,34 @@ export async function fillStore(
       report(entries / times);
       if (times > 1) repeatHistory(db, times, (done) => report((entries / times) * done));
       db.exec(ROLL_UP);
+      // The rows have no changes and no prices, as those of an old store.
+      read(db, adopt(Number(start_ms), rowWriter(db)));
     })();
   } finally {
     db.close();
   }
 }
 
-/** The roll-ups, which real operations keep beside the rows. Their units are left out. */
+/** The roll-ups, which real operations keep beside the rows. */
 const ROLL_UP = `
   CREATE TEMP TABLE counted AS
-    SELECT account, key, model, route, at / 900000 AS quarter, count(*) AS requests, sum(amount) AS amount FROM (
-      SELECT account, key, model, route, at, amount FROM usage
+    SELECT account, key, model, route, target, classes, at / 900000 AS quarter, sum(requests) AS requests, sum(failures) AS failures,
+      sum(amount) AS amount, sum(units_1) AS units_1, sum(units_2) AS units_2 FROM (
+      SELECT account, key, model, route, '' AS target, '["input","output"]' AS classes, at, 1 AS requests, 0 AS failures, amount,
+        120000000000 AS units_1, 480000000000 AS units_2 FROM usage
       UNION ALL
-      SELECT account, key, model, route, finished_at, charged FROM task WHERE state = 'succeeded'
-    ) GROUP BY account, key, model, route, quarter;
+      SELECT account, key, model, route, upstream || '/' || target, iif(state = 'failed', '[]', '["seconds"]'), finished_at,
+        state = 'succeeded', state = 'failed', charged, iif(state = 'failed', 0, charged_units), 0
+      FROM task WHERE state IN ('succeeded', 'failed')
+    ) GROUP BY account, key, model, route, target, classes, quarter;
   DELETE FROM usage_quarter;
   DELETE FROM usage_series;
   INSERT INTO usage_series (id, account, key, model, route, target, classes)
-    SELECT -row_number() OVER (), account, key, model, route, '', '[]'
-    FROM (SELECT DISTINCT account, key, model, route FROM counted);
+    SELECT -row_number() OVER (), account, key, model, route, target, classes
+    FROM (SELECT DISTINCT account, key, model, route, target, classes FROM counted);
   INSERT INTO usage_quarter
-    SELECT s.id, quarter, requests, 0, amount, 0, requests, 0, 0, 0, 0
-    FROM counted JOIN usage_series AS s USING (account, key, model, route);
+    SELECT s.id, quarter, requests, failures, amount, 0, requests, units_1, units_2, 0, 0
+    FROM counted JOIN usage_series AS s USING (account, key, model, route, target, classes);
   DROP TABLE counted`;
 
 class Filler {

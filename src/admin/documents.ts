@@ -11,6 +11,7 @@ import {
   type Entry,
   type MoneyChange,
   type OpenLease,
+  shownFacts,
   type Wallet,
 } from '../store/store.ts';
 import { Id, Limits, Money, nullable, object, RoleName, Text, Time } from './schemas.ts';
@@ -229,7 +230,8 @@ export const ChangeSchema = object({
 
 /** A recorded change. */
 export function changeDocument(change: ChangeRow) {
-  return rowDocument(ChangeSchema, change, {});
+  const { before, after } = change;
+  return rowDocument(ChangeSchema, { ...change, before: shownFacts(before), after: shownFacts(after) }, {});
 }
 
 export const MovementSchema = object({

@@ -2,26 +2,26 @@
 import type { Database } from 'better-sqlite3';
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
 import type { Facts } from '../ledger/change-rows.ts';
-import { accountFacts, isSame, keyFacts, tokenFacts, webhookFacts } from '../ledger/changes.ts';
+import { accountFacts, isSame, keyFacts, sessionFacts, tokenFacts, webhookFacts } from '../ledger/changes.ts';
 import type { Breach } from '../store/audit-report.ts';
 import type { Table } from '../store/columns.ts';
-import { parseObject } from '../store/json.ts';
-import { accounts, keys } from '../store/schema.ts';
-import { tokens } from '../store/schema-tokens.ts';
+import { accounts, keys, proofOf, resources } from '../store/schema.ts';
+import { sessions, tokens } from '../store/schema-tokens.ts';
 import { webhooks } from '../store/schema-webhooks.ts';
 import { type SumRow, sumOf, total } from '../store/sql.ts';
+import { readOlder } from './older.ts';
+import { amountText, factsIn, integer } from './stored-values.ts';
 
-/** Each change of money names the entry that it made. Each adjustment and refund has a change. */
+/** Entries that a change should tell of. */
 const ENTRIES = `
-  SELECT e.account, e.task_id AS task, e.id, e.kind, c.operation
-  FROM entry AS e LEFT JOIN change AS c ON c.id = e.change_id
-  WHERE (e.change_id IS NOT NULL OR e.kind IN ('adjust', 'refund'))
-    AND CASE c.operation
-      WHEN 'task.resolve' THEN c.subject = e.task_id AND e.kind IN ('capture', 'release', 'overage')
-      ELSE c.operation = 'wallet.' || e.kind AND c.subject = e.account AND CASE WHEN json_valid(c.after) THEN c.after ->> 'entry' END = CAST(e.id AS TEXT)
-    END IS NOT TRUE
-  UNION ALL
-  SELECT c.account, NULL, c.id, 'change', c.operation FROM change AS c
+  SELECT e.account, e.task_id AS task, e.id, e.kind, e.amount, e.reference, e.refund_of, e.memo, e.at, c.operation, c.subject, c.after,
+    c.reason, c.at AS told_at, t.charged
+  FROM entry AS e LEFT JOIN change AS c ON c.id = e.change_id LEFT JOIN task AS t ON t.id = e.task_id
+  WHERE e.change_id IS NOT NULL OR e.kind IN ('adjust', 'refund') OR (e.kind = 'topup' AND e.id > ?)`;
+
+/** Changes of money without an entry. */
+const CHANGES_OF_MONEY = `
+  SELECT c.account, c.id, c.operation FROM change AS c
   WHERE (c.operation LIKE 'wallet.%' OR c.operation = 'task.resolve')
     AND NOT EXISTS (SELECT 1 FROM entry AS e WHERE e.id > c.entry_id AND e.id <= c.entry_id + 2 AND e.change_id = c.id)`;
 
@@ -36,15 +36,26 @@ const REFUNDS = `
     OR (r.id = sums.id AND (sums.whole - c.amount / ${NANO}) * ${NANO} + sums.rest - c.amount % ${NANO} > 0)`;
 
 const CHANGES = `
-  SELECT id, subject, after FROM change
-  WHERE (operation LIKE 'account.%' OR operation LIKE 'key.%' OR operation LIKE 'token.%' OR operation LIKE 'webhook.%') AND after IS NOT NULL ORDER BY id`;
+  SELECT id, operation, subject, before, after FROM change
+  WHERE operation LIKE 'account.%' OR operation LIKE 'key.%' OR operation LIKE 'token.%' OR operation LIKE 'webhook.%'
+    OR operation LIKE 'session.%' ORDER BY id`;
 
 interface EntryRow {
-  readonly account: string | null;
+  readonly account: string;
   readonly task: string | null;
   readonly id: bigint;
   readonly kind: string;
+  readonly amount: unknown;
+  readonly reference: string | null;
+  readonly refund_of: bigint | null;
+  readonly memo: string | null;
+  readonly at: bigint;
   readonly operation: string | null;
+  readonly subject: string | null;
+  readonly after: string | null;
+  readonly reason: string | null;
+  readonly told_at: bigint | null;
+  readonly charged: unknown;
 }
 
 interface RefundRow extends SumRow {
@@ -52,6 +63,11 @@ interface RefundRow extends SumRow {
   readonly task: string | null;
   readonly id: bigint;
   readonly amount: Nano | null;
+}
+
+interface ToldRow {
+  readonly id: string;
+  readonly version: bigint;
 }
 
 /** The state of a row according to its changes. */
@@ -62,7 +78,13 @@ interface Told {
 
 /** Finds the breaches. Runs in the caller's snapshot. */
 export function changeBreaches(db: Database): readonly Breach[] {
-  return [...entryBreaches(db), ...rowBreaches(db), ...refundBreaches(db)];
+  return [
+    ...entryBreaches(db),
+    ...rowBreaches(db),
+    ...refundBreaches(db),
+    ...resourceBreaches(db),
+    ...pruneBreaches(db),
+  ];
 }
 
 function refundBreaches(db: Database): readonly Breach[] {
@@ -78,71 +100,158 @@ function refundBreaches(db: Database): readonly Breach[] {
 }
 
 function entryBreaches(db: Database): readonly Breach[] {
-  return db
-    .prepare<[], EntryRow>(ENTRIES)
-    .all()
-    .map(({ account, task, id, kind, operation }) => {
-      const says =
-        kind === 'change'
-          ? `change ${id} (${operation}) made no entry`
-          : `the ${kind} in entry ${id} is not what its change says (${operation ?? 'it has none'})`;
-      return {
-        invariant: 'entry_names_its_change',
-        account,
-        task,
-        message: `account ${account}: ${says}; compare it with a backup`,
-      };
-    });
+  const breaches: Breach[] = [];
+  const add = (account: string | null, task: string | null, says: string) => {
+    const message = `account ${account}: ${says}; compare it with a backup`;
+    breaches.push({ invariant: 'entry_names_its_change', account, task, message });
+  };
+  for (const row of db.prepare<[bigint], EntryRow>(ENTRIES).iterate(readOlder(db).topups)) {
+    const { account, task, id, kind, operation } = row;
+    if (!isTold(row))
+      add(account, task, `the ${kind} in entry ${id} is not what its change says (${operation ?? 'it has none'})`);
+  }
+  const changes = db.prepare<[], { account: string | null; id: bigint; operation: string }>(CHANGES_OF_MONEY).all();
+  for (const { account, id, operation } of changes) add(account, null, `change ${id} (${operation}) made no entry`);
+  return breaches;
+}
+
+/** Whether the change of an entry tells of it with all that it has. */
+function isTold({ account, task, id, kind, operation, subject, after, ...row }: EntryRow): boolean {
+  const told = factsIn(after);
+  if (operation === 'task.resolve')
+    return subject === task && RESOLUTIONS.includes(kind) && told.charged === amountText(row.charged);
+  if (operation !== `wallet.${kind}` || subject !== account || row.at !== row.told_at) return false;
+  const { reference = null, refund_of = null } = told;
+  const money = { entry: String(id), amount: amountText(row.amount), reference, refund_of };
+  const due = {
+    entry: told.entry,
+    amount: told.amount,
+    reference: row.reference,
+    refund_of: textOrNull(row.refund_of),
+  };
+  return isSame(money, due) && (kind === 'topup' || row.memo === row.reason);
+}
+
+const RESOLUTIONS: readonly string[] = ['capture', 'release', 'overage'];
+
+function textOrNull(id: bigint | null): string | null {
+  return id === null ? null : String(id);
+}
+
+interface ToldChange {
+  readonly id: bigint;
+  readonly operation: string;
+  readonly subject: string;
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 function rowBreaches(db: Database): readonly Breach[] {
   const told = new Map<string, Told>();
-  const changes = db.prepare<[], { id: bigint; subject: string; after: string }>(CHANGES);
-  for (const { id, subject, after } of changes.iterate()) {
-    const before = told.get(subject)?.facts;
-    told.set(subject, { version: id, facts: { ...before, ...factsIn(after) } });
+  /** By the digest of its secrets. A token may have several. */
+  const toldSessions = new Map<unknown, Facts>();
+  const breaches: Breach[] = [];
+  for (const { id, operation, subject, before, after } of db.prepare<[], ToldChange>(CHANGES).iterate()) {
+    const facts = factsIn(after);
+    if (operation.startsWith('session.')) {
+      toldSessions.set(facts.secrets, facts);
+      continue;
+    }
+    // Such as a test of a webhook.
+    if (after === null) continue;
+    const earlier = told.get(subject)?.facts ?? {};
+    const wrong = differing(earlier, factsIn(before));
+    if (wrong.length > 0) {
+      const says = `change ${id} says that ${wrong.join(', ')} of ${subject} was something else than the changes before it say`;
+      breaches.push(breach(null, says));
+    }
+    told.set(subject, { version: id, facts: { ...earlier, ...facts } });
   }
-  const all = <R>({ select, read }: Table<R>) => db.prepare<[], object>(select).all().map(read);
-  const rows = [
-    ...all(accounts).map((account) => ({
-      ...account,
-      account: account.id,
-      what: 'account',
-      facts: accountFacts(account),
-    })),
-    ...all(keys).map((key) => ({ ...key, what: 'key', facts: keyFacts(key) })),
-    ...all(tokens).map((token) => ({ ...token, account: null, what: 'token', facts: tokenFacts(token) })),
-    ...all(webhooks).map((webhook) => ({ ...webhook, what: 'webhook', facts: webhookFacts(webhook) })),
-  ];
-  const breaches = rows.flatMap(({ id, account, what, version, facts }) => {
-    const says = difference(told.get(id), version, facts);
-    told.delete(id);
-    return says === undefined ? [] : breach(account, `${what} ${id}: ${says}`);
-  });
-  const lost = [...told.keys()].flatMap((id) => breach(null, `${id} has changes, but does not exist`));
-  return [...breaches, ...lost];
+  const compare = <R extends ToldRow>({ name, select, read }: Table<R>, kind: string, describe: (row: R) => Facts) => {
+    for (const stored of db.prepare<[], Readonly<Record<string, unknown>>>(select).all()) {
+      const { id, account = null } = stored;
+      const says = difference(told.get(String(id)), integer(stored.version), () => describe(read({ ...stored })));
+      told.delete(String(id));
+      const owner = name === 'account' ? id : account;
+      if (says !== undefined) breaches.push(breach(owner === null ? null : String(owner), `${kind} ${id}: ${says}`));
+    }
+  };
+  compare(accounts, 'account', accountFacts);
+  compare(keys, 'key', keyFacts);
+  compare(tokens, 'token', tokenFacts);
+  compare(webhooks, 'webhook', webhookFacts);
+  for (const id of told.keys()) breaches.push(breach(null, `${id} has changes, but does not exist`));
+  for (const row of db.prepare<[], { readonly token: string }>(SESSIONS).all()) {
+    const { token } = row;
+    const facts = readable(() => sessionFacts(sessions.read(row)));
+    if (facts !== undefined && isSame(toldSessions.get(facts.secrets), facts)) continue;
+    breaches.push(breach(null, `a session of token ${token} is not what its record says, or has none; log it out`));
+  }
+  return breaches;
 }
 
-/** A row older than the record of changes has version 0 and no change. */
-function difference(told: Told | undefined, version: bigint, facts: Facts): string | undefined {
-  if (told === undefined && version === 0n) return undefined;
+/** The hash of its cookie is not among the selected columns. */
+const SESSIONS = `SELECT ${sessions.selected}, lower(hex(sha256)) AS sha256 FROM admin_session`;
+
+/** Every row has a change. Rows that are older than their record have one from the migration that adopted them. */
+function difference(told: Told | undefined, version: bigint, describe: () => Facts): string | undefined {
   if (told?.version !== version)
     return `its newest change is ${told?.version ?? 'missing'}, but the row names ${version}`;
-  const differing = Object.keys(told.facts).filter((name) => !isSame(told.facts[name], facts[name]));
-  if (differing.length === 0) return undefined;
-  return `${differing.join(', ')} ${differing.length === 1 ? 'is' : 'are'} not what its changes say; see tollgate changes`;
+  const facts = readable(describe);
+  if (facts === undefined) return 'the row cannot be read';
+  const names = differing(facts, told.facts, Object.keys(facts));
+  if (names.length === 0) return undefined;
+  return `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} not what its changes say; see tollgate changes`;
 }
 
-/** A damaged text is a breach of the chain of hashes. */
-function factsIn(text: string): Facts {
+/** Undefined: a text or a time of the row is damaged. */
+function readable<T>(read: () => T): T | undefined {
   try {
-    return parseObject(text);
+    return read();
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-function breach(account: string | null, says: string): readonly [Breach] {
+/** The members of the second that differ from the first. */
+function differing(one: Facts, other: Facts, names = Object.keys(other)): readonly string[] {
+  return names.filter((name) => !isSame(one[name], other[name]));
+}
+
+const RESOURCES = `SELECT ${resources.selected}, proof FROM resource`;
+
+function resourceBreaches(db: Database): readonly Breach[] {
+  const breaches: Breach[] = [];
+  for (const row of db.prepare<[], { readonly proof: Uint8Array | null }>(RESOURCES).iterate()) {
+    const { proof } = row;
+    const resource = resources.read(row);
+    if (proof !== null && Buffer.compare(proof, proofOf(resource)) === 0) continue;
+    const { account, kind, id } = resource;
+    const message = `account ${account}: the ${kind} ${id} is not what was stored when it was made; compare it with a backup`;
+    breaches.push({ invariant: 'resource_equals_its_proof', account, task: null, message });
+  }
+  return breaches;
+}
+
+const PRUNES = "SELECT after FROM change WHERE operation = 'store.prune' AND after IS NOT NULL";
+/** The parameter is the time before which leases were pruned. */
+const WRONGLY_PRUNED = `
+  SELECT l.account, l.hold_id FROM lease AS l
+  WHERE l.pruned_at IS NOT NULL
+    AND (l.closed_at IS NULL OR l.closed_at >= ? OR EXISTS (SELECT 1 FROM usage AS u WHERE u.hold_id = l.hold_id))`;
+
+function pruneBreaches(db: Database): readonly Breach[] {
+  let before_ms = 0;
+  for (const after of db.prepare<[], string>(PRUNES).pluck().iterate())
+    before_ms = Math.max(before_ms, Date.parse(String(factsIn(after).usage_before)) || 0);
+  const leases = db.prepare<[bigint], { account: string; hold_id: bigint }>(WRONGLY_PRUNED).all(BigInt(before_ms));
+  return leases.map(({ account, hold_id }) => {
+    const message = `account ${account}: no recorded prune deleted the usage of lease ${hold_id}, or it is still there; compare it with a backup`;
+    return { invariant: 'pruned_as_recorded', account, task: null, message };
+  });
+}
+
+function breach(account: string | null, says: string): Breach {
   const message = `${says}; compare it with a backup`;
-  return [{ invariant: 'row_equals_its_changes', account, task: null, message }];
+  return { invariant: 'row_equals_its_changes', account, task: null, message };
 }

@@ -3,22 +3,32 @@
 import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { formatNano, NANO, parseUnits } from '../lang/amount.ts';
-import { costOfUnits, readStoredUnits, readTaskClasses, type UnitsByClass } from '../lang/class-units.ts';
+import { costOfUnits, isStored, readStoredUnits, readTaskClasses, type UnitsByClass } from '../lang/class-units.ts';
 import { tryParseJson } from '../lang/parse-json.ts';
 import { chargeOfUnits, type PriceContent, pricesFor, readPriceText } from '../lang/price-text.ts';
 import { isRecord } from '../lang/record.ts';
+import { targetName } from '../ledger/usage-quarters.ts';
 import type { Breach } from '../store/audit-report.ts';
+import { readOlder } from './older.ts';
+import { countTasks, QuarterFold, quarterBreaches } from './quarters.ts';
 import { amountText, integer } from './stored-values.ts';
 
 /** Versions of price tables by their row; undefined: unreadable. */
 type Versions = ReadonlyMap<bigint, PriceContent | undefined>;
 
-/** Finds wrong charges. Runs in the caller's snapshot. */
+/** Finds wrong charges, and sums of quarters of an hour that are not those of the charges. Runs in the caller's snapshot. */
 export function chargeBreaches(db: Database): readonly Breach[] {
   const breaches: Breach[] = [];
   const versions = readVersions(db, breaches);
-  checkUsage(db, versions, breaches);
-  checkTasks(db, versions, breaches);
+  const sums = new QuarterFold();
+  try {
+    checkUsage(db, versions, sums, breaches);
+    checkTasks(db, versions, breaches);
+    countTasks(db, sums);
+    breaches.push(...quarterBreaches(db, sums));
+  } finally {
+    sums.close();
+  }
   return breaches;
 }
 
@@ -39,17 +49,33 @@ function readVersions(db: Database, breaches: Breach[]): Versions {
 
 /** In a file that was edited by hand, a value may have any type. */
 const USAGE = `
-  SELECT u.id, u.account, u.units, u.amount, u.price_factor, u.rounding, p.rowid, u.cost, c.rowid,
-    u.cost_sha256 IS NULL
-  FROM usage AS u LEFT JOIN price AS p ON p.sha256 = u.price_sha256 LEFT JOIN price AS c ON c.sha256 = u.cost_sha256
-  WHERE coalesce(u.price_sha256, u.request_id, u.cost_sha256, u.cost) IS NOT NULL ORDER BY u.id`;
+  SELECT u.id, u.account, u.units, u.amount, u.price_factor, u.rounding, p.rowid AS price, u.cost, c.rowid AS cost_price,
+    u.cost_sha256 IS NULL AS has_no_cost, u.price_sha256 IS NULL AS has_no_price,
+    u.key, u.route, u.model, u.upstream, u.target, u.at
+  FROM usage AS u LEFT JOIN price AS p ON p.sha256 = u.price_sha256 LEFT JOIN price AS c ON c.sha256 = u.cost_sha256 ORDER BY u.id`;
 
-type UsageRow = readonly [bigint, string, string, unknown, unknown, unknown, bigint | null, unknown, unknown, bigint];
+type Text = string | null;
+type UsageRow = readonly [
+  ...[
+    id: bigint,
+    account: string,
+    units: string,
+    amount: unknown,
+    factor: unknown,
+    rounding: unknown,
+    price: bigint | null,
+  ],
+  ...[cost: unknown, cost_price: bigint | null, has_no_cost: bigint, has_no_price: bigint],
+  ...[key: string, route: string, model: string, upstream: Text, target: Text, at: unknown],
+];
 
-function checkUsage(db: Database, versions: Versions, breaches: Breach[]): void {
+function checkUsage(db: Database, versions: Versions, sums: QuarterFold, breaches: Breach[]): void {
+  const older = readOlder(db).usage;
   for (const row of db.prepare<[], UsageRow>(USAGE).raw().iterate()) {
-    const [id, account, units, amount, factor, rounding, price, cost, cost_price, has_no_cost] = row;
+    const [id, account, units, amount, factor, rounding, price, cost, cost_price, has_no_cost, has_no_price] = row;
     const read = readUnits(units);
+    countUsage(sums, row, read);
+    if (has_no_price === 1n && has_no_cost === 1n && cost === null && id <= older) continue;
     const due = computed(versions.get(price ?? 0n), read, factor, rounding);
     const of = { account, task: null };
     if (amount !== due) {
@@ -62,6 +88,20 @@ function checkUsage(db: Database, versions: Versions, breaches: Breach[]): void 
     const message = `usage ${id} has a cost of ${text(cost)}, but its units and the prices of the vendor come to ${text(cost_due)}; compare it with a backup`;
     breaches.push({ ...of, invariant: 'usage_cost_equals_its_price', message });
   }
+}
+
+function countUsage(sums: QuarterFold, row: UsageRow, units: Readonly<Record<string, unknown>> | undefined): void {
+  const [, account, , amount, , , , cost, , , , key, route, model, upstream, target, at] = row;
+  const units_nano: Record<string, bigint> = {};
+  for (const name in units) {
+    const quantity = units[name];
+    if (isStored(quantity)) units_nano[name] = parseUnits(quantity);
+  }
+  sums.add({
+    ...{ account, key, route, model, target: targetName(upstream, target), at_ms: Number(integer(at)), units_nano },
+    ...{ requests: 1, failures: 0, uncosted: cost === null ? 1 : 0 },
+    ...{ amount_nano: integer(amount), cost_nano: integer(cost) },
+  });
 }
 
 function readUnits(text: string): Readonly<Record<string, unknown>> | undefined {
@@ -80,18 +120,37 @@ function computed(
   return chargeOfUnits(price, units, { price_factor_nano, rounding });
 }
 
+/** @see readOlder: the parameter */
 const TASKS = `
   SELECT t.account, t.id, t.facts, t.unit_price, t.divisor, p.rowid, t.charged_units, t.cost, c.rowid,
-    t.cost IS NULL AND t.cost_sha256 IS NULL, coalesce(t.price_sha256, t.request_id) IS NULL, t.classes, t.charged_classes
+    t.cost IS NULL AND t.cost_sha256 IS NULL, t.price_sha256 IS NULL AND t.hold_id <= $older, t.classes, t.charged_classes,
+    t.price, t.unit
   FROM task AS t LEFT JOIN price AS p ON p.sha256 = t.price_sha256 LEFT JOIN price AS c ON c.sha256 = t.cost_sha256
-  WHERE coalesce(t.price_sha256, t.request_id, t.cost_sha256, t.cost) IS NOT NULL ORDER BY t.hold_id`;
+  WHERE coalesce(t.price_sha256, t.cost_sha256, t.cost) IS NOT NULL OR t.hold_id > $older ORDER BY t.hold_id`;
 
 type Cell = readonly [unknown, unknown, bigint | null];
-type TaskRow = readonly [string, string, string, ...Cell, ...Cell, bigint, bigint, string | null, string | null];
+type TaskRow = readonly [
+  ...[
+    string,
+    string,
+    string,
+    ...Cell,
+    ...Cell,
+    bigint,
+    bigint,
+    string | null,
+    string | null,
+    name: string,
+    unit: string,
+  ],
+];
 
 /** Hold and charge are computed from the task's own price (audit-prices.ts), which is a cell of its table. */
 function checkTasks(db: Database, versions: Versions, breaches: Breach[]): void {
-  for (const row of db.prepare<[], TaskRow>(TASKS).raw().iterate()) {
+  for (const row of db
+    .prepare<[object], TaskRow>(TASKS)
+    .raw()
+    .iterate({ older: readOlder(db).tasks })) {
     const [
       account,
       task,
@@ -106,13 +165,16 @@ function checkTasks(db: Database, versions: Versions, breaches: Breach[]): void 
       is_old,
       classes,
       of,
+      table,
+      unit,
     ] = row;
     const read = readUnits(facts);
     // `task_facts_readable` reports it.
     if (read === undefined) continue;
     const price = versions.get(version ?? 0n);
     const due = price && pricesFor(price, read);
-    if (is_old === 0n && (!isPricedAs(due, unit_price, classes) || price?.divisor !== divisor)) {
+    const isOfTable = price?.divisor === divisor && price?.name === table && price.unit === unit;
+    if (is_old === 0n && !(isOfTable && isPricedAs(due, unit_price, classes))) {
       const message = `task ${task} has the price ${classes ?? text(unit_price)}, but its facts and its version of the price table come to ${priceWords(due)}; compare it with a backup`;
       breaches.push({ invariant: 'task_price_equals_its_version', account, task, message });
     }

@@ -22,10 +22,11 @@ export const checks: Readonly<Partial<Record<Invariant, Check>>> = {
         WHEN 'adjust' THEN posted_delta = amount AND held_delta = 0 AND hold_id IS NULL
         WHEN 'refund' THEN amount > 0 AND posted_delta = amount AND held_delta = 0 AND hold_id IS NOT NULL
         ELSE FALSE
-      END IS NOT TRUE OR (kind = 'refund') <> (refund_of IS NOT NULL)
+      END IS NOT TRUE OR (kind = 'refund') <> (refund_of IS NOT NULL) OR (kind IN ('topup', 'adjust') AND task_id IS NOT NULL)
+        OR (kind <> 'topup' AND reference IS NOT NULL)
         OR typeof(amount) <> 'integer' OR typeof(posted_delta) <> 'integer' OR typeof(held_delta) <> 'integer'`,
     says: ({ account, subject, found }) =>
-      `account ${account}: the amount and the deltas of entry ${subject} are not those of a ${found}; compare it with a backup`,
+      `account ${account}: the amount, the deltas and the references of entry ${subject} are not those of a ${found}; compare it with a backup`,
   },
 
   topup_once_a_reference: {
@@ -192,6 +193,42 @@ export const checks: Readonly<Partial<Record<Invariant, Check>>> = {
       WHERE (typeof(price_factor) = 'integer' AND price_factor BETWEEN 1 AND ${NANO}) IS NOT TRUE`,
     says: ({ subject, found }) =>
       `${subject} has the discount ${amountText(found)}, which is not above 0 and at most 1; compare it with a backup`,
+  },
+
+  // A creation that made no task has a record without one.
+  repetition_is_of_its_account: {
+    sql: `
+      SELECT i.account, i.task_id AS task, i.key AS subject, t.account AS found, NULL AS expected
+      FROM idempotency AS i JOIN task AS t ON t.id = i.task_id WHERE t.account <> i.account`,
+    says: ({ account, task, subject, found }) =>
+      `account ${account}: the idempotency key '${subject}' answers with task ${task}, which belongs to account ${found}; compare it with a backup`,
+  },
+
+  change_key_names_its_change: {
+    sql: `
+      SELECT NULL AS account, NULL AS task, k.key AS subject, k.actor AS found, k.change_id AS expected
+      FROM change_key AS k LEFT JOIN change AS c ON c.id = k.change_id
+      WHERE k.change_id <> 0 AND c.actor IS DISTINCT FROM k.actor`,
+    says: ({ subject, found, expected }) =>
+      `the idempotency key '${subject}' of ${found} names change ${expected}, which is of somebody else, or missing; compare it with a backup`,
+  },
+
+  delivery_is_of_its_webhook: {
+    sql: `
+      SELECT d.account, NULL AS task, d.id AS subject, d.webhook AS found, NULL AS expected
+      FROM webhook_delivery AS d LEFT JOIN webhook AS w ON w.id = d.webhook
+      WHERE w.id IS NULL OR w.account IS NOT NULL AND w.account IS NOT d.account`,
+    says: ({ account, subject, found }) =>
+      `account ${account}: delivery ${subject} goes to webhook ${found}, which is of another account, or missing; compare it with a backup`,
+  },
+
+  // Webhooks are never deleted, and the first one turns events on.
+  events_are_recorded: {
+    sql: `
+      SELECT NULL AS account, NULL AS task, NULL AS subject, is_on AS found, NULL AS expected
+      FROM webhook_rules WHERE is_on <> EXISTS (SELECT 1 FROM webhook)`,
+    says: ({ found }) =>
+      `events are ${found === 0n ? 'not recorded, but there is a webhook' : 'recorded, but there is no webhook'}; compare webhook_rules with a backup`,
   },
 
   task_facts_readable: {

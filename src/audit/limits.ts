@@ -1,4 +1,4 @@
-/** The checks of sums that are kept beside the rows that they sum: spending by period, and usage by quarter of an hour. */
+/** The checks of sums that are kept beside what they sum: spending by period, usage and charges, and sums of days, weeks and months. */
 import type { Database } from 'better-sqlite3';
 import { clampSum, formatNano, LARGEST_SUM_nano, type Nano } from '../lang/amount.ts';
 import { QUARTER_ms } from '../ledger/usage-quarters.ts';
@@ -17,30 +17,6 @@ const CHARGED = `
     UNION ALL
     SELECT u.amount FROM usage AS u JOIN lease AS l ON l.hold_id = u.hold_id
     WHERE @key <> '' AND u.account = @account AND u.at >= @since AND u.at < @until AND u.key = @key AND l.key IS NULL)`;
-
-const QUARTERS = `
-  WITH pruned AS (
-    SELECT coalesce(max(at), -1) / ${QUARTER_ms} AS quarter FROM (SELECT max(closed_at) AS at FROM lease WHERE pruned_at IS NOT NULL)),
-  counted AS (
-    SELECT account, key, model, route, at / ${QUARTER_ms} AS quarter, 1 AS requests, amount FROM usage
-    UNION ALL
-    SELECT account, key, model, route, finished_at / ${QUARTER_ms}, 1, charged FROM task WHERE state = 'succeeded'),
-  summed AS (
-    SELECT account, key, model, route, quarter, sum(requests) AS requests, ${sumOf('amount')} FROM counted
-    GROUP BY account, key, model, route, quarter),
-  rolled AS (
-    SELECT s.account, s.key, s.model, s.route, q.quarter, sum(q.requests) AS requests, ${sumOf('q.amount')},
-      sum(q.amount = ${LARGEST_SUM_nano}) AS clamped
-    FROM usage_quarter AS q LEFT JOIN usage_series AS s ON s.id = q.series
-    GROUP BY s.account, s.key, s.model, s.route, q.quarter HAVING sum(q.requests) <> 0 OR sum(abs(q.amount) > 0) > 0)
-  SELECT coalesce(s.account, r.account) AS account, coalesce(s.key, r.key) AS key, coalesce(s.quarter, r.quarter) AS quarter,
-    coalesce(s.model, r.model) AS model, s.requests AS expected_requests, s.whole, s.rest,
-    r.requests, r.whole AS found_whole, r.rest AS found_rest
-  FROM summed AS s FULL JOIN rolled AS r
-    ON r.account = s.account AND r.key = s.key AND r.model = s.model AND r.route = s.route AND r.quarter = s.quarter
-  WHERE coalesce(s.quarter, r.quarter) > (SELECT quarter FROM pruned)
-    AND (r.requests IS NOT s.requests OR (r.whole * 1000000000.0 + r.rest IS NOT s.whole * 1000000000.0 + s.rest OR r.rest % 1000000000 IS NOT s.rest % 1000000000)
-      AND coalesce(r.clamped, 0) = 0)`;
 
 // Includes pruned rows. A lease is charged when it closes, so the usage of open leases is not charged yet.
 const CHARGES = `
@@ -98,16 +74,10 @@ interface SpendingRow {
   readonly until: bigint;
   readonly spent: Nano;
 }
-interface QuarterRow {
+interface WrongSum {
   readonly account: string | null;
   readonly quarter: bigint;
   readonly model: string | null;
-  readonly expected_requests: bigint | null;
-  readonly whole: bigint | null;
-  readonly rest: bigint | null;
-  readonly requests: bigint | null;
-  readonly found_whole: bigint | null;
-  readonly found_rest: bigint | null;
 }
 interface ChargeRow extends SumRow {
   readonly account: string;
@@ -118,7 +88,7 @@ interface ChargeRow extends SumRow {
 
 /** Finds the breaches. Runs in the caller's snapshot. */
 export function limitBreaches(db: Database): readonly Breach[] {
-  return [...spendingBreaches(db), ...quarterBreaches(db), ...chargeBreaches(db), ...sumBreaches(db)];
+  return [...spendingBreaches(db), ...chargeBreaches(db), ...sumBreaches(db)];
 }
 
 function spendingBreaches(db: Database): readonly Breach[] {
@@ -136,20 +106,6 @@ function spendingBreaches(db: Database): readonly Breach[] {
     });
 }
 
-function quarterBreaches(db: Database): readonly Breach[] {
-  const breaches: Breach[] = [];
-  for (const row of db.prepare<[], QuarterRow>(QUARTERS).iterate()) {
-    const sum = (whole: bigint | null, rest: bigint | null) => total({ whole: whole ?? 0n, rest: rest ?? 0n });
-    const at = new Date(Number(row.quarter) * QUARTER_ms).toISOString().slice(0, 16);
-    const found = `${row.requests ?? 0} requests, ${formatNano(sum(row.found_whole, row.found_rest))}`;
-    const expected = `${row.expected_requests ?? 0} requests, ${formatNano(sum(row.whole, row.rest))}`;
-    const says = `usage of ${row.model ?? 'an unknown series'} at ${at} is ${found}, but its rows add up to ${expected}`;
-    const message = `account ${row.account ?? 'unknown'}: ${says}; compare it with a backup`;
-    breaches.push({ invariant: 'roll_ups_equal_usage', account: row.account, task: null, message });
-  }
-  return breaches;
-}
-
 function chargeBreaches(db: Database): readonly Breach[] {
   const rows = db.prepare<[], ChargeRow>(CHARGES).all();
   return rows.flatMap(({ account, clamped, charged_whole, charged_rest, ...rolled }) => {
@@ -161,7 +117,7 @@ function chargeBreaches(db: Database): readonly Breach[] {
 }
 
 function sumBreaches(db: Database): readonly Breach[] {
-  const rows = db.prepare<[], Pick<QuarterRow, 'account' | 'model' | 'quarter'>>(SUMS).all();
+  const rows = db.prepare<[], WrongSum>(SUMS).all();
   return rows.map(({ account, model, quarter }) => {
     const at = new Date(Number(quarter) * QUARTER_ms).toISOString().slice(0, 16);
     const whose = account === null ? 'all accounts' : `account ${account}`;

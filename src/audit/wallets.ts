@@ -4,9 +4,11 @@
  */
 
 import type { Database } from 'better-sqlite3';
-import { formatNano, LARGEST_SUM_nano, larger, NANO, type Nano, parseNano } from '../lang/amount.ts';
+import { formatNano, LARGEST_SUM_nano, larger, NANO, type Nano, parseUnits } from '../lang/amount.ts';
+import { isStored } from '../lang/class-units.ts';
+import type { Facts } from '../ledger/change-rows.ts';
 import type { Breach, Invariant } from '../store/audit-report.ts';
-import { amountText, integer } from './stored-values.ts';
+import { amountText, factsIn, integer } from './stored-values.ts';
 
 /** The sums of one account's entries. */
 interface Fold {
@@ -27,10 +29,12 @@ interface AccountRow {
   readonly held: unknown;
 }
 
-interface CreditRow {
+interface ChangeRow {
+  readonly id: bigint;
   readonly account: string;
   readonly entry_id: bigint;
-  readonly credit_limit: string;
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 /** Columns: id, account, kind, posted_delta, held_delta. */
@@ -39,12 +43,10 @@ type EntryRow = readonly [unknown, string, string, unknown, unknown];
 const ACCOUNT_ROWS = 'SELECT id, posted, held FROM account ORDER BY id';
 // Reads the table sequentially; the index by account would cause random reads.
 const ENTRY_ROWS = 'SELECT id, account, kind, posted_delta, held_delta FROM entry ORDER BY id';
-/** The credit limits that changes set, and the newest entry before each. */
-const CREDIT_LIMITS = `
-  SELECT * FROM (
-    SELECT subject AS account, entry_id, CASE WHEN json_valid(after) THEN after ->> 'credit_limit' END AS credit_limit
-    FROM change WHERE operation LIKE 'account.%' ORDER BY id
-  ) WHERE credit_limit IS NOT NULL`;
+/** The changes that set credit limits or move money, and the newest entry before each. */
+const CHANGES = `
+  SELECT id, subject AS account, entry_id, before, after FROM change
+  WHERE operation LIKE 'account.%' OR operation LIKE 'wallet.%' ORDER BY id`;
 const TASK_OF_ENTRY = 'SELECT task_id FROM entry WHERE id IS ?';
 // The + disables the index by account, so that only the few open holds are sorted.
 const OPEN_HOLDS = `
@@ -55,7 +57,7 @@ const OPEN_HOLDS = `
 
 /** Finds the breaches of all wallet invariants. Runs in the caller's snapshot. */
 export function walletBreaches(db: Database): readonly Breach[] {
-  const { folds, overdrawn } = foldEntries(db);
+  const { folds, wrong } = foldEntries(db);
   const accounts = db.prepare<[], AccountRow>(ACCOUNT_ROWS).all();
   const open = readOpenHolds(db);
   const known = new Set(accounts.map(({ id }) => id));
@@ -65,7 +67,7 @@ export function walletBreaches(db: Database): readonly Breach[] {
     ...accounts.flatMap((account) => wrongHeld(account, open.get(account.id) ?? 0n)),
     ...accounts.flatMap(negativeHeld),
     ...accounts.flatMap((account) => unexplainedDebt(account, folds.get(account.id) ?? emptyFold)),
-    ...overdrawn,
+    ...wrong,
   ];
 }
 
@@ -73,24 +75,29 @@ const emptyFold: Readonly<Fold> = { posted: 0n, held: 0n, credit: 0n, mostCredit
 
 function foldEntries(db: Database): {
   readonly folds: ReadonlyMap<string, Readonly<Fold>>;
-  readonly overdrawn: readonly Breach[];
+  readonly wrong: readonly Breach[];
 } {
   const folds = new Map<string, Fold>();
-  const credits = db.prepare<[], CreditRow>(CREDIT_LIMITS).all();
-  let next = 0;
-  /** Sets the credit limits that were changed before an entry. */
-  const setCredits = (id: unknown) => {
-    for (let change = credits[next]; change !== undefined && change.entry_id < integer(id); change = credits[next]) {
-      const fold = foldOf(folds, change.account);
-      fold.credit = amountOf(change.credit_limit);
-      fold.mostCredit = larger(fold.mostCredit, fold.credit);
-      next += 1;
+  const changes = db.prepare<[], ChangeRow>(CHANGES).iterate();
+  const wrong: Breach[] = [];
+  let next = changes.next();
+  /** Applies the changes before an entry. */
+  const applyChanges = (id: unknown) => {
+    for (; next.done !== true && next.value.entry_id < integer(id); next = changes.next()) {
+      const { account, before, after } = next.value;
+      const fold = foldOf(folds, account);
+      const told = factsIn(after);
+      if (typeof told.credit_limit === 'string') {
+        fold.credit = amountOf(told.credit_limit);
+        fold.mostCredit = larger(fold.mostCredit, fold.credit);
+      }
+      if (typeof told.amount === 'string') wrong.push(...wrongBalances(next.value, fold, factsIn(before), told));
     }
   };
   const overdrawn: { readonly id: unknown; readonly account: string; readonly available: Nano }[] = [];
   for (const row of db.prepare<[], EntryRow>(ENTRY_ROWS).raw().iterate()) {
     const [id, account, kind] = row;
-    setCredits(id);
+    applyChanges(id);
     const posted = integer(row[3]);
     const held = integer(row[4]);
     const fold = foldOf(folds, account);
@@ -103,17 +110,38 @@ function foldEntries(db: Database): {
       fold.lowered -= posted;
     }
   }
-  setCredits(LARGEST_SUM_nano);
+  applyChanges(LARGEST_SUM_nano);
   const task = db.prepare<[unknown], string | null>(TASK_OF_ENTRY).pluck();
   return {
     folds,
-    overdrawn: overdrawn.map(({ id, account, available }) => ({
-      invariant: 'hold_within_available',
-      account,
-      task: task.get(id) ?? null,
-      message: `account ${account}: hold ${id} left ${formatNano(available)} available; it was taken without enough money or credit; check its ledger`,
-    })),
+    wrong: [
+      ...wrong,
+      ...overdrawn.map(
+        ({ id, account, available }): Breach => ({
+          invariant: 'hold_within_available',
+          account,
+          task: task.get(id) ?? null,
+          message: `account ${account}: hold ${id} left ${formatNano(available)} available; it was taken without enough money or credit; check its ledger`,
+        }),
+      ),
+    ],
   };
+}
+
+/** A change of money says how much the wallet had before and after it. */
+function wrongBalances(
+  { id, account }: ChangeRow,
+  { posted, held }: Readonly<Fold>,
+  before: Facts,
+  after: Facts,
+): readonly Breach[] {
+  const says = (facts: Facts, posted_nano: Nano) =>
+    facts.posted === formatNano(posted_nano) &&
+    facts.held === formatNano(held) &&
+    facts.available === formatNano(posted_nano - held);
+  if (says(before, posted) && says(after, posted + amountOf(String(after.amount)))) return [];
+  const message = `account ${account}: change ${id} says what its wallet had, and its entries add up to something else; compare it with a backup`;
+  return [{ invariant: 'entry_names_its_change', account, task: null, message }];
 }
 
 function foldOf(folds: Map<string, Fold>, account: string): Fold {
@@ -162,11 +190,9 @@ function breach(invariant: Invariant, { id }: AccountRow, says: string): readonl
   return [{ invariant, account: id, task: null, message: `account ${id}: ${says}` }];
 }
 
-/** A text that is not an amount counts as 0; the chain of hashes reports it. */
+/** A text that is not an amount counts as 0; the chain of hashes reports it. Amounts may be larger than those that operators may write. */
 function amountOf(text: string): Nano {
-  try {
-    return parseNano(text);
-  } catch {
-    return 0n;
-  }
+  const digits = text.replace(/^-/, '');
+  if (!isStored(digits)) return 0n;
+  return digits === text ? parseUnits(text) : -parseUnits(digits);
 }

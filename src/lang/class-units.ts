@@ -129,7 +129,7 @@ function readMembers<Member extends object | Nano>(
 }
 
 /** Whether it is a quantity or a price as they are stored. */
-function isStored(value: unknown): value is string {
+export function isStored(value: unknown): value is string {
   return typeof value === 'string' && /^\d+(\.\d{1,9})?$/.test(value);
 }
 

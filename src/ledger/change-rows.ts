@@ -36,7 +36,7 @@ export interface Actor {
   readonly once?: OnceKey;
 }
 
-/** A JSON object. Amounts are decimal strings, times are ISO 8601. It has no secret. */
+/** A JSON object. Amounts are decimal strings, times are ISO 8601. It has no secret; `secrets`, a digest of them, is not shown. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** A change before it is recorded. */

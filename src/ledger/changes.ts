@@ -1,11 +1,12 @@
 /** Who changed what: every change by a person, a token or the configuration is recorded in the transaction that makes it. */
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { formatNano } from '../lang/amount.ts';
 import type { Account, StoredKey } from './account-rows.ts';
 import type { Actor, Facts, NewChange } from './change-rows.ts';
 import type { Prefetch } from './prefetch.ts';
 import type { Time_ms } from './rows.ts';
-import type { StoredToken } from './token-rows.ts';
+import type { StoredSession, StoredToken } from './token-rows.ts';
 import type { StoredWebhook } from './webhook-rows.ts';
 import { compoundKey, type WorkingSet } from './working-set.ts';
 
@@ -59,7 +60,6 @@ export function keepAnswerOf(set: WorkingSet, at_ms: Time_ms, { actor, once }: A
  * differs.
  *
  * @param facts what a record says of such a row.
- * @param always a member that is recorded even if it is the same, because one that no record may show is not.
  */
 export function recorded<R extends { readonly version: bigint }>(
   set: WorkingSet,
@@ -68,12 +68,11 @@ export function recorded<R extends { readonly version: bigint }>(
   about: Pick<NewChange, 'operation' | 'subject' | 'account'>,
   facts: (row: R) => Facts,
   [before, after]: readonly [before: R | null, after: R],
-  always?: string,
 ): R {
   const changed = facts(after);
   if (before === null) return { ...after, version: record(set, at_ms, by, { ...about, before, after: changed }) };
   const old = facts(before);
-  const differing = Object.keys(changed).filter((name) => name === always || !isSame(old[name], changed[name]));
+  const differing = Object.keys(changed).filter((name) => !isSame(old[name], changed[name]));
   if (differing.length === 0) return before;
   const pick = (from: Facts) => Object.fromEntries(differing.map((name) => [name, from[name]]));
   return { ...after, version: record(set, at_ms, by, { ...about, before: pick(old), after: pick(changed) }) };
@@ -99,7 +98,22 @@ export function accountFacts(account: Account): Facts {
   };
 }
 
-/** What a record says of a key: nothing from which its secret could be guessed. The audit compares it with the row. */
+/**
+ * A digest of what the row with this id keeps secret, so that the audit finds other secrets in it. It is shown to nobody: a secret that an
+ * operator has imported may be easy to guess.
+ */
+export function digestOf(id: string, ...secrets: readonly (string | null)[]): string {
+  return hash('sha256', JSON.stringify([id, ...secrets]), 'hex');
+}
+
+/** The facts without the digest of secrets, as they are shown. */
+export function shownFacts(facts: Facts | null): Facts | null {
+  if (facts === null) return null;
+  const { secrets: _, ...shown } = facts;
+  return shown;
+}
+
+/** What a record says of a key. The audit compares it with the row. */
 export function keyFacts(key: StoredKey): Facts {
   const { account, prefix, name, models, price_factor_nano, limits, expires_at_ms, revoked_at_ms } = key;
   return {
@@ -112,6 +126,7 @@ export function keyFacts(key: StoredKey): Facts {
     expires_at: time(expires_at_ms),
     revoked_at: time(revoked_at_ms),
     previous_until: time(key.previous_until_ms),
+    secrets: digestOf(key.id, key.sha256, key.previous_sha256),
   };
 }
 
@@ -119,12 +134,20 @@ export function keyFacts(key: StoredKey): Facts {
 export function tokenFacts(token: StoredToken): Facts {
   const { name, role, expires_at_ms, revoked_at_ms, previous_until_ms } = token;
   const times = { expires_at: time(expires_at_ms), revoked_at: time(revoked_at_ms) };
-  return { name, role, ...times, previous_until: time(previous_until_ms) };
+  const secrets = digestOf(token.id, token.sha256, token.previous_sha256);
+  return { name, role, ...times, previous_until: time(previous_until_ms), secrets };
 }
 
-/** What a record says of a webhook: no secret. The audit compares it with the row. */
-export function webhookFacts({ account, url, name, events, status, previous_until_ms }: StoredWebhook): Facts {
-  return { account, url, name, events, status, previous_until: time(previous_until_ms) };
+/** What a record says of a session, under its token. The audit compares it with the row. */
+export function sessionFacts({ sha256, token, token_sha256, expires_at_ms }: StoredSession): Facts {
+  return { until: time(expires_at_ms), secrets: digestOf(token, sha256, token_sha256) };
+}
+
+/** What a record says of a webhook. The audit compares it with the row. */
+export function webhookFacts(webhook: StoredWebhook): Facts {
+  const { id, account, url, name, events, status, previous_until_ms, secret, previous_secret } = webhook;
+  const secrets = digestOf(id, secret, previous_secret);
+  return { account, url, name, events, status, previous_until: time(previous_until_ms), secrets };
 }
 
 function time(at_ms: Time_ms | null): string | null {

@@ -75,12 +75,17 @@ export function countedIn(set: WorkingSet): readonly Counted[] {
   return counted;
 }
 
-/** Targets of several upstreams may have one name. */
-function targetName(upstream: string | null, target: string | null): string {
+/** The target of a series. Targets of several upstreams may have one name. */
+export function targetName(upstream: string | null, target: string | null): string {
   return upstream === null || target === null ? '' : `${upstream}/${target}`;
 }
 
-function countTask(task: TaskRow, at_ms: Time_ms): Counted {
+/** What is counted of a task. */
+type EndedTask = Pick<TaskRow, 'account' | 'key' | 'model' | 'route' | 'upstream' | 'target' | 'state'> &
+  Pick<TaskRow, 'charged_nano' | 'cost_nano' | 'unit' | 'charged_units_nano' | 'charged_classes'>;
+
+/** What an ended task adds to the roll-ups. */
+export function countTask(task: EndedTask, at_ms: Time_ms): Counted {
   const { account, key, model, route, upstream, target, charged_nano, cost_nano } = task;
   const isCharged = task.state === 'succeeded';
   return {
@@ -122,7 +127,8 @@ export function rollUp(counted: readonly Counted[]): RollUps {
   return { series: [...series.values()], quarters: [...quarters.values()] };
 }
 
-const NO_REQUESTS = { requests: 0, failures: 0, amount_nano: 0n, cost_nano: 0n, uncosted: 0 };
+/** Of a part that has only units. */
+export const NO_REQUESTS = { requests: 0, failures: 0, amount_nano: 0n, cost_nano: 0n, uncosted: 0 };
 
 function addTo(
   before: QuarterSum | undefined,
@@ -155,12 +161,24 @@ export function seriesId(name: string): bigint {
 const known = new Map<string, UsageSeries>();
 const MAX_KNOWN = 10_000;
 
+function seriesName(
+  { account, key, model, route, target }: Omit<UsageSeries, 'id' | 'classes'>,
+  classes: readonly string[],
+): string {
+  return [account, key, model, route, target, ...classes].join('\0');
+}
+
+/** The id that a series with these columns has, unless a migration made it. */
+export function seriesIdOf(series: Omit<UsageSeries, 'id'>): bigint {
+  return seriesId(seriesName(series, series.classes));
+}
+
 /** A series has the same id in every process and store, so that writing one needs no look-up. Ids of a migration are negative. */
 function seriesOf(of: Omit<UsageSeries, 'id' | 'classes'>, classes: readonly string[]): UsageSeries {
-  const { account, key, model, route, target } = of;
-  const name = [account, key, model, route, target, ...classes].join('\0');
+  const name = seriesName(of, classes);
   const found = known.get(name);
   if (found !== undefined) return found;
+  const { account, key, model, route, target } = of;
   const id = seriesId(name);
   const made = { id, account, key, model, route, target, classes };
   if (known.size >= MAX_KNOWN) known.clear();

@@ -3,6 +3,7 @@
  * a test compares the two.
  */
 
+import { hash } from 'node:crypto';
 import { readTaskClasses } from '../lang/class-units.ts';
 import type { Account, KeyUse, StoredKey } from '../ledger/account-rows.ts';
 import type { ChangeKey, ChangeRow } from '../ledger/change-rows.ts';
@@ -230,8 +231,17 @@ export interface StoredResource extends OwnedResource {
 const ofResource = columnsOf<StoredResource>();
 export const resources: Table<StoredResource> = table('resource', {
   key: [ofResource.text('kind'), ofResource.text('id')],
-  fixed: [ofResource.text('account'), ofResource.time('created_at_ms')],
+  fixed: [
+    ofResource.text('account'),
+    ofResource.time('created_at_ms'),
+    ofResource.part('account', 'proof', 'blob', (resource) => proofOf(resource)),
+  ],
 });
+
+/** The digest of a resource that its row has. */
+export function proofOf({ kind, id, account, created_at_ms }: StoredResource): Uint8Array {
+  return hash('sha256', JSON.stringify([kind, id, account, created_at_ms]), 'buffer');
+}
 
 const ofQuota = columnsOf<QuotaRow>();
 export const quotas: Table<QuotaRow> = table('quota', {

@@ -12,7 +12,7 @@ import type { Writes } from './writes.ts';
 
 export * from '../ledger/account-rows.ts';
 export * from '../ledger/change-rows.ts';
-export { CHANGE_KEY_USED } from '../ledger/changes.ts';
+export { CHANGE_KEY_USED, shownFacts } from '../ledger/changes.ts';
 export { countThreshold } from '../ledger/events.ts';
 export * from '../ledger/limit-rows.ts';
 export type { Prunable, PruneTimes, RecordedPrune } from '../ledger/operations/prune.ts';

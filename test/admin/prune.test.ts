@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import { openStore } from '../../src/open-store.ts';
 import type { LeaseId, Store } from '../../src/store/store.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { capture, cny, makeOwner, type Owner, openFreshPostgres, release, runTask } from '../support/stores.ts';
 import { smallConfig, workspace } from '../support/tollgate.ts';
@@ -63,6 +64,8 @@ async function shown(store: Store, { account, key }: Owner) {
 }
 
 async function pruneAll(store: Store, before_ms: number): Promise<void> {
+  const times = { usage_before_ms: before_ms, tasks_before_ms: before_ms };
+  await store.recordPrune({ ...times, ...(await store.prunable(times)) }, OPERATOR);
   for (const prune of [store.pruneUsage, store.pruneTasks]) {
     for (let after: bigint | null = 0n; after !== null; ) ({ after } = await prune(before_ms, after));
   }

@@ -17,7 +17,7 @@ import type { Outcome, Write } from '../../store/writer/write.ts';
 import { changesKeys, isRecordWrite } from '../../store/writes.ts';
 import { read, rows } from './connection.ts';
 import { isAfterFailure, isDisconnected, isOfTheStatement } from './errors.ts';
-import { type LockedHead, lockHead, requireOwnSchema } from './head.ts';
+import { type LockedHead, lockHead, moveHead, requireOwnSchema } from './head.ts';
 import { KEYS_CHANNEL } from './key-cache.ts';
 import { rowWriter } from './write-rows.ts';
 
@@ -26,10 +26,6 @@ const rollback = statement('rollback', 'ROLLBACK');
 const noteBatch = statement(
   'note_batch',
   `INSERT INTO writer (id, batch, at) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET batch = excluded.batch, at = excluded.at`,
-);
-const moveHead = statement(
-  'update_head',
-  'UPDATE ledger_head SET entry_id = $1, hash = $2, change_id = $3, change_hash = $4 WHERE id = 1',
 );
 /** Every gateway drops its cached keys when the change is committed. */
 const notifyKeys = statement('notify_keys', `SELECT pg_notify('${KEYS_CHANNEL}', '')`);

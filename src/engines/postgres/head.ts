@@ -41,6 +41,12 @@ const lock = statement<LockedHead>(
    FROM ledger_head, webhook_rules WHERE ledger_head.id = 1 AND webhook_rules.id = 1 FOR UPDATE OF ledger_head`,
 );
 
+/** Writes the newest entry and the newest change. */
+export const moveHead = statement(
+  'update_head',
+  'UPDATE ledger_head SET entry_id = $1, hash = $2, change_id = $3, change_hash = $4 WHERE id = 1',
+);
+
 /** The head as it is now. */
 export async function readHead(on: Queryable): Promise<Head> {
   return whole(await row(on, read));

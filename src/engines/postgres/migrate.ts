@@ -1,9 +1,12 @@
 /** Migrates a PostgreSQL store to the schema of this program, also when several gateways start at once. */
 import type pg from 'pg';
+import { ADOPTION, adopt } from '../../store/adopt.ts';
 import { quickStatement } from '../../store/sql.ts';
 import { StoreError, type Time_ms } from '../../store/store.ts';
 import { inUseError, type Migration, missingMigrations, readMigrations } from '../migrations.ts';
-import { applicationName, KEYS_ROLE, row, rows } from './connection.ts';
+import { applicationName, KEYS_ROLE, read as readRows, row, rows } from './connection.ts';
+import { isFilling, lockHead, moveHead } from './head.ts';
+import { rowWriter } from './write-rows.ts';
 
 /** Any constant: gateways that migrate at the same time wait for each other. */
 const MIGRATION_LOCK = 7_465_116_391;
@@ -94,6 +97,8 @@ export async function migrate(client: pg.Client, at_ms: Time_ms): Promise<readon
       await refuseInUse(client, missing);
     }
     await applyMigrations(client, missing, at_ms);
+    // After all of them: it reads and writes the tables as they are now.
+    if (missing.some(({ id }) => id === ADOPTION)) await adoptRows(client, at_ms);
     await client.query('COMMIT');
     return missing;
   } catch (error) {
@@ -101,6 +106,14 @@ export async function migrate(client: pg.Client, at_ms: Time_ms): Promise<readon
     await client.query('ROLLBACK').catch(() => {});
     throw error;
   }
+}
+
+async function adoptRows(client: pg.Client, at_ms: Time_ms): Promise<void> {
+  // A copy that has not finished continues with the rows of its source.
+  if (isFilling(await lockHead(client))) return;
+  const sent: Promise<unknown>[] = [];
+  const { entry, change, entry_id, change_id } = await readRows(client, adopt(at_ms, rowWriter(client, sent)));
+  await Promise.all([...sent, rows(client, moveHead, [entry_id, entry, change_id, change])]);
 }
 
 async function applyMigrations(client: pg.ClientBase, missing: readonly Migration[], at_ms: Time_ms): Promise<void> {

@@ -1,8 +1,11 @@
 /** Migrates a SQLite store to the schema of this program, also when several processes start at once. */
 import Database from 'better-sqlite3';
+import { ADOPTION, adopt } from '../../store/adopt.ts';
 import { StoreError, type Time_ms } from '../../store/store.ts';
 import { type AppliedMigration, type Migration, missingMigrations, readMigrations } from '../migrations.ts';
 import { addFunctions, snapshot, transact } from './database.ts';
+import { read } from './dialect.ts';
+import { rowWriter } from './write-rows.ts';
 
 /** Applies all missing migrations in one transaction, and returns them. Throws a StoreError when this program may not use the store. */
 export function migrate(db: Database.Database, migrations: readonly Migration[], at_ms: Time_ms): readonly Migration[] {
@@ -19,6 +22,8 @@ export function migrate(db: Database.Database, migrations: readonly Migration[],
       db.exec(sql);
       record.run(BigInt(id), name, sha256, BigInt(at_ms));
     }
+    // After all of them: it reads and writes the tables as they are now.
+    if (missing.some(({ id }) => id === ADOPTION)) read(db, adopt(at_ms, rowWriter(db)));
     return missing;
   });
 }

@@ -1,6 +1,6 @@
 /** The operations on the tokens of operators. Each records its change. A record never has a secret or its hash. */
 import type { Actor, Role } from '../change-rows.ts';
-import { needsOfChange, record, recorded, tokenFacts } from '../changes.ts';
+import { needsOfChange, record, recorded, sessionFacts, tokenFacts } from '../changes.ts';
 import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import { type AdminToken, type NewAdminToken, type StoredSession, type StoredToken, tokenOf } from '../token-rows.ts';
@@ -35,7 +35,7 @@ export const rotateToken: Operation<
     const { revoked_at_ms = null } = set.tokens.get(id) ?? {};
     if (revoked_at_ms !== null) return 'revoked';
     const rotate = ({ sha256: previous_sha256 }: StoredToken) => ({ sha256, previous_sha256, previous_until_ms });
-    return change(set, at_ms, id, by, 'token.rotate', rotate, 'previous_until');
+    return change(set, at_ms, id, by, 'token.rotate', rotate);
   },
 };
 
@@ -56,10 +56,10 @@ export const revokeToken: Operation<[id: string, by: Actor], AdminToken | 'not_f
 export const openSession: Operation<[session: Omit<StoredSession, 'created_at_ms'>, by: Actor], void> = {
   needs: (_at_ms, { token }, by) => [...needsOfChange(by), { need: 'token', id: token }],
   execute(set, at_ms, session, by) {
-    const after = { until: new Date(session.expires_at_ms).toISOString() };
-    record(set, at_ms, by, { ...about('session.start', session.token), before: null, after });
     const token_sha256 = session.token_sha256 ?? set.tokens.get(session.token)?.sha256 ?? null;
-    set.sessions.insert(session.sha256, { ...session, token_sha256, created_at_ms: at_ms });
+    const opened = { ...session, token_sha256, created_at_ms: at_ms };
+    record(set, at_ms, by, { ...about('session.start', session.token), before: null, after: sessionFacts(opened) });
+    set.sessions.insert(session.sha256, opened);
   },
 };
 
@@ -68,8 +68,9 @@ export const endSession: Operation<[session: StoredSession, by: Actor], void> = 
   needs: (_at_ms, _session, by) => needsOfChange(by),
   execute(set, at_ms, session, by) {
     set.sessions.load(session.sha256, session);
-    record(set, at_ms, by, { ...about('session.end', session.token), before: null, after: null });
-    set.sessions.put(session.sha256, { ...session, expires_at_ms: at_ms });
+    const ended = { ...session, expires_at_ms: at_ms };
+    record(set, at_ms, by, { ...about('session.end', session.token), before: null, after: sessionFacts(ended) });
+    set.sessions.put(session.sha256, ended);
   },
 };
 
@@ -84,12 +85,11 @@ function change(
   by: Actor,
   operation: string,
   edit: (before: StoredToken) => Partial<StoredToken>,
-  always?: string,
 ): AdminToken | 'not_found' {
   const before = set.tokens.get(id);
   if (before === undefined) return 'not_found';
   const rows = [before, { ...before, ...edit(before) }] as const;
-  return put(set, recorded(set, at_ms, by, about(operation, id), tokenFacts, rows, always));
+  return put(set, recorded(set, at_ms, by, about(operation, id), tokenFacts, rows));
 }
 
 function put(set: WorkingSet, token: StoredToken): AdminToken {

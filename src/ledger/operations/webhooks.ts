@@ -63,7 +63,7 @@ export const rotateWebhook: Operation<
     if (before === undefined) return 'not_found';
     const rotated = { ...before, secret, previous_secret: before.secret, previous_until_ms };
     const rows = [before, rotated] as const;
-    return put(set, recorded(set, at_ms, by, about('webhook.rotate', before), webhookFacts, rows, 'previous_until'));
+    return put(set, recorded(set, at_ms, by, about('webhook.rotate', before), webhookFacts, rows));
   },
 };
 

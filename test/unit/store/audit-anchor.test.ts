@@ -5,9 +5,9 @@ import t, { type Test } from 'tap';
 import { addFunctions } from '../../../src/engines/sqlite/database.ts';
 import { openStore } from '../../../src/open-store.ts';
 import type { Anchor } from '../../../src/store/audit-report.ts';
-import { ENTRY_TEXT } from '../../../src/store/entry-hash.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { cny, makeOwner, newTask, runTask } from '../../support/stores.ts';
+import { recomputeHashes } from './edits-by-hand.ts';
 import { makeHealthyStore } from './tampered.ts';
 
 /** Runs the SQL without triggers, recomputes every hash and restores the triggers, as a careful attacker would. */
@@ -21,14 +21,8 @@ function rewrite(path: string, sql: string): void {
   const dropped = triggers.all();
   for (const { name } of dropped) db.exec(`DROP TRIGGER ${name}`);
   db.exec(sql);
-  let hash = '';
-  const ids = db.prepare<[], number>('SELECT id FROM entry ORDER BY id').pluck().all();
-  const rehash = db
-    .prepare<[string, number], string>(
-      `UPDATE entry SET hash = entry_hash(?, ${ENTRY_TEXT}) WHERE id = ? RETURNING hash`,
-    )
-    .pluck();
-  for (const id of ids) hash = rehash.get(hash, id) ?? '';
+  recomputeHashes(db, 'entry');
+  recomputeHashes(db, 'change');
   for (const each of dropped) db.exec(each.sql);
   db.close();
 }
@@ -59,7 +53,9 @@ async function anchored(t: Test) {
 }
 
 const larger = `UPDATE entry SET amount = amount + 1, posted_delta = posted_delta + 1 WHERE id = 2;
-  UPDATE account SET posted = posted + 1 WHERE name = 'other'`;
+  UPDATE account SET posted = posted + 1 WHERE name = 'other';
+  UPDATE change SET after = replace(replace(after, '"5.00"', '"5.000000001"'), '"0.000000005"', '"0.000000006"')
+    WHERE id = (SELECT change_id FROM entry WHERE id = 2)`;
 
 t.test('every earlier anchor is valid if entries were only appended', async (t) => {
   const { path, anchorOf } = await anchored(t);

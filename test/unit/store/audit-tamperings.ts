@@ -285,6 +285,7 @@ const ofHealthy: Readonly<Record<Exclude<Invariant, keyof typeof ofCorrected>, r
     },
     { sql: `UPDATE task SET facts = '{"resolution":"4k"}' WHERE id = 'open'`, says: /^task open .* come to nothing/ },
     { sql: "DELETE FROM price WHERE name = 'c'", says: /^task open .* come to nothing/ },
+    { sql: "UPDATE task SET unit = 'image' WHERE id = 'open'", says: /^task open has the price 1\.00/ },
   ],
   task_cost_equals_its_price: [
     {
@@ -418,11 +419,11 @@ const ofHealthy: Readonly<Record<Exclude<Invariant, keyof typeof ofCorrected>, r
   roll_ups_equal_usage: [
     {
       sql: "UPDATE usage_quarter SET amount = amount + 1 WHERE series IN (SELECT id FROM usage_series WHERE account = 'account_chat')",
-      says: /usage of chat-large at .* is 2 requests, 0\.30000000[12], but its rows add up to 2 requests, 0\.30;/,
+      says: /usage of chat-large at .* differs from its rows: amount by 0\.000000001;/,
     },
     {
       sql: "DELETE FROM usage_quarter WHERE series IN (SELECT id FROM usage_series WHERE account = 'account_acme')",
-      says: /is 0 requests, 0\.00, but .* [12] requests, /,
+      says: /usage of c\/vidgen-2\.0 at .* differs from its rows: requests by -2, failures by -1, amount by -2\.50/,
     },
   ],
   roll_ups_equal_charges: [
@@ -452,6 +453,40 @@ const ofHealthy: Readonly<Record<Exclude<Invariant, keyof typeof ofCorrected>, r
     {
       sql: 'INSERT INTO usage_sum SELECT level, 5, quarter, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 FROM usage_sum LIMIT 1',
       says: /the sum of usage of an unknown series/,
+    },
+  ],
+  repetition_is_of_its_account: [
+    {
+      sql: `INSERT INTO idempotency (account, key, request_hash, task_id, created_at) VALUES ('account_other', 'k', x'00', 'done', 0)`,
+      says: /^account account_other: the idempotency key 'k' answers with task done, which belongs to account account_acme/,
+    },
+  ],
+  resource_equals_its_proof: [
+    {
+      sql: "INSERT INTO resource (kind, id, account, created_at) VALUES ('asset', 'a', 'account_other', 0)",
+      says: /^account account_other: the asset a is not what was stored/,
+    },
+  ],
+  change_key_names_its_change: [
+    {
+      sql: "INSERT INTO change_key (actor, key, request_sha256, change_id, created_at) VALUES ('x', 'k', x'00', 1, 0)",
+      says: /^the idempotency key 'k' of x names change 1, which is of somebody else/,
+    },
+  ],
+  delivery_is_of_its_webhook: [
+    {
+      sql: `INSERT INTO webhook_delivery (webhook, event, type, account, subject, body, state, attempts, created_at)
+        VALUES ('w', 'e', 't', NULL, 's', '{}', 'failed', 1, 0)`,
+      says: /delivery 1 goes to webhook w, which is of another account, or missing/,
+    },
+  ],
+  events_are_recorded: [
+    { sql: 'UPDATE webhook_rules SET is_on = 1', says: /^events are recorded, but there is no webhook/ },
+  ],
+  pruned_as_recorded: [
+    {
+      sql: 'UPDATE lease SET pruned_at = 1 WHERE hold_id = 12',
+      says: /^account account_chat: no recorded prune deleted the usage of lease 12/,
     },
   ],
   task_facts_readable: [

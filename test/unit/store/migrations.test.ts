@@ -183,7 +183,7 @@ t.test('existing entries are chained', async (t) => {
   db.close();
   const store = await openStore(`sqlite:${path}`);
   t.teardown(() => store.close());
-  t.match(await store.audit(), { ok: true, breaches: [], anchor: /^3:[0-9a-f]{64}$/ });
+  t.match(await store.audit(), { ok: true, breaches: [], anchor: /^3:[0-9a-f]{64}\/2:[0-9a-f]{64}$/ });
   await store.topup('acct_1', 4n, null, OPERATOR);
-  t.match(await store.audit(), { ok: true, breaches: [], anchor: /^4:[0-9a-f]{64}\/1:[0-9a-f]{64}$/ });
+  t.match(await store.audit(), { ok: true, breaches: [], anchor: /^4:[0-9a-f]{64}\/3:[0-9a-f]{64}$/ });
 });

@@ -8,24 +8,32 @@ import type { Test } from 'tap';
 import { DAY_ms } from '../../../src/lang/duration.ts';
 import { type PriceContent, priceText } from '../../../src/lang/price-text.ts';
 import { openStore } from '../../../src/open-store.ts';
-import { type ChargeBasis, type PriceVersion, type Store, USAGE_LEVELS } from '../../../src/store/store.ts';
+import {
+  type ChargeBasis,
+  type PriceVersion,
+  type Settlement,
+  type Store,
+  USAGE_LEVELS,
+} from '../../../src/store/store.ts';
 import { OPERATOR } from '../../support/operator.ts';
-import { capture, cny, makeOwner, newTask, release, runTask, tempFolder } from '../../support/stores.ts';
+import { capture, cny, makeOwnerOnly, newTask, release, tempFolder } from '../../support/stores.ts';
 
 /** Entries: 1 and 2 top-ups; 3 hold, 4 capture, 5 overage of `over`; 6, 7 of `done`; 8, 9 of `freed`; 10 the hold of `open`. */
 export async function makeHealthyStore(url: string): Promise<void> {
   const store = await openStore(url);
-  const acme = await makeOwner(store, 'acme', '10');
-  const other = await makeOwner(store, 'other', '0');
+  const acme = await makeOwnerOnly(store, 'acme', '10');
+  const other = await makeOwnerOnly(store, 'other', '0');
   await store.topup(other.account, 5n, 'invoice 1', OPERATOR);
-  await runTask(store, acme, 'over', '1');
-  await store.settleTask('over', capture('1.5'));
-  await runTask(store, acme, 'done', '2');
-  await store.settleTask('done', capture('1'));
-  await runTask(store, acme, 'freed', '3');
-  await store.settleTask('freed', release());
   const price = versionOf({ name: 'c', unit: 'second', divisor: 1n, by: ['resolution'], table: { '720p': cny('1') } });
   const priced = { price_sha256: price.sha256, request_id: 'req_2', facts: { resolution: '720p' } };
+  const run = async (id: string, hold: string, settlement: Settlement) => {
+    await store.openTask(newTask(acme, id, hold, priced), { price });
+    await store.startTask(id, `up_${id}`, { status: 'running', record: null, next_poll_at_ms: 1_500_000 });
+    await store.settleTask(id, settlement);
+  };
+  await run('over', '1', capture('1.5'));
+  await run('done', '2', capture('1'));
+  await run('freed', '3', release());
   await store.openTask(newTask(acme, 'open', '4', priced), { price });
   await drawOnLeases(store);
   await store.close();
@@ -44,7 +52,7 @@ const chatPrices = {
 };
 
 /** A charge by these prices, at 80 %, whose cost is a quarter of the full price. */
-function basisOf(prices: PriceContent): ChargeBasis {
+function basisOf(prices: PriceContent, cost: string): ChargeBasis {
   const vendor = { ...prices, name: 'vendor', table: { input: cny('6250') } };
   return {
     request_id: 'req_1',
@@ -55,7 +63,7 @@ function basisOf(prices: PriceContent): ChargeBasis {
     price_factor_nano: cny('0.8'),
     rounding: 'half_up',
     reported: null,
-    cost: { cost_nano: cny('0.0625'), price: versionOf(vendor) },
+    cost: { cost_nano: cny(cost), price: versionOf(vendor) },
   };
 }
 
@@ -66,12 +74,16 @@ function versionOf(price: PriceContent): PriceVersion {
 
 /** Entries 11 to 14: a top-up, a lease that is closed with its capture, and one that is open. */
 async function drawOnLeases(store: Store): Promise<void> {
-  const chat = await makeOwner(store, 'chat', '5');
+  const chat = await makeOwnerOnly(store, 'chat', '5');
   const lease = { account: chat.account, amount_nano: cny('1'), owner: 'gateway', until_ms: 10 };
-  const request = { ...chat, route: 'create_message', model: 'chat-large', units: { input: '10' } };
+  const request = { ...chat, route: 'create_message', model: 'chat-large' };
   const opened = await store.openSpendLease(lease);
-  await store.recordUsage([{ ...request, hold_id: 12n, amount_nano: cny('0.10') }]);
-  await store.recordUsage([{ ...request, hold_id: 12n, amount_nano: cny('0.20'), basis: basisOf(chatPrices) }]);
+  const use = (input: string, amount: string, cost: string) =>
+    store.recordUsage([
+      { ...request, hold_id: 12n, units: { input }, amount_nano: cny(amount), basis: basisOf(chatPrices, cost) },
+    ]);
+  await use('5', '0.10', '0.03125');
+  await use('10', '0.20', '0.0625');
   if (opened.ok) await store.closeSpendLease(opened);
   await store.openSpendLease(lease);
 }

@@ -5,7 +5,7 @@ import type { Test } from 'tap';
 import { generateKey, hashSecret } from '../../../../src/store/keys.ts';
 import type { NewKey } from '../../../../src/store/store.ts';
 import { OPERATOR } from '../../../support/operator.ts';
-import { cny, makeOwner, type OpenFresh } from '../../../support/stores.ts';
+import { cny, makeOwnerOnly, type OpenFresh } from '../../../support/stores.ts';
 
 export async function accountContract(t: Test, open: OpenFresh): Promise<void> {
   await t.test('an account is found by id and by name, also after reopening', async (t) => {
@@ -189,8 +189,8 @@ export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
 export async function resourceContract(t: Test, open: OpenFresh): Promise<void> {
   await t.test('the first account to record a resource owns it', async (t) => {
     const { store, again } = await open(t, { now: 0 });
-    const acme = await makeOwner(store, 'acme', '0');
-    const other = await makeOwner(store, 'other', '0');
+    const acme = await makeOwnerOnly(store, 'acme', '0');
+    const other = await makeOwnerOnly(store, 'other', '0');
     t.equal(await store.ownsResource('group', 'g1', acme.account), false);
     t.equal(await store.recordResource('group', 'g1', acme.account), true);
     t.equal(await store.recordResource('group', 'g1', acme.account), true);
@@ -202,8 +202,8 @@ export async function resourceContract(t: Test, open: OpenFresh): Promise<void> 
 
   await t.test('kinds are separate, and an account that does not exist owns nothing', async (t) => {
     const { store } = await open(t, { now: 0 });
-    const acme = await makeOwner(store, 'acme', '0');
-    const other = await makeOwner(store, 'other', '0');
+    const acme = await makeOwnerOnly(store, 'acme', '0');
+    const other = await makeOwnerOnly(store, 'other', '0');
     await store.recordResource('group', 'x', acme.account);
     t.equal(await store.ownsResource('asset', 'x', acme.account), false);
     t.equal(await store.recordResource('asset', 'x', other.account), true);
@@ -214,8 +214,8 @@ export async function resourceContract(t: Test, open: OpenFresh): Promise<void> 
   await t.test('resources are listed newest first, and only their owner removes them', async (t) => {
     const clock = { now: 0 };
     const { store } = await open(t, clock);
-    const acme = await makeOwner(store, 'acme', '0');
-    const other = await makeOwner(store, 'other', '0');
+    const acme = await makeOwnerOnly(store, 'acme', '0');
+    const other = await makeOwnerOnly(store, 'other', '0');
     for (const id of ['g1', 'g2', 'g3']) {
       clock.now += 1;
       await store.recordResource('group', id, acme.account);
