@@ -1,7 +1,7 @@
 /** Who sends a request to the administration API, and whether a browser may have sent it for somebody else. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { hashSecret } from '../store/keys.ts';
-import { type FoundToken, isUsable, type Store, type Time_ms } from '../store/store.ts';
+import { type Authority, type FoundToken, isUsable, type Store, type Time_ms } from '../store/store.ts';
 import type { Caller } from './operation.ts';
 import { Problem } from './problem.ts';
 
@@ -10,7 +10,7 @@ export const OIDC_PREFIX = 'oidc:';
 export const COOKIE = 'tollgate_session';
 /** How old the stored last use of a token becomes before it is written again. */
 const LAST_USE_PRECISION_ms = 60_000;
-const TOKEN_REMEDY = 'send authorization: Bearer TOKEN; make one with: tollgate admin token create --role ROLE';
+export const TOKEN_REMEDY = 'send authorization: Bearer TOKEN; make one with: tollgate admin token create --role ROLE';
 
 export interface Credentials {
   readonly bearer: string | undefined;
@@ -42,14 +42,16 @@ export function sessionCookie(
 
 /** Finds the caller. Undefined: there is no credential, or a wrong one. */
 export async function findCaller({ bearer, session }: Credentials, store: Store): Promise<Caller | undefined> {
-  const found = await findToken({ bearer, session }, store);
+  const [secret_sha256, session_sha256] = [bearer, session].map((text) => text && hashSecret(text));
+  const found = await findToken({ secret_sha256, session_sha256 }, store);
   const now_ms = store.now();
   if (found === undefined || !isValid(found, now_ms)) return undefined;
   const { id, name, role, last_used_at_ms } = found.token;
   // Not awaited: no request should wait for it.
   if (last_used_at_ms === null || now_ms - last_used_at_ms >= LAST_USE_PRECISION_ms)
     store.noteTokenUse(id).catch(() => {});
-  return { name, role, token: id, via: bearer === undefined ? 'console' : 'api' };
+  const authority = { token: id, secret_sha256, session_sha256 };
+  return { name, role, token: id, via: bearer === undefined ? 'console' : 'api', authority };
 }
 
 /** Whether the token and the secret by which it was found may be used. */
@@ -57,9 +59,12 @@ export function isValid({ token, ends_at_ms }: FoundToken, now_ms: Time_ms): boo
   return isUsable(token, now_ms) && (ends_at_ms === null || ends_at_ms > now_ms);
 }
 
-async function findToken({ bearer, session }: Credentials, store: Store): Promise<FoundToken | undefined> {
-  if (bearer !== undefined) return store.findToken(hashSecret(bearer));
-  return session === undefined ? undefined : store.findSession(hashSecret(session));
+async function findToken(
+  { secret_sha256, session_sha256 }: Pick<Authority, 'secret_sha256' | 'session_sha256'>,
+  store: Store,
+): Promise<FoundToken | undefined> {
+  if (secret_sha256 !== undefined) return store.findToken(secret_sha256);
+  return session_sha256 === undefined ? undefined : store.findSession(session_sha256);
 }
 
 /** The refusal of a request without a valid credential. */

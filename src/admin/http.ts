@@ -11,6 +11,7 @@ import { PAGE_HEADERS } from '../platform/page-files.ts';
 import { readRequestHead } from '../platform/request-head.ts';
 import { includesRole, type Store } from '../store/store.ts';
 import {
+  type Credentials,
   createAttempts,
   credentialsOf,
   findCaller,
@@ -100,17 +101,27 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
   /** @throws Problem without a valid token of a sufficient role, or from a foreign origin. Before the body is read. */
   async function admit(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const credentials = credentialsOf(request.headers);
-    const isWrite = operation.method !== 'GET';
-    if (isWrite) refuseForeignOrigin(request.headers, parts.public_origin, credentials.session !== undefined);
+    if (operation.method !== 'GET')
+      refuseForeignOrigin(request.headers, parts.public_origin, credentials.session !== undefined);
     if (operation.role === 'none') return;
+    await identify(operation, request, credentials, () => refuseWrongToken(request, reply));
+    connections.admitted(request.raw.socket);
+  }
+
+  /** Finds the caller. @param wrong runs for a wrong credential. @throws Problem without a valid token of a sufficient role */
+  async function identify(
+    operation: Operation,
+    request: FastifyRequest,
+    credentials: Credentials,
+    wrong = () => {},
+  ): Promise<void> {
     const caller = await findCaller(credentials, store);
     if (caller === undefined) {
-      if (credentials.bearer !== undefined || credentials.session !== undefined) refuseWrongToken(request, reply);
+      if (credentials.bearer !== undefined || credentials.session !== undefined) wrong();
       throw unauthenticated(credentials);
     }
-    connections.admitted(request.raw.socket);
     callers.set(request, caller);
-    if (includesRole(caller.role, operation.role)) return;
+    if (operation.role === 'none' || includesRole(caller.role, operation.role)) return;
     const message = `${operation.name} needs the role ${operation.role}, and the token ${caller.name} has ${caller.role}`;
     throw new Problem('role_too_low', message, `use a token with the role ${operation.role}`);
   }
@@ -127,6 +138,9 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
   }
 
   async function run(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    // The body may have taken long. A change is decided once more in its transaction.
+    if (operation.method !== 'GET' && operation.role !== 'none')
+      await identify(operation, request, credentialsOf(request.headers));
     const input = inputOf(operation, request);
     if (operation.name === 'session.start')
       refuseTooMany(logIns.count(request.ip).wait_s, 'has logged in too often', reply);
@@ -189,6 +203,9 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       },
       actorOf: (reason, account_name) => ({
         ...{ actor: caller.name, role: caller.role, via: caller.via, reason: reason ?? null, request_id: request.id },
+        ...(operation.role !== 'none' && {
+          authority: caller.authority && { ...caller.authority, needed: operation.role },
+        }),
         ...(idempotency_key !== undefined && { once: { key: idempotency_key, request_sha256, account_name } }),
       }),
       plan: () => gateway.plan,

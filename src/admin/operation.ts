@@ -10,7 +10,7 @@
  */
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Plan } from '../plan.ts';
-import type { Actor, Role, Store } from '../store/store.ts';
+import type { Actor, Authority, Role, Store } from '../store/store.ts';
 import type { GatewayView } from './gateway-view.ts';
 
 /** The path of the API. */
@@ -83,6 +83,8 @@ export interface Caller {
   readonly via: 'api' | 'console' | 'cli';
   /** The id of the token; null on the command line. */
   readonly token: string | null;
+  /** What a change checks again; absent on the command line. */
+  readonly authority?: Omit<Authority, 'needed'>;
 }
 
 export interface Context {

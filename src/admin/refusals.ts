@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { AmountError } from '../lang/amount.ts';
 import { rawAnswer } from '../platform/raw-answer.ts';
-import { StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
+import { AUTHORITY_ENDED, ROLE_LOWERED, StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
+import { TOKEN_REMEDY } from './access.ts';
 import { BASE } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
 
@@ -33,6 +34,15 @@ export function notServed(request: FastifyRequest): Problem {
 /** The problem for any error. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  const { message = '' } = Object(error);
+  if (String(message).includes(AUTHORITY_ENDED))
+    return new Problem(
+      'unauthenticated',
+      `${AUTHORITY_ENDED} while the request ran; nothing was changed`,
+      TOKEN_REMEDY,
+    );
+  if (String(message).includes(ROLE_LOWERED))
+    return new Problem('role_too_low', `${ROLE_LOWERED}; nothing was changed`, 'use a token with a higher role');
   if (error instanceof AmountError) return new Problem('invalid_value', error.message, 'give another amount');
   if (error instanceof StoreBusyError || error instanceof StoreLostError || error instanceof StoreError)
     return new Problem('store_unavailable', 'the store cannot be used now', 'try again; see the log of the gateway');

@@ -82,7 +82,8 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     const token = await tokenOf(person, request.id);
     const session = generateSecret('', random);
     const until_ms = store.now() + SESSION_ms;
-    const by = { actor: token.name, role: token.role, via: 'console', request_id: request.id };
+    const authority = { token: token.id, needed: token.role };
+    const by = { actor: token.name, role: token.role, via: 'console', request_id: request.id, authority };
     await store.openSession(
       { sha256: session.sha256, token: token.id, token_sha256: null, expires_at_ms: until_ms },
       by,

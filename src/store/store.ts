@@ -11,6 +11,7 @@ import type { StoreLostError } from './store-errors.ts';
 import type { Writes } from './writes.ts';
 
 export * from '../ledger/account-rows.ts';
+export { AUTHORITY_ENDED, includesRole, isUsable, ROLE_LOWERED } from '../ledger/authority.ts';
 export * from '../ledger/change-rows.ts';
 export { CHANGE_KEY_USED } from '../ledger/changes.ts';
 export { countThreshold } from '../ledger/events.ts';

@@ -34,7 +34,8 @@ export const startSession = operation({
     const { id, name, role, expires_at_ms } = found.token;
     const until_ms = Math.min(now() + SESSION_ms, expires_at_ms ?? Infinity, found.ends_at_ms ?? Infinity);
     const session = generateSecret('', random);
-    const by = { actor: name, role, via: 'console', request_id };
+    const authority = { token: id, secret_sha256: token_sha256, needed: role };
+    const by = { actor: name, role, via: 'console', request_id, authority };
     await store.openSession({ sha256: session.sha256, token: id, token_sha256, expires_at_ms: until_ms }, by);
     setSession({ secret: session.secret, until_ms });
     return { name, role, until: formatTime(until_ms) };
