@@ -1,12 +1,12 @@
 /** Serves the operations over HTTP, on a listener of its own. */
-import type { Server } from 'node:http';
+import type { Server, ServerOptions } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';
-import type { Metrics } from '../metrics.ts';
 import type { OidcPlan } from '../plan.ts';
+import { createServer } from '../platform/node-http.ts';
 import { PAGE_HEADERS } from '../platform/page-files.ts';
 import { readRequestHead } from '../platform/request-head.ts';
 import { includesRole, type Store } from '../store/store.ts';
@@ -19,7 +19,7 @@ import {
   sessionCookie,
   unauthenticated,
 } from './access.ts';
-import { boundConnections } from './connections.ts';
+import { boundConnections, oneByOne } from './connections.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { addPages, pageUrl } from './pages.ts';
@@ -43,17 +43,28 @@ const PARAM_LIMIT = 1024;
 const REQUEST_TIMEOUT_ms = 30_000;
 const HEADERS_TIMEOUT_ms = 10_000;
 const TIMEOUT_CHECK_ms = 1_000;
+const KEEP_ALIVE_ms = 72_000;
+const SERVER: ServerOptions = {
+  requestTimeout: REQUEST_TIMEOUT_ms,
+  headersTimeout: HEADERS_TIMEOUT_ms,
+  connectionsCheckingInterval: TIMEOUT_CHECK_ms,
+  keepAliveTimeout: KEEP_ALIVE_ms,
+};
 const MAX_CONNECTIONS = 512;
 /** Wrong tokens per address and minute. */
 const MAX_WRONG_TOKENS = 20;
 /** Log-ins per minute. Each one is recorded permanently. */
 const MAX_LOG_INS = 60;
 
+/** The counters of the administration. */
+export type AdminCount = 'adminRequests' | 'adminChanges' | 'adminRefusedTokens';
+
 export interface AdminParts {
   readonly store: Store;
   readonly gateway: GatewayView;
   readonly log: Logger;
-  readonly metrics: Metrics;
+  /** Counts for the metrics. */
+  readonly count: (name: AdminCount, labels: Readonly<Record<string, string>>) => void;
   readonly random: (bytes: number) => Uint8Array;
   /** Identifies this gateway among others of its store, also after a restart. */
   readonly name: string;
@@ -67,7 +78,7 @@ export interface AdminParts {
 
 /** Builds the API. The caller has it listen, and closes it. */
 export function buildAdminApi(parts: AdminParts): FastifyInstance {
-  const { log, metrics, random, store } = parts;
+  const { log, count, random, store } = parts;
   const wrongTokens = createAttempts(store.now, MAX_WRONG_TOKENS);
   const logIns = createAttempts(store.now, MAX_LOG_INS);
   const app = Fastify({
@@ -75,9 +86,8 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     genReqId: () => randomId('req', { random }),
     bodyLimit: BODY_LIMIT_bytes,
     routerOptions: { maxParamLength: PARAM_LIMIT },
-    requestTimeout: REQUEST_TIMEOUT_ms,
-    http: { headersTimeout: HEADERS_TIMEOUT_ms, connectionsCheckingInterval: TIMEOUT_CHECK_ms },
     forceCloseConnections: true,
+    serverFactory: (handle) => createServer(SERVER, oneByOne(handle)),
     rewriteUrl: ({ url = '/' }) => pageUrl(url),
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
@@ -128,7 +138,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
 
   /** Counts a wrong token. @throws Problem too_many_attempts */
   function refuseWrongToken(request: FastifyRequest, reply: FastifyReply): void {
-    metrics.adminRefusedTokens.inc();
+    count('adminRefusedTokens', {});
     const { wait_s, isNews } = wrongTokens.count(request.ip);
     if (isNews) {
       const refused = wait_s !== undefined && { refused_for_s: wait_s };
@@ -171,7 +181,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       throw error;
     });
     const isChange = operation.changes !== undefined && !context.dry_run && !isRepeated;
-    if (isChange) metrics.adminChanges.inc({ operation: operation.name });
+    if (isChange) count('adminChanges', { operation: operation.name });
     if (isRepeated) reply.header('idempotency-replayed', 'true');
     const version = operation.version?.(output);
     if (version !== undefined) reply.header('etag', `"${version}"`);
@@ -224,7 +234,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const { name: operation, changes } = served.get(`${request.method} ${request.routeOptions.url}`) ?? {
       name: 'none',
     };
-    metrics.adminRequests.inc({ operation, status });
+    count('adminRequests', { operation, status });
     const by = callers.get(request)?.name;
     if (changes !== undefined) log.info({ operation, by, status, request: request.id }, 'admin request');
   }

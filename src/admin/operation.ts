@@ -47,8 +47,8 @@ export interface Operation<I extends TObject = TObject, O extends TSchema = TSch
   replay?(result: R, about: Replayed): Static<O>;
   /** The output as CSV, for `format=csv` or an Accept of `text/csv`. @throws Problem */
   csv?(input: Static<I>, context: Context): Promise<AsyncIterable<string>>;
-  /** The output as JSON text, if another thread makes it. @throws Problem */
-  json?(input: Static<I>, context: Context): Promise<string>;
+  /** The output as JSON text, if another thread makes it, or it is made once. @throws Problem */
+  json?(input: Static<I>, context: Context): Promise<string | Buffer>;
   /** The output as a page, for `format=html`, and the Content-Security-Policy of the page. */
   readonly html?: { readonly policy: string; render(input: Static<I>, context: Context): Promise<string> };
   /** @throws Problem */

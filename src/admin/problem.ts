@@ -54,6 +54,7 @@ export const PROBLEMS = {
   store_unavailable: 503,
   sign_in_unavailable: 503,
   no_gateway: 503,
+  report_refused: 503,
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;

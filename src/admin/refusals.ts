@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { AmountError } from '../lang/amount.ts';
 import { rawAnswer } from '../platform/raw-answer.ts';
+import { ReportRefused } from '../reports/reports.ts';
 import { AUTHORITY_ENDED, ROLE_LOWERED, StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
 import { TOKEN_REMEDY } from './access.ts';
 import { BASE } from './operation.ts';
@@ -34,6 +35,10 @@ export function notServed(request: FastifyRequest): Problem {
 /** The problem for any error. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof ReportRefused) {
+    const hint = 'ask for a shorter period or fewer columns, or try again later';
+    return new Problem('report_refused', `the report was not made: ${error.message}`, hint);
+  }
   const { message = '' } = Object(error);
   if (String(message).includes(AUTHORITY_ENDED))
     return new Problem(
