@@ -16,6 +16,7 @@ import {
   credentialsOf,
   findCaller,
   refuseForeignOrigin,
+  refuseUnknownHost,
   sessionCookie,
   unauthenticated,
 } from './access.ts';
@@ -53,7 +54,7 @@ const SERVER: ServerOptions = {
 const MAX_CONNECTIONS = 512;
 /** Wrong tokens per address and minute. */
 const MAX_WRONG_TOKENS = 20;
-/** Log-ins per minute. Each one is recorded permanently. */
+/** Log-ins of a token per minute. Each one is recorded permanently. */
 const MAX_LOG_INS = 60;
 
 /** The counters of the administration. */
@@ -68,6 +69,8 @@ export interface AdminParts {
   readonly random: (bytes: number) => Uint8Array;
   /** Identifies this gateway among others of its store, also after a restart. */
   readonly name: string;
+  /** The configured host of the listener. */
+  readonly host: string;
   /** The origin that operators see; undefined: the origin of their requests. */
   readonly public_origin: string | undefined;
   /** How operators sign in without a token. */
@@ -99,7 +102,12 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...PAGE_HEADERS, 'x-request-id': request.id });
     const problem = readRequestHead(request.raw);
-    if (problem !== undefined) throw new Problem('invalid_request', problem.message, 'send it with an HTTP client');
+    if (problem !== undefined) {
+      // Where its body ends is in doubt.
+      reply.header('connection', 'close');
+      throw new Problem('invalid_request', problem.message, 'send it with an HTTP client');
+    }
+    refuseUnknownHost(request.headers, parts.host, parts.public_origin);
     if (request.headers['content-encoding'] !== undefined)
       throw new Problem('not_json', 'the body is encoded', 'send it without content-encoding');
   });
@@ -110,7 +118,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
 
   /** @throws Problem without a valid token of a sufficient role, or from a foreign origin. Before the body is read. */
   async function admit(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const credentials = credentialsOf(request.headers);
+    const credentials = credentialsOf(request.headers, parts.isSecure);
     if (operation.method !== 'GET')
       refuseForeignOrigin(request.headers, parts.public_origin, credentials.session !== undefined);
     if (operation.role === 'none') return;
@@ -144,16 +152,14 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       const refused = wait_s !== undefined && { refused_for_s: wait_s };
       log.warn({ address: request.ip, ...refused, request: request.id }, 'a wrong token was sent to the admin API');
     }
-    refuseTooMany(wait_s, 'has sent too many wrong tokens', reply);
+    refuseTooMany(wait_s, 'this address has sent too many wrong tokens', reply);
   }
 
   async function run(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     // The body may have taken long. A change is decided once more in its transaction.
     if (operation.method !== 'GET' && operation.role !== 'none')
-      await identify(operation, request, credentialsOf(request.headers));
+      await identify(operation, request, credentialsOf(request.headers, parts.isSecure));
     const input = inputOf(operation, request);
-    if (operation.name === 'session.start')
-      refuseTooMany(logIns.count(request.ip).wait_s, 'has logged in too often', reply);
     const context = contextOf(operation, input, request, reply);
     if (operation.csv !== undefined && wantsCsv(input, request.headers.accept)) {
       const texts = await operation.csv(input, context);
@@ -221,7 +227,8 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       plan: () => gateway.plan,
       currency: { currency: gateway.plan.currency },
       dry_run,
-      session: credentialsOf(request.headers).session,
+      session: credentialsOf(request.headers, parts.isSecure).session,
+      countLogIn: (token) => refuseTooMany(logIns.count(token).wait_s, 'this token has logged in too often', reply),
       setSession(session) {
         reply.header('set-cookie', sessionCookie(session, { isSecure: parts.isSecure, now_ms: store.now() }));
       },
@@ -275,7 +282,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
 function refuseTooMany(wait_s: number | undefined, what: string, reply: FastifyReply): void {
   if (wait_s === undefined) return;
   reply.header('retry-after', String(wait_s));
-  throw new Problem('too_many_attempts', `this address ${what}`, `wait ${wait_s} s`);
+  throw new Problem('too_many_attempts', what, `wait ${wait_s} s`);
 }
 
 /** Where browsers reach the API. */

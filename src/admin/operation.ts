@@ -111,6 +111,8 @@ export interface Context {
   readonly version: string | undefined;
   /** Sets the cookie of the browser; null removes it. */
   readonly setSession: (cookie: { readonly secret: string; readonly until_ms: number } | null) => void;
+  /** Counts a log-in of a token. @throws Problem too_many_attempts */
+  readonly countLogIn: (token: string) => void;
   /** The cookie of the browser. */
   readonly session: string | undefined;
 }

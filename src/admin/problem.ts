@@ -48,6 +48,7 @@ export const PROBLEMS = {
   config_invalid: 422,
   config_too_large: 422,
   reload_refused: 422,
+  unknown_host: 421,
   if_match_required: 428,
   too_many_attempts: 429,
   internal: 500,

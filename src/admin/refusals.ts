@@ -14,6 +14,9 @@ export const BODY_LIMIT_bytes = 4 * 1024 ** 2;
 /** The limit of a request that needs no token. */
 export const OPEN_BODY_LIMIT_bytes = 16 * 1024;
 
+/** For the answer to arrive, before a connection that cannot be read is closed. */
+const CLOSE_ms = 1_000;
+
 /** Answers bytes that are not a complete HTTP request in time. Only the sender is at fault, so nothing is logged. */
 export function refuseUnreadable(error: Error, socket: Socket): void {
   if (!socket.writable) return;
@@ -23,13 +26,18 @@ export function refuseUnreadable(error: Error, socket: Socket): void {
     : [400, 'the request is not HTTP'];
   const problem = new Problem('invalid_request', message, 'send it with an HTTP client');
   const type = ['content-type', 'application/problem+json'];
+  setTimeout(() => socket.destroy(), CLOSE_ms).unref();
   socket.end(rawAnswer(status, type, JSON.stringify(problemDocument(problem))));
 }
 
 /** The refusal of a path that is not served. */
 export function notServed(request: FastifyRequest): Problem {
-  const path = new URL(request.raw.url ?? '', 'http://localhost').pathname.slice(0, 200);
-  return new Problem('route_not_found', `${request.method} ${path} is not served here`, `see ${BASE}/openapi.json`);
+  const [path = ''] = (request.raw.url ?? '').split('?', 1);
+  return new Problem(
+    'route_not_found',
+    `${request.method} ${path.slice(0, 200)} is not served here`,
+    `see ${BASE}/openapi.json`,
+  );
 }
 
 /** The problem for any error. */

@@ -24,7 +24,7 @@ import { CompileTooSlow } from './compile-in-thread.ts';
 import { exampleCall } from './demo.ts';
 import { createThreadLog } from './log.ts';
 
-/** Counts are sent together, so that a flood costs the main thread little. */
+/** Counts within this time are sent together, so that a flood costs the main thread little. */
 const COUNTS_ms = 20;
 
 const main = parentPort;
@@ -69,7 +69,7 @@ async function start(order: AdminOrder): Promise<void> {
   plan = running;
   const store = await openStore(store_url, { writer, access: 'write', log });
   const app = buildAdminApi({
-    ...{ store, log, count: createCounting(), public_origin, oidc: running.admin?.oidc },
+    ...{ store, log, count: createCounting(), host, public_origin, oidc: running.admin?.oidc },
     isSecure: public_origin?.startsWith('https:') ?? !isLoopback(host),
     gateway: viewOf(order, store),
     random: randomBytes,
@@ -96,14 +96,18 @@ async function start(order: AdminOrder): Promise<void> {
 /** Counts for the metrics of the main thread. */
 function createCounting(): AdminParts['count'] {
   const counted = new Map<string, Counted>();
+  let timer: NodeJS.Timeout | undefined;
+  const send = () => {
+    timer = undefined;
+    if (counted.size === 0) return;
+    say({ is: 'counts', counts: [...counted.values()] });
+    counted.clear();
+    timer = setTimeout(send, COUNTS_ms);
+  };
   return (name, labels) => {
-    if (counted.size === 0)
-      setTimeout(() => {
-        say({ is: 'counts', counts: [...counted.values()] });
-        counted.clear();
-      }, COUNTS_ms);
     const of = JSON.stringify([name, labels]);
     counted.set(of, { name, labels, times: (counted.get(of)?.times ?? 0) + 1 });
+    if (timer === undefined) send();
   };
 }
 
