@@ -1,16 +1,19 @@
 /** Who sends a request to the administration API, and whether a browser may have sent it for somebody else. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
 import { hashSecret } from '../store/keys.ts';
-import { type FoundToken, isUsable, type Store, type Time_ms } from '../store/store.ts';
+import { type Authority, type FoundToken, isUsable, type Store, type Time_ms } from '../store/store.ts';
 import type { Caller } from './operation.ts';
 import { Problem } from './problem.ts';
 
 /** Tokens with this prefix stand for people who sign in with an OpenID provider, and have no secret. */
 export const OIDC_PREFIX = 'oidc:';
-export const COOKIE = 'tollgate_session';
+const COOKIE = 'tollgate_session';
+/** The name of the cookie. With this prefix no other host of the domain, and no page without TLS, can set it. */
+const nameOfCookie = (isSecure: boolean) => (isSecure ? `__Host-${COOKIE}` : COOKIE);
 /** How old the stored last use of a token becomes before it is written again. */
 const LAST_USE_PRECISION_ms = 60_000;
-const TOKEN_REMEDY = 'send authorization: Bearer TOKEN; make one with: tollgate admin token create --role ROLE';
+export const TOKEN_REMEDY = 'send authorization: Bearer TOKEN; make one with: tollgate admin token create --role ROLE';
 
 export interface Credentials {
   readonly bearer: string | undefined;
@@ -19,9 +22,9 @@ export interface Credentials {
 }
 
 /** Reads the credentials. The header wins, because a browser adds the cookie by itself. */
-export function credentialsOf({ authorization, cookie }: IncomingHttpHeaders): Credentials {
+export function credentialsOf({ authorization, cookie }: IncomingHttpHeaders, isSecure: boolean): Credentials {
   const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-  return { bearer, session: authorization === undefined ? cookieOf({ cookie }, COOKIE) : undefined };
+  return { bearer, session: authorization === undefined ? cookieOf({ cookie }, nameOfCookie(isSecure)) : undefined };
 }
 
 /** The value of a cookie. */
@@ -37,19 +40,21 @@ export function sessionCookie(
 ): string {
   const age_s = session === null ? 0 : Math.max(0, Math.floor((session.until_ms - now_ms) / 1_000));
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-  return `${COOKIE}=${session?.secret ?? ''}; Max-Age=${age_s}; ${attributes}`;
+  return `${nameOfCookie(isSecure)}=${session?.secret ?? ''}; Max-Age=${age_s}; ${attributes}`;
 }
 
 /** Finds the caller. Undefined: there is no credential, or a wrong one. */
 export async function findCaller({ bearer, session }: Credentials, store: Store): Promise<Caller | undefined> {
-  const found = await findToken({ bearer, session }, store);
+  const [secret_sha256, session_sha256] = [bearer, session].map((text) => text && hashSecret(text));
+  const found = await findToken({ secret_sha256, session_sha256 }, store);
   const now_ms = store.now();
   if (found === undefined || !isValid(found, now_ms)) return undefined;
   const { id, name, role, last_used_at_ms } = found.token;
   // Not awaited: no request should wait for it.
   if (last_used_at_ms === null || now_ms - last_used_at_ms >= LAST_USE_PRECISION_ms)
     store.noteTokenUse(id).catch(() => {});
-  return { name, role, token: id, via: bearer === undefined ? 'console' : 'api' };
+  const authority = { token: id, secret_sha256, session_sha256 };
+  return { name, role, token: id, via: bearer === undefined ? 'console' : 'api', authority };
 }
 
 /** Whether the token and the secret by which it was found may be used. */
@@ -57,9 +62,12 @@ export function isValid({ token, ends_at_ms }: FoundToken, now_ms: Time_ms): boo
   return isUsable(token, now_ms) && (ends_at_ms === null || ends_at_ms > now_ms);
 }
 
-async function findToken({ bearer, session }: Credentials, store: Store): Promise<FoundToken | undefined> {
-  if (bearer !== undefined) return store.findToken(hashSecret(bearer));
-  return session === undefined ? undefined : store.findSession(hashSecret(session));
+async function findToken(
+  { secret_sha256, session_sha256 }: Pick<Authority, 'secret_sha256' | 'session_sha256'>,
+  store: Store,
+): Promise<FoundToken | undefined> {
+  if (secret_sha256 !== undefined) return store.findToken(secret_sha256);
+  return session_sha256 === undefined ? undefined : store.findSession(session_sha256);
 }
 
 /** The refusal of a request without a valid credential. */
@@ -82,8 +90,7 @@ export function refuseForeignOrigin(
   hasCookie: boolean,
 ): void {
   const site = headers['sec-fetch-site'];
-  const isOwn =
-    origin !== undefined && (origin === public_origin || (URL.canParse(origin) && new URL(origin).host === host));
+  const isOwn = origin !== undefined && (origin === public_origin || isOriginOf(host, origin, public_origin));
   const isForeign =
     (origin !== undefined && !isOwn) || (site !== undefined && site !== 'same-origin' && site !== 'none');
   const isProven = isOwn || site === 'same-origin';
@@ -91,6 +98,32 @@ export function refuseForeignOrigin(
   const from = origin ?? (typeof site === 'string' ? `a page (sec-fetch-site: ${site})` : 'an unknown page');
   const hint = 'send changes from the console, or with a token in authorization; behind a proxy, set admin.public_url';
   throw new Problem('foreign_origin', `a change may not come from ${from.slice(0, 100)}`, hint);
+}
+
+/** Whether the origin is that of the request itself. At the public host, only `public_origin` is. */
+function isOriginOf(host: string | undefined, origin: string, public_origin: string | undefined): boolean {
+  if (public_origin === undefined) return origin === `http://${host}` || origin === `https://${host}`;
+  return origin === `http://${host}` && host !== new URL(public_origin).host;
+}
+
+/**
+ * Refuses a request that a page of another site may have sent by a name that it has let point here (DNS rebinding). An address and a name
+ * without a dot are nobody else's, and a page has no token to send.
+ *
+ * @param own the configured host.
+ * @throws Problem unknown_host
+ */
+export function refuseUnknownHost(
+  { host = '', authorization }: IncomingHttpHeaders,
+  own: string,
+  public_origin: string | undefined,
+): void {
+  const name = host.replace(/:\d*$/, '').toLowerCase();
+  if (authorization !== undefined || name === own.toLowerCase() || !name.includes('.')) return;
+  if (isIP(name) !== 0 || name.startsWith('[') || name.endsWith('.localhost')) return;
+  if (public_origin !== undefined && name === new URL(public_origin).hostname) return;
+  const hint = 'set admin.public_url to the address that browsers use, or connect by the address of the listener';
+  throw new Problem('unknown_host', `this listener is not known as ${name.slice(0, 100)}`, hint);
 }
 
 const WINDOW_ms = 60_000;

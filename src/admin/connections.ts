@@ -1,5 +1,5 @@
-/** Limits the connections of the listener, so that many open connections cannot lock operators out. */
-import type { Server } from 'node:http';
+/** Limits what connections of the listener cost, so that nobody without a token can lock operators out. */
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface Connections {
@@ -23,4 +23,33 @@ export function boundConnections(server: Server, max: number): Connections {
     });
   });
   return { admitted: (socket) => void waiting.delete(socket) };
+}
+
+/** Requests of one connection that may wait for the answer to the one before. Browsers and clients send none. */
+const MAX_PIPELINED = 8;
+
+/** Handles the requests of a connection one after the other. Node starts all of them that have come, and keeps their answers in memory. */
+export function oneByOne(handle: RequestListener): RequestListener {
+  const queues = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
+
+  function start(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    response.once('close', () => {
+      const next = queues.get(socket)?.shift();
+      if (next === undefined) queues.delete(socket);
+      else if (!socket.destroyed) start(...next);
+    });
+    handle(request, response);
+  }
+
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const queue = queues.get(socket);
+    if (queue === undefined) {
+      queues.set(socket, []);
+      start(request, response);
+    } else if (queue.length < MAX_PIPELINED) queue.push([request, response]);
+    else socket.destroy();
+  };
 }

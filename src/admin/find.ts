@@ -120,10 +120,13 @@ export function stale(what: string): Problem {
 }
 
 /** @throws Problem invalid_value: in another Unicode form, a name looks like this one and is another account. */
-export function refuseDecomposed(name: string): void {
-  if (name === name.normalize()) return;
-  const remedy = `send it in Unicode NFC: ${JSON.stringify(name.normalize())}`;
-  throw new Problem('invalid_value', "the member 'name' has letters that are composed of several characters", remedy);
+export function refuseDecomposed(names: Readonly<Record<'name' | 'external_id', string | null | undefined>>): void {
+  for (const [member, text] of Object.entries(names)) {
+    if (typeof text !== 'string' || text === text.normalize()) continue;
+    const remedy = `send it in Unicode NFC: ${JSON.stringify(text.normalize())}`;
+    const message = `the member '${member}' has letters that are composed of several characters`;
+    throw new Problem('invalid_value', message, remedy);
+  }
 }
 
 /** The refusal of a name that another account has. */

@@ -20,7 +20,7 @@ export interface ConfigFiles {
   readonly texts: ReadonlyMap<string | undefined, string>;
 }
 
-/** The gateway, as the main thread sees it. */
+/** The gateway, as the thread of the administration sees it. */
 export interface GatewayView {
   readonly plan: Plan;
   /** The configuration that runs. */
@@ -39,6 +39,8 @@ export interface GatewayView {
   latency(): Promise<Latency>;
   /** Why the gateway is not ready; undefined if it is. */
   notReady(): Promise<string | undefined>;
+  /** The changes of the main thread that wait for the store. */
+  waitingWrites(): Promise<number>;
   /** Checks a configuration that was sent, and compares it with the running one. */
   diff(files: ConfigFiles): Promise<Difference>;
   /**

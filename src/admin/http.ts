@@ -1,24 +1,26 @@
 /** Serves the operations over HTTP, on a listener of its own. */
-import type { Server } from 'node:http';
+import type { Server, ServerOptions } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';
-import type { Metrics } from '../metrics.ts';
 import type { OidcPlan } from '../plan.ts';
+import { createServer } from '../platform/node-http.ts';
 import { PAGE_HEADERS } from '../platform/page-files.ts';
 import { readRequestHead } from '../platform/request-head.ts';
 import { includesRole, type Store } from '../store/store.ts';
 import {
+  type Credentials,
   createAttempts,
   credentialsOf,
   findCaller,
   refuseForeignOrigin,
+  refuseUnknownHost,
   sessionCookie,
   unauthenticated,
 } from './access.ts';
-import { boundConnections } from './connections.ts';
+import { boundConnections, oneByOne } from './connections.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { addPages, pageUrl } from './pages.ts';
@@ -42,20 +44,33 @@ const PARAM_LIMIT = 1024;
 const REQUEST_TIMEOUT_ms = 30_000;
 const HEADERS_TIMEOUT_ms = 10_000;
 const TIMEOUT_CHECK_ms = 1_000;
+const KEEP_ALIVE_ms = 72_000;
+const SERVER: ServerOptions = {
+  requestTimeout: REQUEST_TIMEOUT_ms,
+  headersTimeout: HEADERS_TIMEOUT_ms,
+  connectionsCheckingInterval: TIMEOUT_CHECK_ms,
+  keepAliveTimeout: KEEP_ALIVE_ms,
+};
 const MAX_CONNECTIONS = 512;
 /** Wrong tokens per address and minute. */
 const MAX_WRONG_TOKENS = 20;
-/** Log-ins per minute. Each one is recorded permanently. */
+/** Log-ins of a token per minute. Each one is recorded permanently. */
 const MAX_LOG_INS = 60;
+
+/** The counters of the administration. */
+export type AdminCount = 'adminRequests' | 'adminChanges' | 'adminRefusedTokens';
 
 export interface AdminParts {
   readonly store: Store;
   readonly gateway: GatewayView;
   readonly log: Logger;
-  readonly metrics: Metrics;
+  /** Counts for the metrics. */
+  readonly count: (name: AdminCount, labels: Readonly<Record<string, string>>) => void;
   readonly random: (bytes: number) => Uint8Array;
   /** Identifies this gateway among others of its store, also after a restart. */
   readonly name: string;
+  /** The configured host of the listener. */
+  readonly host: string;
   /** The origin that operators see; undefined: the origin of their requests. */
   readonly public_origin: string | undefined;
   /** How operators sign in without a token. */
@@ -66,7 +81,7 @@ export interface AdminParts {
 
 /** Builds the API. The caller has it listen, and closes it. */
 export function buildAdminApi(parts: AdminParts): FastifyInstance {
-  const { log, metrics, random, store } = parts;
+  const { log, count, random, store } = parts;
   const wrongTokens = createAttempts(store.now, MAX_WRONG_TOKENS);
   const logIns = createAttempts(store.now, MAX_LOG_INS);
   const app = Fastify({
@@ -74,9 +89,8 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     genReqId: () => randomId('req', { random }),
     bodyLimit: BODY_LIMIT_bytes,
     routerOptions: { maxParamLength: PARAM_LIMIT },
-    requestTimeout: REQUEST_TIMEOUT_ms,
-    http: { headersTimeout: HEADERS_TIMEOUT_ms, connectionsCheckingInterval: TIMEOUT_CHECK_ms },
     forceCloseConnections: true,
+    serverFactory: (handle) => createServer(SERVER, oneByOne(handle)),
     rewriteUrl: ({ url = '/' }) => pageUrl(url),
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
@@ -88,7 +102,12 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...PAGE_HEADERS, 'x-request-id': request.id });
     const problem = readRequestHead(request.raw);
-    if (problem !== undefined) throw new Problem('invalid_request', problem.message, 'send it with an HTTP client');
+    if (problem !== undefined) {
+      // Where its body ends is in doubt.
+      reply.header('connection', 'close');
+      throw new Problem('invalid_request', problem.message, 'send it with an HTTP client');
+    }
+    refuseUnknownHost(request.headers, parts.host, parts.public_origin);
     if (request.headers['content-encoding'] !== undefined)
       throw new Problem('not_json', 'the body is encoded', 'send it without content-encoding');
   });
@@ -99,37 +118,48 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
 
   /** @throws Problem without a valid token of a sufficient role, or from a foreign origin. Before the body is read. */
   async function admit(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const credentials = credentialsOf(request.headers);
-    const isWrite = operation.method !== 'GET';
-    if (isWrite) refuseForeignOrigin(request.headers, parts.public_origin, credentials.session !== undefined);
+    const credentials = credentialsOf(request.headers, parts.isSecure);
+    if (operation.method !== 'GET')
+      refuseForeignOrigin(request.headers, parts.public_origin, credentials.session !== undefined);
     if (operation.role === 'none') return;
+    await identify(operation, request, credentials, () => refuseWrongToken(request, reply));
+    connections.admitted(request.raw.socket);
+  }
+
+  /** Finds the caller. @param wrong runs for a wrong credential. @throws Problem without a valid token of a sufficient role */
+  async function identify(
+    operation: Operation,
+    request: FastifyRequest,
+    credentials: Credentials,
+    wrong = () => {},
+  ): Promise<void> {
     const caller = await findCaller(credentials, store);
     if (caller === undefined) {
-      if (credentials.bearer !== undefined || credentials.session !== undefined) refuseWrongToken(request, reply);
+      if (credentials.bearer !== undefined || credentials.session !== undefined) wrong();
       throw unauthenticated(credentials);
     }
-    connections.admitted(request.raw.socket);
     callers.set(request, caller);
-    if (includesRole(caller.role, operation.role)) return;
+    if (operation.role === 'none' || includesRole(caller.role, operation.role)) return;
     const message = `${operation.name} needs the role ${operation.role}, and the token ${caller.name} has ${caller.role}`;
     throw new Problem('role_too_low', message, `use a token with the role ${operation.role}`);
   }
 
   /** Counts a wrong token. @throws Problem too_many_attempts */
   function refuseWrongToken(request: FastifyRequest, reply: FastifyReply): void {
-    metrics.adminRefusedTokens.inc();
+    count('adminRefusedTokens', {});
     const { wait_s, isNews } = wrongTokens.count(request.ip);
     if (isNews) {
       const refused = wait_s !== undefined && { refused_for_s: wait_s };
       log.warn({ address: request.ip, ...refused, request: request.id }, 'a wrong token was sent to the admin API');
     }
-    refuseTooMany(wait_s, 'has sent too many wrong tokens', reply);
+    refuseTooMany(wait_s, 'this address has sent too many wrong tokens', reply);
   }
 
   async function run(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    // The body may have taken long. A change is decided once more in its transaction.
+    if (operation.method !== 'GET' && operation.role !== 'none')
+      await identify(operation, request, credentialsOf(request.headers, parts.isSecure));
     const input = inputOf(operation, request);
-    if (operation.name === 'session.start')
-      refuseTooMany(logIns.count(request.ip).wait_s, 'has logged in too often', reply);
     const context = contextOf(operation, input, request, reply);
     if (operation.csv !== undefined && wantsCsv(input, request.headers.accept)) {
       const texts = await operation.csv(input, context);
@@ -157,7 +187,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       throw error;
     });
     const isChange = operation.changes !== undefined && !context.dry_run && !isRepeated;
-    if (isChange) metrics.adminChanges.inc({ operation: operation.name });
+    if (isChange) count('adminChanges', { operation: operation.name });
     if (isRepeated) reply.header('idempotency-replayed', 'true');
     const version = operation.version?.(output);
     if (version !== undefined) reply.header('etag', `"${version}"`);
@@ -189,12 +219,16 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       },
       actorOf: (reason, account_name) => ({
         ...{ actor: caller.name, role: caller.role, via: caller.via, reason: reason ?? null, request_id: request.id },
+        ...(operation.role !== 'none' && {
+          authority: caller.authority && { ...caller.authority, needed: operation.role },
+        }),
         ...(idempotency_key !== undefined && { once: { key: idempotency_key, request_sha256, account_name } }),
       }),
       plan: () => gateway.plan,
       currency: { currency: gateway.plan.currency },
       dry_run,
-      session: credentialsOf(request.headers).session,
+      session: credentialsOf(request.headers, parts.isSecure).session,
+      countLogIn: (token) => refuseTooMany(logIns.count(token).wait_s, 'this token has logged in too often', reply),
       setSession(session) {
         reply.header('set-cookie', sessionCookie(session, { isSecure: parts.isSecure, now_ms: store.now() }));
       },
@@ -207,7 +241,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const { name: operation, changes } = served.get(`${request.method} ${request.routeOptions.url}`) ?? {
       name: 'none',
     };
-    metrics.adminRequests.inc({ operation, status });
+    count('adminRequests', { operation, status });
     const by = callers.get(request)?.name;
     if (changes !== undefined) log.info({ operation, by, status, request: request.id }, 'admin request');
   }
@@ -248,7 +282,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
 function refuseTooMany(wait_s: number | undefined, what: string, reply: FastifyReply): void {
   if (wait_s === undefined) return;
   reply.header('retry-after', String(wait_s));
-  throw new Problem('too_many_attempts', `this address ${what}`, `wait ${wait_s} s`);
+  throw new Problem('too_many_attempts', what, `wait ${wait_s} s`);
 }
 
 /** Where browsers reach the API. */

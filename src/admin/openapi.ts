@@ -27,7 +27,12 @@ export function openapiDocument(operations: readonly Operation[]): Record<string
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'A token of an operator (tga_…)' },
-        session: { type: 'apiKey', in: 'cookie', name: 'tollgate_session', description: 'What POST /session sets' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'tollgate_session',
+          description: 'What POST /session sets; with HTTPS its name begins with __Host-',
+        },
       },
       schemas: { Problem: PROBLEM },
       responses: { Problem: PROBLEM_ANSWER },

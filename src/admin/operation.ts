@@ -10,7 +10,7 @@
  */
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Plan } from '../plan.ts';
-import type { Actor, Role, Store } from '../store/store.ts';
+import type { Actor, Authority, Role, Store } from '../store/store.ts';
 import type { GatewayView } from './gateway-view.ts';
 
 /** The path of the API. */
@@ -47,8 +47,8 @@ export interface Operation<I extends TObject = TObject, O extends TSchema = TSch
   replay?(result: R, about: Replayed): Static<O>;
   /** The output as CSV, for `format=csv` or an Accept of `text/csv`. @throws Problem */
   csv?(input: Static<I>, context: Context): Promise<AsyncIterable<string>>;
-  /** The output as JSON text, if another thread makes it. @throws Problem */
-  json?(input: Static<I>, context: Context): Promise<string>;
+  /** The output as JSON text, if another thread makes it, or it is made once. @throws Problem */
+  json?(input: Static<I>, context: Context): Promise<string | Buffer>;
   /** The output as a page, for `format=html`, and the Content-Security-Policy of the page. */
   readonly html?: { readonly policy: string; render(input: Static<I>, context: Context): Promise<string> };
   /** @throws Problem */
@@ -83,6 +83,8 @@ export interface Caller {
   readonly via: 'api' | 'console' | 'cli';
   /** The id of the token; null on the command line. */
   readonly token: string | null;
+  /** What a change checks again; absent on the command line. */
+  readonly authority?: Omit<Authority, 'needed'>;
 }
 
 export interface Context {
@@ -109,6 +111,8 @@ export interface Context {
   readonly version: string | undefined;
   /** Sets the cookie of the browser; null removes it. */
   readonly setSession: (cookie: { readonly secret: string; readonly until_ms: number } | null) => void;
+  /** Counts a log-in of a token. @throws Problem too_many_attempts */
+  readonly countLogIn: (token: string) => void;
   /** The cookie of the browser. */
   readonly session: string | undefined;
 }

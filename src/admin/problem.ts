@@ -48,12 +48,14 @@ export const PROBLEMS = {
   config_invalid: 422,
   config_too_large: 422,
   reload_refused: 422,
+  unknown_host: 421,
   if_match_required: 428,
   too_many_attempts: 429,
   internal: 500,
   store_unavailable: 503,
   sign_in_unavailable: 503,
   no_gateway: 503,
+  report_refused: 503,
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -3,7 +3,9 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { AmountError } from '../lang/amount.ts';
 import { rawAnswer } from '../platform/raw-answer.ts';
-import { StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
+import { ReportRefused } from '../reports/reports.ts';
+import { AUTHORITY_ENDED, ROLE_LOWERED, StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
+import { TOKEN_REMEDY } from './access.ts';
 import { BASE } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
 
@@ -11,6 +13,9 @@ import { Problem, problemDocument } from './problem.ts';
 export const BODY_LIMIT_bytes = 4 * 1024 ** 2;
 /** The limit of a request that needs no token. */
 export const OPEN_BODY_LIMIT_bytes = 16 * 1024;
+
+/** For the answer to arrive, before a connection that cannot be read is closed. */
+const CLOSE_ms = 1_000;
 
 /** Answers bytes that are not a complete HTTP request in time. Only the sender is at fault, so nothing is logged. */
 export function refuseUnreadable(error: Error, socket: Socket): void {
@@ -21,18 +26,36 @@ export function refuseUnreadable(error: Error, socket: Socket): void {
     : [400, 'the request is not HTTP'];
   const problem = new Problem('invalid_request', message, 'send it with an HTTP client');
   const type = ['content-type', 'application/problem+json'];
+  setTimeout(() => socket.destroy(), CLOSE_ms).unref();
   socket.end(rawAnswer(status, type, JSON.stringify(problemDocument(problem))));
 }
 
 /** The refusal of a path that is not served. */
 export function notServed(request: FastifyRequest): Problem {
-  const path = new URL(request.raw.url ?? '', 'http://localhost').pathname.slice(0, 200);
-  return new Problem('route_not_found', `${request.method} ${path} is not served here`, `see ${BASE}/openapi.json`);
+  const [path = ''] = (request.raw.url ?? '').split('?', 1);
+  return new Problem(
+    'route_not_found',
+    `${request.method} ${path.slice(0, 200)} is not served here`,
+    `see ${BASE}/openapi.json`,
+  );
 }
 
 /** The problem for any error. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof ReportRefused) {
+    const hint = 'ask for a shorter period or fewer columns, or try again later';
+    return new Problem('report_refused', `the report was not made: ${error.message}`, hint);
+  }
+  const { message = '' } = Object(error);
+  if (String(message).includes(AUTHORITY_ENDED))
+    return new Problem(
+      'unauthenticated',
+      `${AUTHORITY_ENDED} while the request ran; nothing was changed`,
+      TOKEN_REMEDY,
+    );
+  if (String(message).includes(ROLE_LOWERED))
+    return new Problem('role_too_low', `${ROLE_LOWERED}; nothing was changed`, 'use a token with a higher role');
   if (error instanceof AmountError) return new Problem('invalid_value', error.message, 'give another amount');
   if (error instanceof StoreBusyError || error instanceof StoreLostError || error instanceof StoreError)
     return new Problem('store_unavailable', 'the store cannot be used now', 'try again; see the log of the gateway');

@@ -12,7 +12,7 @@ export type Input = Readonly<Record<string, unknown>>;
 /** The checked input of an operation. @throws Problem */
 export function inputOf(operation: Operation, request: FastifyRequest): Input {
   const path = request.params as Readonly<Record<string, string>>;
-  const query = new URL(request.raw.url ?? '', 'http://localhost').searchParams;
+  const query = queryOf(request);
   if (operation.method === 'GET') return readInput(operation.input, { path, query });
   const known = hasDryRun(operation) ? ['dry_run'] : [];
   for (const name of query.keys()) {
@@ -20,6 +20,11 @@ export function inputOf(operation: Operation, request: FastifyRequest): Input {
     if (query.getAll(name).length > 1) throw twice(name);
   }
   return readInput(operation.input, { path, body: request.body });
+}
+
+/** The query. A target such as `//[` is no URL. */
+function queryOf({ raw: { url = '' } }: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 }
 
 /** Whether an operation with a CSV answers with it. */
@@ -34,7 +39,7 @@ function hasDryRun({ changes }: Operation): boolean {
 /** Whether nothing is to be written. @throws Problem for another value than true and false. */
 export function isDryRun(operation: Operation, request: FastifyRequest): boolean {
   if (!hasDryRun(operation)) return false;
-  const text = new URL(request.raw.url ?? '', 'http://localhost').searchParams.get('dry_run');
+  const text = queryOf(request).get('dry_run');
   if (text === null || text === 'true' || text === 'false') return text === 'true';
   throw new Problem('invalid_value', `the parameter 'dry_run' is '${text.slice(0, 20)}'`, 'write true or false');
 }
@@ -80,6 +85,8 @@ function sorted(value: unknown): unknown {
 
 /** A document with a configuration has a few levels. */
 const MAX_DEPTH = 32;
+/** The text of a configuration is one member. */
+const MAX_NODES = 10_000;
 
 const NOT_JSON = new Problem('invalid_json', 'the body is not JSON in UTF-8', 'check it with a JSON parser');
 
@@ -101,10 +108,14 @@ export function acceptJson(app: FastifyInstance): void {
  */
 function bodyOf(bytes: Buffer): unknown {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  const body = parseJson(text);
-  const { duplicate, depth } = inspectJson(text);
+  const { duplicate, depth, nodes } = inspectJson(text, MAX_NODES, MAX_NODES);
   if (depth > MAX_DEPTH)
     throw new Problem('invalid_json', `the body has ${depth} levels`, `send at most ${MAX_DEPTH} levels`);
+  if (nodes > MAX_NODES) {
+    const message = `the body has more than ${MAX_NODES} objects, arrays, members and elements`;
+    throw new Problem('invalid_json', message, 'send fewer');
+  }
+  const body = parseJson(text);
   if (duplicate === undefined) return body;
   throw new Problem('invalid_json', `the member '${duplicate.slice(1, 100)}' is there twice`, 'send it once');
 }

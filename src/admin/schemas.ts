@@ -59,7 +59,8 @@ export const DiscountInput = Type.String({
   description: 'a price factor above 0 and at most 1; "0.85" for 15 % off',
 });
 export const RoleName = Type.Enum(ROLES, { description: ROLES.join(', ') });
-const NAME_PATTERN = `^(?!-)(?!\\s)[^${NOT_IN_NAMES}]{1,100}(?<!\\s)$`;
+/** A combining mark at the start joins whatever stands before the name. */
+const NAME_PATTERN = `^(?!-)(?![\\s\\p{M}])[^${NOT_IN_NAMES}]{1,100}(?<!\\s)$`;
 export const Name = Type.String({
   pattern: NAME_PATTERN,
   maxLength: 100,
@@ -75,9 +76,11 @@ export const KeyLifetime = meant('how long the key works from now on', Duration)
 export const Overlap = meant('how long the secret before still works, by default not at all', Duration);
 /** Changes are recorded under it, so it must not look like another name, or like that of a command, a reload or a person who signs in. */
 export const TokenName = Type.String({
-  pattern: '^(?![Cc][Oo][Nn][Ff][Ii][Gg]$)[A-Za-z0-9][A-Za-z0-9._@+-]{0,99}$',
+  // The ids of tokens, also of people who sign in, begin with token_.
+  pattern: '^(?!token_)(?![Cc][Oo][Nn][Ff][Ii][Gg]$)[A-Za-z0-9][A-Za-z0-9._@+-]{0,99}$',
   maxLength: 100,
-  description: 'a name of 1 to 100 letters a to z, digits, and . _ @ + -, which begins with a letter or a digit',
+  description:
+    'a name of 1 to 100 letters a to z, digits, and . _ @ + -, which begins with a letter or a digit, and not with token_',
 });
 export const AccountName = Type.String({
   // A path cannot have the segments . and ..
@@ -95,7 +98,9 @@ export const Reference = Type.String({
   pattern: NAME_PATTERN.replace('100', '200'),
   description: 'the reference of a payment, such as an invoice number; 1 to 200 characters',
 });
-const LABEL_PATTERN = NAME_PATTERN.replace('{1,100}', '{0,200}').replace('(?!-)(?!\\s)', '').replace('(?<!\\s)', '');
+const LABEL_PATTERN = NAME_PATTERN.replace('{1,100}', '{0,200}')
+  .replace('(?!-)(?![\\s\\p{M}])', '')
+  .replace('(?<!\\s)', '');
 export const Labels = Type.Record(Type.String({ pattern: NAME_PATTERN }), Type.String({ pattern: LABEL_PATTERN }), {
   maxProperties: 50,
   additionalProperties: false,

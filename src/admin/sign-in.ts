@@ -82,7 +82,8 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     const token = await tokenOf(person, request.id);
     const session = generateSecret('', random);
     const until_ms = store.now() + SESSION_ms;
-    const by = { actor: token.name, role: token.role, via: 'console', request_id: request.id };
+    const authority = { token: token.id, needed: token.role };
+    const by = { actor: token.name, role: token.role, via: 'console', request_id: request.id, authority };
     await store.openSession(
       { sha256: session.sha256, token: token.id, token_sha256: null, expires_at_ms: until_ms },
       by,
@@ -102,7 +103,15 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
   /** The token that stands for a person, with the role of their groups now. @throws Problem */
   async function tokenOf(person: Person, request_id: string): Promise<AdminToken> {
     const id = idOf(plan.issuer, person.subject);
-    const known = await store.tokenById(id);
+    const found = await store.tokenById(id);
+    // A token of that name is somebody else.
+    if (found !== undefined && found.id !== id)
+      throw new Problem(
+        'token_name_taken',
+        `a token has the name ${id}`,
+        'ask somebody with the role admin to revoke it',
+      );
+    const known = found;
     const [who = id] = known === undefined ? namesOf(person, id) : [known.name];
     const role = roleOf(person.groups, plan.groups);
     if (role === undefined) {

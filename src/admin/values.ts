@@ -1,6 +1,6 @@
 /** Reads values that a schema cannot check completely. */
 import { NANO, type Nano, parseNano } from '../lang/amount.ts';
-import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../lang/duration.ts';
+import { DAY_ms, LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../lang/duration.ts';
 import { clockOf, isTimeZone, momentOf } from '../lang/time-zone.ts';
 import { parseLimits } from '../limits/kinds.ts';
 import type { OwnLimits } from '../store/store.ts';
@@ -18,8 +18,17 @@ export function readLifetime_ms(text: string): number {
   throw new Problem('invalid_value', `'${text}' is not a duration`, 'write one like 90d, 12h or 30m; at most 36525d');
 }
 
+/** No store has an older row: the program is younger. Work that grows with a period stays small, whatever is asked for. */
+export const FIRST_ms = Date.UTC(2020, 0, 1);
+/** No row is this far ahead: the day of another time zone. */
+const AHEAD_ms = 2 * DAY_ms;
+
 /** Reads a time as RFC 3339, as a day of the time zone, or as a duration before now. @throws Problem invalid_value */
 export function readMoment_ms(name: string, text: string, now_ms: number, time_zone: string): number {
+  return Math.min(Math.max(momentIn(name, text, now_ms, time_zone), FIRST_ms), Math.max(now_ms, FIRST_ms) + AHEAD_ms);
+}
+
+function momentIn(name: string, text: string, now_ms: number, time_zone: string): number {
   const before_ms = parseDuration_ms(text);
   if (before_ms !== undefined) return now_ms - before_ms;
   const at_ms = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/.test(text)

@@ -25,7 +25,11 @@ import type { Run, StepList, Steps } from './step.ts';
 export interface Backend<X extends RequestState, Built extends object> {
   readonly receive: Run<X>;
   authenticate(accepted: InterfacePlan): Run<X, Made<'principal'>>;
-  body(limit_bytes: number): Run<X & Made<'principal'>, Pick<RequestState, 'received'>>;
+  /** @param authenticate identifies the caller again after a body that came slowly. */
+  body(
+    limit_bytes: number,
+    authenticate: Run<X, Made<'principal'>>,
+  ): Run<X & Made<'principal'>, Pick<RequestState, 'received'> & Partial<Made<'principal'>>>;
   /** Answers a request that repeats an idempotency key. */
   replay(route: ForwardRoute): Run<X & Made<'principal'>>;
   readonly parse: (raw: Buffer, contentType: string | undefined, max_nodes: number) => ParsedBody | Promise<ParsedBody>;

@@ -60,10 +60,11 @@ function composeEntry<X extends RequestState, Built extends object>(
   plan: Plan,
   backend: Backend<X, Built>,
 ): StepList<X, X & Made<'principal'>> {
+  const authenticate = backend.authenticate(route.interface);
   return list
     .step('receive', backend.receive)
-    .step('authenticate', backend.authenticate(route.interface))
-    .optional(mayHaveBody(route), 'body', () => backend.body(bodyLimit_bytes(route, plan)));
+    .step('authenticate', authenticate)
+    .optional(mayHaveBody(route), 'body', () => backend.body(bodyLimit_bytes(route, plan), authenticate));
 }
 
 /** The steps from the branch to the request to the upstream. */

@@ -14,6 +14,8 @@ export interface Principal {
   readonly account_name: string;
   /** The key's id. */
   readonly key: string;
+  /** Of the secret that was sent, in lower-case hex; undefined in a dry run. */
+  readonly secret_sha256?: string | undefined;
   /** The price factor of the key or, if it has none, of the account. 10^9 is the full price. */
   readonly price_factor_nano: Nano;
   /** Limits of the key and of the account; null: those of the configuration apply. */

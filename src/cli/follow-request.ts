@@ -10,7 +10,7 @@ import { limitsOf } from '../limits/effective-limits.ts';
 import { readLeft } from '../limits/left.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import { hashSecret } from '../store/keys.ts';
-import { type ApiKey, type Store, spendable_nano } from '../store/store.ts';
+import { type ApiKey, keyRefused, type Store, spendable_nano } from '../store/store.ts';
 import { withStore } from './store.ts';
 
 /** The key of a dry run, and the store with the resources and the wallet of its account. */
@@ -31,11 +31,10 @@ export async function withKey<T>(cli: Cli, key: string | undefined, work: (calle
 }
 
 function whyInvalid(key: ApiKey, now_ms: number): string | undefined {
-  const isOver = (until_ms: number | null) => until_ms !== null && until_ms <= now_ms;
-  if (key.revoked_at_ms !== null) return 'the key is revoked';
-  if (isOver(key.expires_at_ms)) return 'the key is expired';
-  if (isOver(key.secret_until_ms)) return 'the key was replaced';
-  return key.account_status === 'suspended' ? 'the account is suspended' : undefined;
+  const why = keyRefused(key, now_ms);
+  if (why === undefined) return undefined;
+  if (why === 'suspended') return 'the account is suspended';
+  return why === 'replaced' ? 'the key was replaced' : `the key is ${why}`;
 }
 
 /** Runs the same checks as the gateway. Without a caller, every model is visible and no discount applies. */

@@ -82,6 +82,7 @@ function local(cli: Cli, store: Store): Operator {
     caller: { name: commandActor().actor, role: 'admin', via: 'cli', token: null },
     ...{ dry_run: false, version: undefined, idempotency_key: undefined, request_id: null, session: undefined },
     actorOf: (reason) => commandActor(reason),
+    countLogIn: () => {},
     setSession: () => {},
   };
   return operatorOf(

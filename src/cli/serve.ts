@@ -131,7 +131,10 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   running = { gateway, reloader };
   cleanup.defer(() => reloader.stop());
   cleanup.defer(await acceptReloads(plan.store_url, cli.config, reloader, log));
-  const admin = await openAdmin(plan, sandbox !== undefined, { gateway, reloader, store, log, config: cli.config });
+  const admin = await openAdmin(plan, sandbox !== undefined, {
+    ...{ gateway, reloader, store, log, write },
+    config: cli.config,
+  });
   if (admin !== undefined) cleanup.defer(() => admin.close());
   // The signal came during the start, perhaps after the configuration was read.
   if (hungUp) void reloader.reload('SIGHUP');

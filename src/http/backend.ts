@@ -33,7 +33,7 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
   return {
     receive,
     authenticate: createAuthenticate(services),
-    body: (limit_bytes) => body({ limit_bytes, check_ms: body_timeout_ms }, keep),
+    body: (limit_bytes, authenticate) => body({ limit_bytes, check_ms: body_timeout_ms }, keep, authenticate),
     replay: (route) => replay(route, services),
     parse,
     parseFile,

@@ -8,7 +8,7 @@ const INVISIBLE = /(?! )[\p{Cc}\p{Cf}\p{Cs}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorabl
  * U+2800 is a blank Braille pattern, and the last ones are spaces that look like U+0020.
  */
 export const NOT_IN_NAMES =
-  '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800\\u00a0\\u2000-\\u200a\\u202f\\u205f';
+  '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
 
 /** The text with each invisible character replaced by its code point, such as `U+200B`. */
 export function nameInvisible(text: string): string {

@@ -24,6 +24,21 @@ export interface StoredResult {
   readonly answer?: unknown;
 }
 
+/**
+ * What lets an operator make a change, which the transaction of the change checks again. Without either hash, only the token itself:
+ * the OpenID provider has just confirmed the person.
+ */
+export interface Authority {
+  /** The id of the token. */
+  readonly token: string;
+  /** The least role that the operation needs. */
+  readonly needed: Role;
+  /** Of the token's secret that was sent, in lower-case hex. */
+  readonly secret_sha256?: string | undefined;
+  /** Of the cookie that was sent, in lower-case hex. */
+  readonly session_sha256?: string | undefined;
+}
+
 /** Who makes a change. It takes effect only together with its record. */
 export interface Actor {
   /** A token's name, `cli:user@host` or `config`. */
@@ -34,6 +49,8 @@ export interface Actor {
   readonly reason?: string | null;
   readonly request_id?: string | null;
   readonly once?: OnceKey;
+  /** Absent: nothing is checked, because the command line, the configuration or the program itself acts. */
+  readonly authority?: Authority | undefined;
 }
 
 /** A JSON object. Amounts are decimal strings, times are ISO 8601. It has no secret; `secrets`, a digest of them, is not shown. */
@@ -52,7 +69,7 @@ export interface NewChange {
 }
 
 /** A recorded change. It is never edited or deleted. */
-export interface ChangeRow extends NewChange, Required<Omit<Actor, 'once'>> {
+export interface ChangeRow extends NewChange, Required<Omit<Actor, 'once' | 'authority'>> {
   readonly id: bigint;
   readonly at_ms: Time_ms;
   /** The newest entry of the ledger before this change; 0: there was none. */

@@ -1,5 +1,7 @@
 /** All operations on money and tasks by name, and the functions by which an engine reads their needs and executes them. */
-import { keepResult } from './changes.ts';
+import { needsOfAuthority, requireAuthority } from './authority.ts';
+import type { Actor } from './change-rows.ts';
+import { keepResult, needsOfChange } from './changes.ts';
 import * as accounts from './operations/accounts.ts';
 import * as creation from './operations/creation.ts';
 import * as keys from './operations/keys.ts';
@@ -24,6 +26,7 @@ const exported = {
 };
 
 interface AnyOperation {
+  readonly by?: ((...args: never[]) => Actor) | undefined;
   readonly needs: (at_ms: Time_ms, ...args: never[]) => readonly Prefetch[];
   readonly execute: (set: WorkingSet, at_ms: Time_ms, ...args: never[]) => unknown;
 }
@@ -55,13 +58,19 @@ export function isOperation(name: string): name is OperationName {
 
 /** The rows to load before the operation is executed. */
 export function needsOf(name: OperationName, { args, at_ms }: OperationCall): readonly Prefetch[] {
-  return operations[name].needs(at_ms, ...(args as never[]));
+  const { by, needs } = operations[name];
+  const own = needs(at_ms, ...(args as never[]));
+  if (by === undefined) return own;
+  const actor = by(...(args as never[]));
+  return [...needsOfAuthority(actor), ...needsOfChange(actor), ...own];
 }
 
-/** Returns the operation's result. If it throws, the working set is unchanged. */
+/** Returns the operation's result. Refuses an actor whose authority has ended. If it throws, the working set is unchanged. */
 export function execute(set: WorkingSet, name: OperationName, { args, at_ms }: OperationCall): unknown {
   return set.run(() => {
-    const result = operations[name].execute(set, at_ms, ...(args as never[]));
+    const { by, execute } = operations[name];
+    if (by !== undefined) requireAuthority(set, at_ms, by(...(args as never[])));
+    const result = execute(set, at_ms, ...(args as never[]));
     keepResult(set, result);
     return result;
   });

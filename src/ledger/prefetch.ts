@@ -1,4 +1,5 @@
 /** The rows that an operation needs. The engine loads them into the working set before it executes the operation. */
+import type { Actor } from './change-rows.ts';
 import type { TaskSubject } from './limit-rows.ts';
 import type { Time_ms } from './rows.ts';
 import type { TargetFilter } from './task-rows.ts';
@@ -15,6 +16,7 @@ export type RowNeed =
   /** With its account. */
   | { readonly need: 'api_key'; readonly id: string }
   | { readonly need: 'token'; readonly id: string }
+  | { readonly need: 'session'; readonly sha256: string }
   | { readonly need: 'webhook'; readonly id: string }
   | { readonly need: 'token_named'; readonly text: string }
   /** An entry, and the sum of its refunds. */
@@ -73,8 +75,14 @@ export type TaskQuery = Exclude<QueryNeed, { readonly need: 'expired_leases' | '
 export type Prefetch = RowNeed | QueryNeed;
 
 /** A change of money or of a task. `at_ms` is the time of the request. */
-export interface Operation<A extends readonly unknown[], R> {
+export type Operation<A extends readonly unknown[], R> = ByActor<A> & {
+  /** Without those of the actor. */
   needs(at_ms: Time_ms, ...args: A): readonly Prefetch[];
   /** Throws on a programming error; the working set then undoes the changes. */
   execute(set: WorkingSet, at_ms: Time_ms, ...args: A): R;
-}
+};
+
+/** An operation that an actor asks for names them: `execute` in `operations.ts` checks their authority before it runs. */
+type ByActor<A extends readonly unknown[]> = [Extract<A[number], Actor>] extends [never]
+  ? { readonly by?: ((...args: A) => Actor) | undefined }
+  : { readonly by: (...args: A) => Actor };

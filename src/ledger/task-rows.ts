@@ -1,6 +1,8 @@
 /** The rows of tasks, and the arguments and results of the operations on them. */
+
 import type { Nano } from '../lang/amount.ts';
 import type { TaskClasses } from '../lang/class-units.ts';
+import type { CallerRefused } from './caller.ts';
 import type { HoldLimits } from './limit-rows.ts';
 import type { PriceVersion, VendorCost } from './price-rows.ts';
 import type { Time_ms } from './rows.ts';
@@ -148,6 +150,8 @@ export interface RepetitionRefused {
 export interface Opening {
   readonly idempotency?: IdempotencyKey | undefined;
   readonly request?: StoredRequest | undefined;
+  /** Of the secret that the caller sent, in lower-case hex: its key is checked again. Undefined: it is not. */
+  readonly secret_sha256?: string | undefined;
   /** The task is refused if it would exceed one of these. */
   readonly limits?: HoldLimits | undefined;
   /** The process in whose turn to wait for money the hold is taken. */
@@ -170,6 +174,7 @@ export type OpenResult =
   | RepeatedRequest
   | HoldRefusal
   | OutOfTurn
+  | { readonly ok: false; readonly reason: 'caller_refused'; readonly why: CallerRefused }
   | { readonly ok: false; readonly reason: 'unknown_account' };
 
 /** What a poll saw of a task that has not ended. */

@@ -2,17 +2,22 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { dirname, extname, join } from 'node:path';
 import { getAsset, isSea } from 'node:sea';
-import { Worker } from 'node:worker_threads';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { shareAddon } from './embedded-addon.ts';
 import type { ProcessName, ThreadName } from './started-modules.ts';
 
-/** Starts the module `name` in the folder of the file `beside` as a thread. */
-export function startThread(beside: string, name: ThreadName, workerData: unknown): Worker {
+/** Starts the module `name` in the folder of the file `beside` as a thread. @param resourceLimits it ends when it needs more. */
+export function startThread(
+  beside: string,
+  name: ThreadName,
+  workerData: unknown,
+  resourceLimits: ResourceLimits = {},
+): Worker {
   if (isSea()) {
     shareAddon();
-    return new Worker(getAsset(`${name}.js`, 'utf8'), { workerData, eval: true });
+    return new Worker(getAsset(`${name}.js`, 'utf8'), { workerData, resourceLimits, eval: true });
   }
-  return new Worker(siblingFile(beside, name), { workerData });
+  return new Worker(siblingFile(beside, name), { workerData, resourceLimits });
 }
 
 /**

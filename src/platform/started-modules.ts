@@ -2,6 +2,7 @@
 
 /** The threads, by name, with their files in the project. */
 export const THREADS = {
+  'admin-thread': 'src/serve/admin-thread.ts',
   'compile-thread': 'src/serve/compile-thread.ts',
   'gateway-thread': 'src/serve/gateway-thread.ts',
   'report-thread': 'src/reports/report-thread.ts',

@@ -1,9 +1,7 @@
 /** A thread that runs reports over the whole store, one after the other, on its own connection, so that they delay no request. */
-import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
-import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStore } from '../open-store.ts';
+import { yieldToRequests } from '../platform/thread-priority.ts';
 import type { Store } from '../store/store.ts';
 import { toSentError } from '../store/writer/sent-error.ts';
 import type { ReportOrder } from './reports.ts';
@@ -34,8 +32,8 @@ async function read(store: Store, report: ReportOrder): Promise<unknown> {
 
 /** The largest number of parts that the reader has not taken. */
 const MAX_AHEAD = 4;
-/** A reader that takes nothing for this long has gone. */
-const PATIENCE_ms = 60_000;
+/** A reader that takes nothing for this long has gone, or stalls. */
+const PATIENCE_ms = 15_000;
 
 /** A function that sends texts, and blocks this thread while the reader is slow. */
 function waitingFor(taken: Int32Array): (text: string) => void {
@@ -49,14 +47,7 @@ function waitingFor(taken: Int32Array): (text: string) => void {
   };
 }
 
-/** Requests come first on a busy machine. Only Linux has a priority for each thread. */
-const NICENESS = 10;
-
-try {
-  if (process.platform === 'linux') setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICENESS);
-} catch {
-  // Without /proc it keeps its priority.
-}
+yieldToRequests();
 
 let store: Store | undefined;
 

@@ -40,15 +40,47 @@ export interface Reports {
   prunable(times: PruneTimes): Promise<Prunable>;
 }
 
-/** Reports that run at the same time. Others wait. */
-const MAX_THREADS = 2;
+/** Reports of one kind wait only for each other: a whole audit, or a file that nobody reads, delays no page. */
+interface Lane {
+  /** That run at the same time. */
+  readonly threads: number;
+  /** The time for one of them, from when it is asked for; undefined: as long as it takes. */
+  readonly limit_ms: number | undefined;
+}
+
+const LANES = {
+  /** Answers that somebody waits for. */
+  short: { threads: 2, limit_ms: 25_000 },
+  /** Files, whose readers may be slow. */
+  download: { threads: 2, limit_ms: 600_000 },
+  /** Jobs, of which one of a kind runs at a time. */
+  job: { threads: 2, limit_ms: undefined },
+} as const satisfies Record<string, Lane>;
+
+const LANE_OF = {
+  audit: 'job',
+  reprice: 'job',
+  prunable: 'job',
+  usage: 'short',
+  statement: 'short',
+  tasks: 'short',
+  usage_csv: 'download',
+} as const satisfies Record<ReportOrder['name'], keyof typeof LANES>;
+
+/** Reports of a kind that wait. */
+const MAX_WAITING = 32;
+
+/** A report was not made: too many wait, or it took too long. */
+export class ReportRefused extends Error {
+  override readonly name = 'ReportRefused';
+}
+
 /** Starting a thread takes longer than most reports. */
 const IDLE_ms = 60_000;
 
 /** Creates the reports of the store at a URL. */
 export function createReports(url: string): Reports {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const lanes = new Map(Object.keys(LANES).map((name) => [name, { running: 0, waiting: new Set<() => void>() }]));
   const idle: { readonly thread: Worker; readonly end: NodeJS.Timeout }[] = [];
 
   function takeThread(): Worker {
@@ -72,14 +104,19 @@ export function createReports(url: string): Reports {
   }
 
   async function run<T>(report: ReportOrder, progress: AuditProgress = () => {}, onText?: OnText): Promise<T> {
-    if (running >= MAX_THREADS) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+    const kind = LANE_OF[report.name];
+    const { threads, limit_ms }: Lane = LANES[kind];
+    const lane = lanes.get(kind);
+    if (lane === undefined) throw new Error(`there is no lane ${kind}`);
+    const limit = limit_ms === undefined ? undefined : AbortSignal.timeout(limit_ms);
+    if (lane.running < threads) lane.running += 1;
+    else await turnOf(lane.waiting, limit);
     try {
       const thread = takeThread();
-      return (await inThread(thread, report, { progress, onText, keep })) as T;
+      return (await inThread(thread, report, { progress, onText, keep, limit })) as T;
     } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
+      const [next] = lane.waiting;
+      if (next === undefined) lane.running -= 1;
       else next();
     }
   }
@@ -93,6 +130,24 @@ export function createReports(url: string): Reports {
     prunable: (times) => run({ name: 'prunable', times }),
     countTasks: (filter) => run({ name: 'tasks', filter }),
   };
+}
+
+/** Waits until another report has ended. @throws ReportRefused */
+function turnOf(waiting: Set<() => void>, limit: AbortSignal | undefined): Promise<void> {
+  if (waiting.size >= MAX_WAITING) throw new ReportRefused(`${waiting.size} other reports wait`);
+  return new Promise((resolve, reject) => {
+    const take = () => {
+      waiting.delete(take);
+      limit?.removeEventListener('abort', tooLate);
+      resolve();
+    };
+    const tooLate = () => {
+      waiting.delete(take);
+      reject(new ReportRefused('other reports took too long'));
+    };
+    waiting.add(take);
+    limit?.addEventListener('abort', tooLate, { once: true });
+  });
 }
 
 type OnText = (text: string, stop: () => void) => void;
@@ -139,16 +194,26 @@ interface Listening {
   readonly onText: OnText | undefined;
   /** Gets the thread when it has answered. */
   readonly keep: (thread: Worker) => void;
+  /** Ends the thread. */
+  readonly limit: AbortSignal | undefined;
 }
 
-function inThread(thread: Worker, order: ReportOrder, { progress, onText, keep }: Listening): Promise<unknown> {
+function inThread(thread: Worker, order: ReportOrder, { progress, onText, keep, limit }: Listening): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const ended = (error: unknown) =>
+    const tooLate = () => {
+      reject(new ReportRefused('it took too long'));
+      void thread.terminate();
+    };
+    limit?.addEventListener('abort', tooLate, { once: true });
+    const ended = (error: unknown) => {
+      limit?.removeEventListener('abort', tooLate);
       reject(error instanceof Error ? error : new Error('the thread of the report has ended'));
+    };
     const listen = (answer: Answer) => {
       if ('text' in answer) return onText?.(answer.text, () => void thread.terminate());
       if ('percent' in answer) return progress(answer.percent);
       thread.off('message', listen).off('error', ended).off('exit', ended);
+      limit?.removeEventListener('abort', tooLate);
       keep(thread);
       if ('error' in answer) reject(fromSentError(answer.error));
       else resolve(answer.value);

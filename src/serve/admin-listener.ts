@@ -1,23 +1,18 @@
-/** Serves the administration API in the main thread of a gateway. */
-import { randomBytes } from 'node:crypto';
-import { hostname } from 'node:os';
-import { basename, dirname, extname, relative, resolve } from 'node:path';
+/** Starts the thread of the administration, and answers its questions about the gateway. */
+import { basename, dirname, extname, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { ConfigFiles, GatewayView } from '../admin/gateway-view.ts';
-import { addressOf, buildAdminApi } from '../admin/http.ts';
-import { CONSOLE, DOCS, hasPages } from '../admin/pages.ts';
-import { Problem } from '../admin/problem.ts';
+import type { ConfigFiles } from '../admin/gateway-view.ts';
 import { refuseAddress } from '../command/address.ts';
 import type { Gateway } from '../http/server.ts';
-import { diffAccess } from '../inspect/access.ts';
-import { summarize } from '../inspect/words.ts';
-import { isLoopback } from '../lang/loopback.ts';
+import type { Metrics } from '../metrics.ts';
+import { credentialsOf, packPlan } from '../plan/packed.ts';
 import type { AdminPlan, Plan } from '../plan.ts';
-import { createReports } from '../reports/reports.ts';
+import { startThread } from '../platform/start-sibling.ts';
 import type { Store } from '../store/store.ts';
-import { CompileTooSlow } from './compile-in-thread.ts';
-import { exampleCall } from './demo.ts';
-import { type LatencyWatch, watchLatency } from './latency.ts';
+import { fromSentError, toSentError } from '../store/writer/sent-error.ts';
+import type { AdminOrder, CallMessage, Counted, MainCalls, SentPlan, ToAdmin, ToMain } from './admin-calls.ts';
+import { watchLatency } from './latency.ts';
 import type { Reloader } from './reloader.ts';
 
 export interface AdminListenerParts {
@@ -26,6 +21,8 @@ export interface AdminListenerParts {
   readonly reloader: Reloader;
   readonly store: Store;
   readonly log: Logger;
+  /** Writes whole lines to the log. */
+  readonly write: (lines: string) => void;
   /** The configuration file, as given. */
   readonly config: string;
 }
@@ -39,109 +36,140 @@ export interface AdminListener {
 
 /** The interval of latency samples. */
 const LATENCY_ms = 30_000;
+/** After it has ended by itself, for lack of memory. */
+const RESTART_ms = 1_000;
+const HEAP_mb = 512;
+/** How long the thread may take to end by itself, and then to be ended. */
+const CLOSE_ms = 2_000;
+const TERMINATE_ms = 2_000;
 
 /** Opens the listener. @throws CliError address_unusable */
-export async function startAdminListener(
-  { host, port, public_origin, oidc }: AdminPlan,
-  parts: AdminListenerParts,
-): Promise<AdminListener> {
-  const { store, log, gateway } = parts;
-  const isSecure = public_origin?.startsWith('https:') ?? !isLoopback(host);
-  const { metrics, now } = gateway.services;
+export async function startAdminListener(admin: AdminPlan, parts: AdminListenerParts): Promise<AdminListener> {
+  const { gateway, log, store } = parts;
+  const { now } = gateway.services;
   const latency = watchLatency(gateway.threadValues, now());
   const noting = setInterval(() => void latency.note(now()).catch(() => {}), LATENCY_ms).unref();
-  const app = buildAdminApi({
-    ...{ store, log, metrics, public_origin, oidc, isSecure },
-    gateway: viewOf(parts, latency),
-    random: randomBytes,
-    // With port 0, gateways differ only by their file.
-    name: `${hostname()} ${host}:${port} ${resolve(parts.config)}`,
-  });
-  await app.listen({ host, port }).catch(refuseAddress({ host, port }, 'admin.listen: 127.0.0.1:0', 'administration'));
-  const url = `http://${addressOf(app.server)}`;
-  const pages = hasPages() ? { docs: url + DOCS, console: url + CONSOLE } : {};
-  const close = () => {
-    clearInterval(noting);
-    return app.close();
-  };
-  return { url, pages, close };
-}
-
-function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts, latency: LatencyWatch): GatewayView {
-  // One at a time, because each takes a core for a second.
-  let comparing: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-
-  async function compare(files: ConfigFiles) {
-    const { main, texts } = absoluteFiles(files, config, reloader.texts);
-    return inTurn(() => reloader.compare(main, texts));
-  }
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting >= MAX_WAITING) {
-      const message = `${waiting} other configurations wait to be checked`;
-      throw new Problem('request_running', message, 'try again when they are checked');
-    }
-    waiting += 1;
-    const compared = comparing.then(work);
-    comparing = compared
-      .catch(() => {})
-      .then(() => {
-        waiting -= 1;
-      });
-    return compared.catch(refuseSlow);
-  }
-
-  return {
-    get plan() {
-      return gateway.services.plan;
-    },
-    async config() {
-      const { differing_files, ...running } = reloader.identify();
-      const folder = dirname(resolve(config));
-      return {
-        ...running,
-        source: basename(config),
-        first_call: exampleCall(gateway.services.plan, gateway.url, 'YOUR_KEY'),
-        differing_files: differing_files.map((path) => relative(folder, path)),
-      };
-    },
-    describePlan: () => reloader.describe(),
-    async targets() {
-      const uses = await gateway.targets();
-      // A target without another one beside it has no state until it fails: every request goes to it.
-      return [...gateway.services.plan.upstreams.values()].flatMap(({ name: upstream, targets }) =>
-        targets.map(({ name: target }) => {
-          const own = uses.find((use) => use[0] === upstream && use[1] === target);
-          const [, , takes_requests = true, failure] = own ?? [];
-          return { upstream, target, takes_requests, failure };
-        }),
-      );
-    },
-    latency: () => latency.read(gateway.services.now()),
+  const calls: MainCalls = {
+    identify: async () => parts.reloader.identify(),
+    targets: () => targetsOf(gateway),
+    latency: () => latency.read(now()),
     notReady: () => gateway.notReady(),
-    async diff(files) {
-      const { diagnostics, changes } = await compare(files);
-      if (changes === undefined) return { diagnostics, summary: undefined, changes: [] };
-      const all = [...diffAccess(changes, await store.listKeys(), store.now()), ...changes];
-      return { diagnostics, summary: summarize(all), changes: all };
-    },
-    termsOf: (files) => (files === undefined ? inTurn(reloader.compareFiles) : compare(files)),
+    waitingWrites: async () => store.pressure().waiting,
+    compare: (files) => compare(files, parts),
     reload(by, { accept_prices, dry_run }) {
+      const { reloader } = parts;
       return dry_run ? reloader.tryReload(accept_prices) : reloader.reload(`admin ${by.actor}`, accept_prices, by);
     },
-    reports: createReports(plan.store_url),
+  };
+  let isClosing = false;
+  let thread = startAdminThread();
+  const first = await run(admin.port).catch(
+    refuseAddress({ host: admin.host, port: admin.port }, 'admin.listen: 127.0.0.1:0', 'administration'),
+  );
+  parts.reloader.onUse(() => thread.postMessage({ is: 'plan', plan: sent(gateway.services.plan) } satisfies ToAdmin));
+
+  /** Gives the thread its order. Resolves when it listens. */
+  function run(port: number): Promise<Extract<ToMain, { is: 'listening' }>> {
+    const { host, public_origin } = admin;
+    const order: AdminOrder = {
+      admin: { host, port, public_origin },
+      plan: sent(gateway.services.plan),
+      store_url: parts.plan.store_url,
+      writer: store.share(),
+      log_level: log.level,
+      config: parts.config,
+      gateway_url: gateway.url,
+    };
+    const { promise, resolve, reject } = Promise.withResolvers<Extract<ToMain, { is: 'listening' }>>();
+    thread.on('message', (message: ToMain) => {
+      if (message.is === 'call') void answer(message);
+      else if (message.is === 'log') parts.write(message.lines);
+      else if (message.is === 'counts') count(message.counts, gateway.services.metrics);
+      else if (message.is === 'listening') resolve(message);
+      else if (message.is === 'unavailable') reject(fromSentError(message.error));
+    });
+    let cause: unknown;
+    thread.on('error', (error) => {
+      cause = error;
+    });
+    thread.once('exit', () => {
+      reject(cause ?? new Error('the thread of the administration has ended'));
+      if (!isClosing) void again(cause);
+    });
+    thread.postMessage({ is: 'order', order } satisfies ToAdmin, [order.writer]);
+    return promise;
+  }
+
+  /** The thread has ended by itself. Callers notice nothing. */
+  async function again(cause: unknown): Promise<void> {
+    log.error({ err: cause }, 'the thread of the administration has ended, and is started again');
+    await sleep(RESTART_ms, undefined, { ref: false });
+    if (isClosing) return;
+    thread = startAdminThread();
+    const { port } = new URL(`http://${first.address}`);
+    await run(Number(port)).catch(() => {});
+  }
+
+  async function answer({ id, name, args }: CallMessage): Promise<void> {
+    const from = thread;
+    const say = (message: ToAdmin) => from.postMessage(message);
+    try {
+      const call: (...args: never[]) => Promise<unknown> = calls[name];
+      say({ is: 'answer', id, value: await call(...(args as never[])) });
+    } catch (error) {
+      say({ is: 'failure', id, error: toSentError(error) });
+    }
+  }
+
+  /** The configuration without the secrets of upstreams. */
+  function sent(plan: Plan): SentPlan {
+    const { store_url, server } = plan;
+    const { bytes } = packPlan(plan);
+    const own = plan.admin?.oidc?.client;
+    const credentials = credentialsOf(plan).map((credential) => (credential === own ? own?.secrets : {}));
+    return { packed: { bytes, secrets: { store_url, credentials } }, server };
+  }
+
+  const url = `http://${first.address}`;
+  return {
+    url,
+    pages: Object.fromEntries(first.pages.map((path) => [path.replaceAll('/', ''), url + path])),
+    async close() {
+      isClosing = true;
+      clearInterval(noting);
+      const ended = new Promise((resolve) => thread.once('exit', resolve));
+      thread.postMessage({ is: 'close' } satisfies ToAdmin);
+      await Promise.race([ended, sleep(CLOSE_ms, undefined, { ref: false })]);
+      await Promise.race([thread.terminate(), sleep(TERMINATE_ms, undefined, { ref: false })]);
+    },
   };
 }
 
-/** Configurations that are being checked, or wait for it. */
-const MAX_WAITING = 8;
+function startAdminThread() {
+  return startThread(import.meta.filename, 'admin-thread', undefined, { maxOldGenerationSizeMb: HEAP_mb });
+}
 
-/** @throws Problem config_too_large */
-function refuseSlow(error: unknown): never {
-  if (!(error instanceof CompileTooSlow)) throw error;
-  const hint = 'check a smaller part of it';
-  throw new Problem('config_too_large', `the configuration is not checked: ${error.message}`, hint);
+function count(counts: readonly Counted[], metrics: Metrics): void {
+  for (const { name, labels, times } of counts) metrics[name].inc(labels, times);
+}
+
+async function targetsOf(gateway: Gateway) {
+  const uses = await gateway.targets();
+  // A target without another one beside it has no state until it fails: every request goes to it.
+  return [...gateway.services.plan.upstreams.values()].flatMap(({ name: upstream, targets }) =>
+    targets.map(({ name: target }) => {
+      const own = uses.find((use) => use[0] === upstream && use[1] === target);
+      const [, , takes_requests = true, failure] = own ?? [];
+      return { upstream, target, takes_requests, failure };
+    }),
+  );
+}
+
+/** Compares a configuration that was sent with the one that runs. */
+function compare(files: ConfigFiles | undefined, { config, reloader }: AdminListenerParts) {
+  if (files === undefined) return reloader.compareFiles();
+  const { main, texts } = absoluteFiles(files, config, reloader.texts);
+  return reloader.compare(main, texts);
 }
 
 /** Configuration files. Others, such as those of secrets, are never shown, so they may not be included. */

@@ -35,7 +35,9 @@ export interface CompiledInThread {
 
 /** The configuration took longer than it may. */
 export class CompileTooSlow extends Error {
+  static readonly code = 'config_too_slow';
   override readonly name = 'CompileTooSlow';
+  readonly code = CompileTooSlow.code;
 }
 
 /**

@@ -54,7 +54,15 @@ export function createThreadLog(level: string, send: (lines: string) => void) {
 function loggerOf(level: string, destination: DestinationStream): Logger {
   const formatters = { level: (name: string) => ({ level: name }) };
   const hooks: LoggerOptions['hooks'] = { logMethod: withoutRepetitions() };
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters, hooks }, destination);
+  const redacted: DestinationStream = { write: (line) => destination.write(withoutSecrets(line)) };
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters, hooks }, redacted);
+}
+
+/** A key or a token of this gateway, wherever a caller or an operator has put it: into a path, a header or an id. */
+const SECRET = /(tga?_)[\w-]{16,}/g;
+
+function withoutSecrets(line: string): string {
+  return line.includes('tg_') || line.includes('tga_') ? line.replaceAll(SECRET, '$1…') : line;
 }
 
 /** While the store fails, background work fails repeatedly: each message about it is logged once per period. */

@@ -65,6 +65,8 @@ export interface Reloader {
   describe(): Promise<RunningPlan>;
   /** The texts of the configuration that runs, by absolute path. */
   readonly texts: Texts;
+  /** Calls the function whenever another configuration runs. */
+  onUse(run: () => void): void;
   /** The files that decide the configuration, as of the last reload. */
   readonly files: readonly string[];
   /** Refuses further reloads, and waits for the one that is running. */
@@ -108,6 +110,7 @@ export function createReloader(parts: ReloadParts): Reloader {
   let running: Promise<ReloadOutcome> | undefined;
   let next: Promise<ReloadOutcome> | undefined;
   let acceptsPrices = false;
+  const listeners: (() => void)[] = [];
   let running_generation = 1;
   let stopped = false;
 
@@ -178,6 +181,7 @@ export function createReloader(parts: ReloadParts): Reloader {
     current = { plan, packed, text_variables };
     runningTexts = texts;
     running_generation = generation;
+    for (const each of listeners) each();
     // Rejects if a thread ends first, which takes its old configuration with it.
     oldEnded().then(warnOfLostTasks, () => {});
     return { reloaded: true, generation, summary, changes, diagnostics };
@@ -264,6 +268,7 @@ export function createReloader(parts: ReloadParts): Reloader {
       return { diagnostics, changes: next?.changes, terms: next?.terms };
     },
     identify,
+    onUse: (run) => void listeners.push(run),
     async describe() {
       const { planDocument } = await import('../inspect/document.ts');
       const { formatPlan } = await import('../inspect/text.ts');

@@ -80,6 +80,7 @@ export async function runExample(operation: Operation, store: Store): Promise<vo
       request_id: null,
       version: undefined,
       session: generateSecret('', randomOf('session.start')).secret,
+      countLogIn: () => {},
       setSession: () => {},
     },
   };

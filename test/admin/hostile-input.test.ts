@@ -79,7 +79,10 @@ t.test('a body that is not JSON in UTF-8, of a few levels and without coding, is
   const latin1 = Buffer.from('{"name":"Jürgen"}', 'latin1');
   t.match(await send('/accounts', latin1), { status: 400, body: { code: 'invalid_json' } });
   const deep = `{"files":${'{"a":'.repeat(300_000)}1${'}'.repeat(300_000)}}`;
-  t.match(await send('/config/check', deep), { status: 400, body: { code: 'invalid_json', detail: /300001 levels/ } });
+  t.match(await send('/config/check', deep), {
+    status: 400,
+    body: { code: 'invalid_json', detail: /10000 levels|more than 10000/ },
+  });
   const coded = { 'content-encoding': 'gzip' };
   t.match(await send('/accounts', '{"name":"coded"}', coded), { status: 415, body: { code: 'not_json' } });
   const open = JSON.stringify({ token: 'x'.repeat(20_000) });

@@ -64,7 +64,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'upstream',
   ],
   webhooks: ['lang', 'media', 'plan.ts', 'store'],
-  admin: ['lang', 'limits', 'metrics.ts', 'plan.ts', 'platform', 'reports', 'store', 'tasks', 'webhooks'],
+  admin: ['lang', 'limits', 'plan.ts', 'platform', 'reports', 'store', 'tasks', 'webhooks'],
   examples: [
     'admission',
     'billing',

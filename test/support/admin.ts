@@ -1,4 +1,5 @@
 /** Starts a gateway with an admin API on a store of the test, and sends requests to it. */
+import type { ChildProcess } from 'node:child_process';
 import type { Test } from 'tap';
 import { smallConfig, type Workspace, workspace } from './tollgate.ts';
 
@@ -35,6 +36,7 @@ export interface Admin {
   /** A new token of a role. */
   tokenOf(role: string): Promise<string>;
   kill(): void;
+  readonly child: ChildProcess;
 }
 
 let keys = 0;
@@ -47,7 +49,14 @@ export async function startAdmin(t: Test, args: readonly string[] = [], work?: W
   const [line] = await running.seen(/.*\n/);
   const { url: gateway_url, admin } = JSON.parse(line);
   const api = adminAt(admin.url, admin.token);
-  return { ...api, gateway_url, work: own, output: running.output, kill: () => running.child.kill('SIGKILL') };
+  return {
+    ...api,
+    gateway_url,
+    work: own,
+    output: running.output,
+    kill: () => running.child.kill('SIGKILL'),
+    child: running.child,
+  };
 }
 
 /** The API at a URL. */

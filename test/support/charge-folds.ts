@@ -142,7 +142,7 @@ export async function answered(t: Tap, store: Store, zone: string, charges: read
     },
     ...{ plan: () => undefined, currency: {}, caller: { name: 'test', role: 'viewer', via: 'api', token: null } },
     ...{ dry_run: false, version: undefined, idempotency_key: undefined, request_id: null, session: undefined },
-    ...{ actorOf: () => OPERATOR, setSession: () => {} },
+    ...{ actorOf: () => OPERATOR, countLogIn: () => {}, setSession: () => {} },
   };
   const asked = { since: new Date(FIRST_ms).toISOString(), tz: zone };
   const month = (at_ms: number) => dayOf(zone)(at_ms).slice(0, 7);

@@ -24,7 +24,7 @@ export const startSession = operation({
   isRepeatable: false,
   changes: 'other',
   example: { token: 'tga_example' },
-  async run({ token: secret }, { store, now, random, setSession, request_id }) {
+  async run({ token: secret }, { store, now, random, countLogIn, setSession, request_id }) {
     const token_sha256 = hashSecret(secret);
     const found = await store.findToken(token_sha256);
     if (found === undefined || !isValid(found, now())) {
@@ -32,9 +32,11 @@ export const startSession = operation({
       throw new Problem('unauthenticated', 'the token is not valid: it is wrong, revoked or expired', hint);
     }
     const { id, name, role, expires_at_ms } = found.token;
+    countLogIn(id);
     const until_ms = Math.min(now() + SESSION_ms, expires_at_ms ?? Infinity, found.ends_at_ms ?? Infinity);
     const session = generateSecret('', random);
-    const by = { actor: name, role, via: 'console', request_id };
+    const authority = { token: id, secret_sha256: token_sha256, needed: role };
+    const by = { actor: name, role, via: 'console', request_id, authority };
     await store.openSession({ sha256: session.sha256, token: id, token_sha256, expires_at_ms: until_ms }, by);
     setSession({ secret: session.secret, until_ms });
     return { name, role, until: formatTime(until_ms) };

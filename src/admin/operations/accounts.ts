@@ -43,7 +43,7 @@ export const createAccount = operation({
   version: ({ version }) => version,
   example: { name: 'acme', discount: '0.85', labels: { region: 'eu' } },
   async run({ name, discount, credit_limit, external_id, labels, contact }, { store, random, actorOf }) {
-    refuseDecomposed(name);
+    refuseDecomposed({ name, external_id });
     const account = {
       id: newAccountId(random),
       name,
@@ -82,7 +82,7 @@ export const editAccount = operation({
   version: ({ version }) => version,
   example: { account: 'demo', status: 'suspended', reason: 'unpaid invoice' },
   async run({ account: nameOrId, discount, credit_limit, reason, ...others }, { store, actorOf, version }) {
-    if (others.name !== undefined) refuseDecomposed(others.name);
+    refuseDecomposed({ name: others.name, external_id: others.external_id });
     const account = await requireAccount(store, nameOrId);
     const edit = {
       ...others,

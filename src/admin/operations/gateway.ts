@@ -44,7 +44,7 @@ export const showHealth = operation({
       held: formatNano(BigInt(Math.round(held_nano))),
       low_wallets: low_wallet_nano === undefined ? null : low_wallets,
       latency: { since: formatTime(since_ms), ...latency },
-      waiting_writes: store.pressure().waiting,
+      waiting_writes: await gateway.waitingWrites(),
     };
   },
 });

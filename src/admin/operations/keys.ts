@@ -67,16 +67,24 @@ export const createKey = operation({
     if (models !== undefined) requireModels(models, plan());
     const own = changedLimits(null, limits ?? {});
     requireLimits(own, plan);
-    if (known !== undefined && (await store.findKey(known)) !== undefined) {
+    const refuseKnown = async () => {
+      if (known === undefined || (await store.findKey(known)) === undefined) return;
       const hint = 'a key belongs to one account: revoke it there, or use another one';
       throw new Problem('key_exists', 'a key with this hash already exists', hint);
-    }
+    };
+    await refuseKnown();
     const { key, id, prefix, sha256 } =
       known === undefined ? generateKey(random) : { key: undefined, ...importedKey(known, random) };
     const made = { id, sha256, prefix, name, account: account.id, models: models ?? null, limits: own };
     const price_factor_nano = discount === undefined ? null : readDiscount(discount);
     const expires_at_ms = expires === undefined ? null : now() + readLifetime_ms(expires);
-    const created = await store.createKey({ ...made, price_factor_nano, expires_at_ms }, actorOf());
+    const created = await store
+      .createKey({ ...made, price_factor_nano, expires_at_ms }, actorOf())
+      .catch(async (error: unknown) => {
+        // Another request may have imported it since.
+        await refuseKnown();
+        throw error;
+      });
     return { ...keyDocument(created), ...(key !== undefined && { key }) };
   },
   replay: (created: ApiKey) => keyDocument(created),

@@ -91,6 +91,9 @@ function document({ usage, tasks, usage_before_ms, tasks_before_ms }: RecordedPr
   };
 }
 
+/** The document in JSON, made once. */
+let openapiJson: Buffer | undefined;
+
 export const showOpenapi = operation({
   name: 'openapi.show',
   method: 'GET',
@@ -100,6 +103,10 @@ export const showOpenapi = operation({
   input: object({}),
   output: Type.Record(Type.String(), Type.Unknown()),
   example: {},
+  async json(_input, { operations }) {
+    openapiJson ??= Buffer.from(JSON.stringify(openapiDocument(operations)));
+    return openapiJson;
+  },
   async run(_input, { operations }) {
     return openapiDocument(operations);
   },

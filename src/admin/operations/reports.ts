@@ -18,14 +18,12 @@ import {
   statementDocument,
   statementHtml,
 } from '../statement.ts';
-import { readMoment_ms, readPeriod, readTimeZone } from '../values.ts';
+import { FIRST_ms, readMoment_ms, readPeriod, readTimeZone } from '../values.ts';
 
 const BY_DEFAULT: UsageFilter['by'] = ['model', 'day'];
 
 /** An answer in JSON has at most this many sums; CSV has any number. */
 const MAX_SUMS = 50_000;
-/** No usage is older. The offsets of time zones are computed from here on. */
-const FIRST_ms = Date.UTC(2020, 0, 1);
 
 const usageInput = object({
   account: Type.Optional(Id('the id or the name of the account')),

@@ -5,7 +5,7 @@ import { globMatcher } from '../../lang/prefix.ts';
 import type { AuthPlan, InterfacePlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashSecret } from '../../store/keys.ts';
-import type { ApiKey } from '../../store/store.ts';
+import { type ApiKey, type CallerRefused, keyRefused } from '../../store/store.ts';
 import { credentialIn } from '../choose-interface.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
@@ -15,23 +15,18 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
   const principals = new WeakMap<ApiKey, Principal>();
   const hashes = createKeyHashes();
 
-  function admit(key: ApiKey | undefined): Principal {
+  function admit(key: ApiKey | undefined, sha256: string): Principal {
     if (key === undefined) throw new Refusal('unauthenticated', 'the API key is not known here');
-    if (key.revoked_at_ms !== null) throw new Refusal('unauthenticated', 'the API key has been revoked');
-    if (key.expires_at_ms !== null && key.expires_at_ms <= services.now())
-      throw new Refusal('unauthenticated', 'the API key has expired');
-    if (key.secret_until_ms !== null && key.secret_until_ms <= services.now())
-      throw new Refusal('unauthenticated', 'the API key was replaced by another one');
-    if (key.account_status === 'suspended')
-      throw new Refusal('account_suspended', 'the account is suspended; ask the operator of this gateway');
-    return principals.get(key) ?? remember(key);
+    const why = keyRefused(key, services.now());
+    if (why !== undefined) throw refuseCaller(why);
+    return principals.get(key) ?? remember(key, sha256);
   }
 
-  function remember(key: ApiKey): Principal {
+  function remember(key: ApiKey, sha256: string): Principal {
     // Without a `limits` section no step would apply them.
     if (services.plan.limits === undefined && (key.limits ?? key.account_limits) !== null)
       throw new Error(`key ${key.id} has limits, and the configuration has no section limits; add limits: {}`);
-    const principal = principalOf(key);
+    const principal = principalOf(key, sha256);
     principals.set(key, principal);
     return principal;
   }
@@ -46,7 +41,7 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
       const found = services.store.findKey(sha256);
       const decide = (key: ApiKey | undefined): Made<'principal'> => {
         try {
-          const principal = admit(key);
+          const principal = admit(key, sha256);
           if (known === undefined) hashes.keep(credential, sha256);
           return { principal };
         } catch (error) {
@@ -59,12 +54,26 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
   };
 }
 
+/** The refusal of a caller who may not act. */
+export function refuseCaller(why: CallerRefused): Refusal {
+  return why === 'suspended'
+    ? new Refusal('account_suspended', 'the account is suspended; ask the operator of this gateway')
+    : new Refusal('unauthenticated', WORDS[why]);
+}
+
+const WORDS = {
+  revoked: 'the API key has been revoked',
+  expired: 'the API key has expired',
+  replaced: 'the API key was replaced by another one',
+};
+
 /** The caller that a key identifies. */
-export function principalOf(key: ApiKey): Principal {
+export function principalOf(key: ApiKey, secret_sha256?: string): Principal {
   return {
     account: key.account,
     account_name: key.account_name,
     key: key.id,
+    secret_sha256,
     price_factor_nano: key.price_factor_nano ?? key.account_price_factor_nano,
     limits: key.limits,
     account_limits: key.account_limits,

@@ -1,24 +1,35 @@
 /** The steps `receive`, `body` and `parse`: the head, the bytes and the JSON of a request. */
 import { type ParsedBody, parseBody, parseLargeBody } from '../../admission/body.ts';
+import type { Made } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { Refusal } from '../../refusal.ts';
 import type { BodyReservation } from '../body-reservations.ts';
 import type { Exchange, Known } from '../exchange.ts';
 import { announcesBody, type BodyLimits, receiveBody, sendContinue } from '../receive-body.ts';
 
-/** The step `body`. @param keep takes a part of the budget of kept bodies for a request of the account. */
+/** A key that ends while a body comes is refused within this time. The hold of a task decides exactly. */
+const FRESH_ms = 1_000;
+
+/**
+ * The step `body`. Identifies the caller again if the body has taken long.
+ *
+ * @param keep takes a part of the budget of kept bodies for a request of the account.
+ */
 export function body(
   limits: BodyLimits,
   keep: (account: string) => BodyReservation,
-): Run<Known<'principal'>, Pick<Exchange, 'received'>> {
+  authenticate: Run<Exchange, Made<'principal'>>,
+): Run<Known<'principal'>, Pick<Exchange, 'received'> & Partial<Made<'principal'>>> {
   return (exchange) => {
     const { request, response } = exchange;
     if (!announcesBody(request)) return;
     const reservation = keep(exchange.principal.account);
     exchange.bodyReservation = reservation;
-    return receiveBody(request, limits, reservation, () => sendContinue(request, response)).then((received) => ({
-      received,
-    }));
+    const began_ms = performance.now();
+    return receiveBody(request, limits, reservation, () => sendContinue(request, response)).then((received) => {
+      if (performance.now() - began_ms < FRESH_ms) return { received };
+      return Promise.resolve(authenticate(exchange)).then((again) => ({ received, ...Object(again) }));
+    });
   };
 }
 

@@ -10,6 +10,7 @@ import { recordCreation } from '../../tasks/create/record.ts';
 import type { Answer } from '../../upstream/collect.ts';
 import { passOn } from '../answer.ts';
 import { type Known, type MadeHere, NO_RETRY, type Services } from '../exchange.ts';
+import { refuseCaller } from './authenticate.ts';
 import { holdLimitsOf, holdRefused } from './limit-refusal.ts';
 import { replayEarlier } from './replay.ts';
 
@@ -21,14 +22,14 @@ export function holdTask(
 ): Run<Known<'principal' | 'model' | 'task_quote' | 'outgoing'>, MadeHere<'held' | 'task'>> {
   return async (exchange) => {
     const { id: request_id, principal, model, task_quote: quote, outgoing: request, idempotency } = exchange;
-    const { account, key } = principal;
+    const { account, key, secret_sha256 } = principal;
     const limits = holdLimitsOf(exchange, services);
     const paramsAt = (upstream: UpstreamPlan) => {
       if (kind.params.length === 0) return undefined;
       const sent = renamedParams(rule, model, upstream, exchange.params);
       return Object.fromEntries(kind.params.map((name) => [name, sent[name] ?? '']));
     };
-    const of = { request_id, account, key, route, model: model.id, paramsAt };
+    const of = { request_id, account, key, secret_sha256, route, model: model.id, paramsAt };
     const creation = { ...of, kind, quote, request, idempotency, limits };
     const opened = await withTimeout(openCreation(creation, services), services, (late) => giveUp(late, services));
     switch (opened.outcome) {
@@ -37,6 +38,8 @@ export function holdTask(
       case 'repeated':
         passOn(exchange, replayEarlier(opened.earlier, services));
         return HANDLED;
+      case 'caller_refused':
+        throw refuseCaller(opened.why);
       case 'refused':
         throw holdRefused(exchange, opened.refusal, quote.hold_nano, services);
     }

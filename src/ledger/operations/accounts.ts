@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import type { Account, AccountEdit, AccountNames, NewAccount } from '../account-rows.ts';
 import type { Actor } from '../change-rows.ts';
-import { accountFacts, keepAnswerOf, needsOfChange, record, recorded } from '../changes.ts';
+import { accountFacts, keepAnswerOf, record, recorded } from '../changes.ts';
 import type { Operation, Prefetch } from '../prefetch.ts';
-import type { Time_ms } from '../rows.ts';
 import type { WorkingSet } from '../working-set.ts';
 
 export type NameTaken = 'name_taken' | 'external_id_taken';
@@ -13,8 +12,8 @@ export type EditRefused = 'not_found' | 'stale';
 
 /** Creates an account with an empty wallet. */
 export const createAccount: Operation<[account: NewAccount, by: Actor], Account | NameTaken> = {
-  needs: (_at_ms, account, by) => [
-    ...needsOfChange(by),
+  by: (_account, by) => by,
+  needs: (_at_ms, account) => [
     { need: 'account', account: account.id },
     { need: 'wallet', account: account.id },
     ...needsOfNames(account),
@@ -44,8 +43,8 @@ export const editAccount: Operation<
   [id: string, edit: AccountEdit, by: Actor, version?: bigint | null],
   Account | NameTaken | EditRefused
 > = {
-  needs: (_at_ms, id, edit, by) => [
-    ...needsOfChange(by),
+  by: (_id, _edit, by) => by,
+  needs: (_at_ms, id, edit) => [
     { need: 'account', account: id },
     { need: 'wallet', account: id },
     ...needsOfNames(edit),
@@ -120,12 +119,14 @@ export function accountOf(set: WorkingSet, id: string): Account {
 
 /** Records a change that the store does not make itself, such as a reload of the configuration. */
 export const recordChange: Operation<[change: Parameters<typeof record>[3], by: Actor], bigint> = {
-  needs: (_at_ms: Time_ms, _change, by) => needsOfChange(by),
+  by: (_change, by) => by,
+  needs: () => [],
   execute: (set, at_ms, change, by) => record(set, at_ms, by, change),
 };
 
 /** Keeps the answer to a request that changed nothing under its idempotency key. The first answer stays. */
 export const keepAnswer: Operation<[by: Actor, answer: unknown], void> = {
-  needs: (_at_ms, by) => needsOfChange(by),
+  by: (by) => by,
+  needs: () => [],
   execute: (set, at_ms, by, answer) => keepAnswerOf(set, at_ms, by, answer),
 };

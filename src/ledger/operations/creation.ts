@@ -1,5 +1,6 @@
 /** The operations of a creation: T1 opens the task with its hold; then T2 starts it, or its outcome becomes unknown. */
 import assert from 'node:assert/strict';
+import { callerRefused } from '../caller.ts';
 import { hold } from '../entries.ts';
 import { addWarnings } from '../events.ts';
 import { answerRecord, putRecord, repeatOf } from '../idempotency.ts';
@@ -11,23 +12,27 @@ import { NO_TASK, stateAfter } from '../task-states.ts';
 import { move, unclaimed } from '../transition.ts';
 import { isOutOfTurn } from '../turns.ts';
 import { compoundKey, requireInt64, type WorkingSet } from '../working-set.ts';
+import { accountOf } from './accounts.ts';
 import { noteUse } from './keys.ts';
 
 /**
- * T1: stores the idempotency key, the hold, its entry and the task in state dispatching. Refused when too little is available, a limit is
- * reached, or the idempotency key was used before. Throws when the task's id is taken or the API key does not exist.
+ * T1: stores the idempotency key, the hold, its entry and the task in state dispatching. Refused when the caller's key or account has
+ * ended, too little is available, a limit is reached, or the idempotency key was used before. Throws when the task's id is taken or the API key does not exist.
  */
 export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult> = {
   // The task is not loaded: a new id is random, and the engine rejects one that is taken.
-  needs: (_at_ms, { account, key }, { idempotency, limits } = {}) => [
+  needs: (_at_ms, { account, key }, { idempotency, limits, secret_sha256 } = {}) => [
     { need: 'wallet', account },
     { need: 'turn', account },
     { need: 'key', id: key },
+    ...(secret_sha256 === undefined ? [] : [{ need: 'api_key', id: key } as const]),
     ...(idempotency === undefined ? [] : [{ need: 'idempotency', account, key: idempotency.key } as const]),
     ...(limits === undefined ? [] : needsOfLimits(account, limits)),
   ],
-  execute(set, at_ms, task, { idempotency, request = null, limits, turn, price } = {}) {
+  execute(set, at_ms, task, { idempotency, request = null, secret_sha256, limits, turn, price } = {}) {
     const { account, key, id, hold_nano: amount_nano } = task;
+    const refused = secret_sha256 === undefined ? undefined : refusedNow(set, account, key, secret_sha256, at_ms);
+    if (refused !== undefined) return { ok: false, reason: 'caller_refused', why: refused };
     if (idempotency !== undefined) {
       const repeated = repeatOf(set.idempotency.get(compoundKey(account, idempotency.key)), idempotency, at_ms);
       if (repeated !== undefined) return repeated;
@@ -78,6 +83,11 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
     return { ok: true, hold_id };
   },
 };
+
+function refusedNow(set: WorkingSet, account: string, id: string, sha256: string, at_ms: Time_ms) {
+  const key = set.apiKeys.get(id);
+  return key === undefined ? 'revoked' : callerRefused(key, accountOf(set, account), sha256, at_ms);
+}
 
 function requireNew(set: WorkingSet, task: NewTask): void {
   assert(!set.tasks.has(task.id), `task ${task.id} exists already`);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type ApiKey, apiKeyOf, type KeyEdit, type NewKey, type StoredKey } from '../account-rows.ts';
 import type { Actor } from '../change-rows.ts';
-import { keyFacts, needsOfChange, recorded } from '../changes.ts';
+import { keyFacts, recorded } from '../changes.ts';
 import type { Operation, Prefetch } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import type { WorkingSet } from '../working-set.ts';
@@ -13,7 +13,8 @@ const LAST_USE_ms = 60_000;
 
 /** Throws when the account does not exist, or the id or the hash is taken. */
 export const createKey: Operation<[key: NewKey, by: Actor], ApiKey> = {
-  needs: (_at_ms, { id, account }, by) => [...needsOfChange(by), ...needsOfKey(id), { need: 'account', account }],
+  by: (_about, by) => by,
+  needs: (_at_ms, { id, account }) => [...needsOfKey(id), { need: 'account', account }],
   execute(set, at_ms, { limits = null, ...key }, by) {
     const { id, account } = key;
     const owner = accountOf(set, account);
@@ -31,7 +32,8 @@ export const createKey: Operation<[key: NewKey, by: Actor], ApiKey> = {
 /** Changes members of a key. @param version of the row that the caller has read; null: any. */
 export const editKey: Operation<[id: string, edit: KeyEdit, by: Actor, version?: bigint | null], ApiKey | EditRefused> =
   {
-    needs: (_at_ms, id, _edit, by) => [...needsOfChange(by), ...needsOfKey(id)],
+    by: (_id, _edit, by) => by,
+    needs: (_at_ms, id) => needsOfKey(id),
     execute: (set, at_ms, id, edit, by, version = null) => change(set, at_ms, id, by, 'key.edit', version, () => edit),
   };
 
@@ -49,7 +51,8 @@ export const rotateKey: Operation<
   [id: string, secret: NewSecret, by: Actor, version?: bigint | null],
   ApiKey | EditRefused | 'revoked'
 > = {
-  needs: (_at_ms, id, _secret, by) => [...needsOfChange(by), ...needsOfKey(id)],
+  by: (_id, _secret, by) => by,
+  needs: (_at_ms, id) => needsOfKey(id),
   execute(set, at_ms, id, secret, by, version = null) {
     const stored = set.apiKeys.get(id);
     if (stored !== undefined && stored.revoked_at_ms !== null) return 'revoked';
@@ -61,7 +64,8 @@ export const rotateKey: Operation<
 
 /** Ends a key with all its secrets. Revoking again keeps the first time. */
 export const revokeKey: Operation<[id: string, by: Actor], ApiKey | EditRefused> = {
-  needs: (_at_ms, id, by) => [...needsOfChange(by), ...needsOfKey(id)],
+  by: (_id, by) => by,
+  needs: (_at_ms, id) => needsOfKey(id),
   execute: (set, at_ms, id, by) =>
     change(set, at_ms, id, by, 'key.revoke', null, ({ revoked_at_ms }) => ({
       revoked_at_ms: revoked_at_ms ?? at_ms,

@@ -1,6 +1,6 @@
 /** Records that old rows are deleted. The store deletes them in parts afterwards. */
 import type { Actor } from '../change-rows.ts';
-import { needsOfChange, record } from '../changes.ts';
+import { record } from '../changes.ts';
 import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 
@@ -18,7 +18,8 @@ export interface Prunable {
 export type RecordedPrune = PruneTimes & Prunable;
 
 export const recordPrune: Operation<[pruned: RecordedPrune, by: Actor], RecordedPrune> = {
-  needs: (_at_ms, _pruned, by) => needsOfChange(by),
+  by: (_pruned, by) => by,
+  needs: () => [],
   execute(set, at_ms, pruned, by) {
     const { usage, tasks, usage_before_ms, tasks_before_ms } = pruned;
     const time = (ms: Time_ms | null) => (ms === null ? null : new Date(ms).toISOString());

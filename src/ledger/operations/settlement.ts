@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { formatNano, type Nano } from '../../lang/amount.ts';
 import type { Actor } from '../change-rows.ts';
-import { needsOfChange, record } from '../changes.ts';
+import { record } from '../changes.ts';
 import { beyondReach_nano, capture, reach_nano, release } from '../entries.ts';
 import { answerRecord, dropUnanswered } from '../idempotency.ts';
 import { changeOpenTasks } from '../limits.ts';
@@ -109,7 +109,8 @@ export const releaseUnlisted: Operation<
  * upstream's id: the poll may send the creation again, and the upstream may then make the job that the operator releases.
  */
 export const resolveTask: Operation<[id: string, settlement: Settlement, by: Actor], SettleResult | undefined> = {
-  needs: (_at_ms, id, _settlement, by) => [...needsOfChange(by), ...settlementNeeds(id)],
+  by: (_id, _settlement, by) => by,
+  needs: (_at_ms, id) => settlementNeeds(id),
   execute(set, at_ms, id, settlement, by) {
     const task = set.tasks.get(id);
     if (task === undefined) return undefined;

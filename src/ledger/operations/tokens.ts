@@ -1,6 +1,6 @@
 /** The operations on the tokens of operators. Each records its change. A record never has a secret or its hash. */
 import type { Actor, Role } from '../change-rows.ts';
-import { needsOfChange, record, recorded, sessionFacts, tokenFacts } from '../changes.ts';
+import { record, recorded, sessionFacts, tokenFacts } from '../changes.ts';
 import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import { type AdminToken, type NewAdminToken, type StoredSession, type StoredToken, tokenOf } from '../token-rows.ts';
@@ -8,8 +8,8 @@ import type { WorkingSet } from '../working-set.ts';
 
 /** Stores a token. Throws when its hash is taken. */
 export const createToken: Operation<[token: NewAdminToken, by: Actor], AdminToken | 'name_taken'> = {
-  needs: (_at_ms, { id, name }, by) => [
-    ...needsOfChange(by),
+  by: (_about, by) => by,
+  needs: (_at_ms, { id, name }) => [
     { need: 'token', id },
     { need: 'token_named', text: id },
     { need: 'token_named', text: name },
@@ -30,7 +30,8 @@ export const rotateToken: Operation<
   [id: string, sha256: string, previous_until_ms: Time_ms, by: Actor],
   AdminToken | 'not_found' | 'revoked'
 > = {
-  needs: (_at_ms, id, _sha256, _previous_until_ms, by) => [...needsOfChange(by), { need: 'token', id }],
+  by: (_id, _sha256, _previous_until_ms, by) => by,
+  needs: (_at_ms, id) => [{ need: 'token', id }],
   execute(set, at_ms, id, sha256, previous_until_ms, by) {
     const { revoked_at_ms = null } = set.tokens.get(id) ?? {};
     if (revoked_at_ms !== null) return 'revoked';
@@ -41,20 +42,23 @@ export const rotateToken: Operation<
 
 /** Gives a token another role, when somebody signs in with other groups than before. */
 export const setTokenRole: Operation<[id: string, role: Role, by: Actor], AdminToken | 'not_found'> = {
-  needs: (_at_ms, id, _role, by) => [...needsOfChange(by), { need: 'token', id }],
+  by: (_id, _role, by) => by,
+  needs: (_at_ms, id) => [{ need: 'token', id }],
   execute: (set, at_ms, id, role, by) => change(set, at_ms, id, by, 'token.edit', () => ({ role })),
 };
 
 /** Ends a token with all its secrets and sessions. Revoking again keeps the first time. */
 export const revokeToken: Operation<[id: string, by: Actor], AdminToken | 'not_found'> = {
-  needs: (_at_ms, id, by) => [...needsOfChange(by), { need: 'token', id }],
+  by: (_id, by) => by,
+  needs: (_at_ms, id) => [{ need: 'token', id }],
   execute: (set, at_ms, id, by) =>
     change(set, at_ms, id, by, 'token.revoke', ({ revoked_at_ms }) => ({ revoked_at_ms: revoked_at_ms ?? at_ms })),
 };
 
 /** Opens a session of a token, which is recorded under the token. Without the hash of a secret it ends with the current one. */
 export const openSession: Operation<[session: Omit<StoredSession, 'created_at_ms'>, by: Actor], void> = {
-  needs: (_at_ms, { token }, by) => [...needsOfChange(by), { need: 'token', id: token }],
+  by: (_about, by) => by,
+  needs: (_at_ms, { token }) => [{ need: 'token', id: token }],
   execute(set, at_ms, session, by) {
     const token_sha256 = session.token_sha256 ?? set.tokens.get(session.token)?.sha256 ?? null;
     const opened = { ...session, token_sha256, created_at_ms: at_ms };
@@ -63,11 +67,11 @@ export const openSession: Operation<[session: Omit<StoredSession, 'created_at_ms
   },
 };
 
-/** Ends a session that the caller has just found. */
+/** Ends a session. */
 export const endSession: Operation<[session: StoredSession, by: Actor], void> = {
-  needs: (_at_ms, _session, by) => needsOfChange(by),
+  by: (_session, by) => by,
+  needs: (_at_ms, { sha256 }) => [{ need: 'session', sha256 }],
   execute(set, at_ms, session, by) {
-    set.sessions.load(session.sha256, session);
     const ended = { ...session, expires_at_ms: at_ms };
     record(set, at_ms, by, { ...about('session.end', session.token), before: null, after: sessionFacts(ended) });
     set.sessions.put(session.sha256, ended);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { formatNano, type Nano } from '../../lang/amount.ts';
 import type { Actor } from '../change-rows.ts';
-import { needsOfChange, record, requireReason } from '../changes.ts';
+import { record, requireReason } from '../changes.ts';
 import { adjust as addAdjustment, topup as addMoney, refund as addRefund } from '../entries.ts';
 import type { Operation } from '../prefetch.ts';
 import {
@@ -22,8 +22,8 @@ export const topup: Operation<
   [account: string, amount_nano: Nano, reference: string | null, by: Actor, options?: Pick<AdjustOptions, 'dry_run'>],
   TopupResult
 > = {
-  needs: (_at_ms, account, _amount_nano, reference, by) => [
-    ...needsOfChange(by),
+  by: (_account, _amount_nano, _reference, by) => by,
+  needs: (_at_ms, account, _amount_nano, reference) => [
     { need: 'wallet', account },
     ...(reference === null ? [] : [{ need: 'topup', account, reference } as const]),
   ],
@@ -56,7 +56,8 @@ export interface AdjustOptions {
 /** Corrects a wallet by a signed amount. Throws when the account does not exist, and without a reason. */
 export const adjust: Operation<[account: string, amount_nano: Nano, by: Actor, options?: AdjustOptions], AdjustResult> =
   {
-    needs: (_at_ms, account, _amount_nano, by) => [...needsOfChange(by), { need: 'wallet', account }],
+    by: (_account, _amount_nano, by) => by,
+    needs: (_at_ms, account) => [{ need: 'wallet', account }],
     execute(set, at_ms, account, amount_nano, by, { dry_run = false, overdraw = false } = {}) {
       const reason = requireReason(by);
       const before = walletOf(set, account);
@@ -82,8 +83,8 @@ export const refund: Operation<
   [account: string, refund_of: bigint, amount_nano: Nano | null, by: Actor, options?: Pick<AdjustOptions, 'dry_run'>],
   RefundResult
 > = {
-  needs: (_at_ms, account, refund_of, _amount_nano, by) => [
-    ...needsOfChange(by),
+  by: (_account, _refund_of, _amount_nano, by) => by,
+  needs: (_at_ms, account, refund_of) => [
     { need: 'wallet', account },
     { need: 'charge', entry_id: refund_of },
   ],

@@ -1,7 +1,7 @@
 /** The operations on webhooks. Each records its change. A record never has a secret. */
 import type { Nano } from '../../lang/amount.ts';
 import type { Actor } from '../change-rows.ts';
-import { needsOfChange, record, recorded, webhookFacts } from '../changes.ts';
+import { record, recorded, webhookFacts } from '../changes.ts';
 import { addRefusal, RULES } from '../events.ts';
 import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
@@ -25,7 +25,8 @@ const about = (operation: string, { id, account }: Pick<Webhook, 'id' | 'account
 
 /** Stores a webhook. From then on events are recorded. */
 export const createWebhook: Operation<[webhook: NewWebhook, by: Actor], Webhook> = {
-  needs: (_at_ms, { id }, by) => [...needsOfChange(by), { need: 'webhook', id }],
+  by: (_about, by) => by,
+  needs: (_at_ms, { id }) => [{ need: 'webhook', id }],
   execute(set, at_ms, webhook, by) {
     const unused = { previous_secret: null, previous_until_ms: null, version: 0n, status: 'active' } as const;
     const made: StoredWebhook = { ...webhook, ...unused, created_at_ms: at_ms };
@@ -40,7 +41,8 @@ export const editWebhook: Operation<
   [id: string, edit: WebhookEdit, by: Actor, version?: bigint | null],
   Webhook | 'not_found' | 'stale'
 > = {
-  needs: (_at_ms, id, _edit, by) => [...needsOfChange(by), { need: 'webhook', id }],
+  by: (_id, _edit, by) => by,
+  needs: (_at_ms, id) => [{ need: 'webhook', id }],
   execute(set, at_ms, id, edit, by, version) {
     const before = found(set, id);
     if (before === undefined) return 'not_found';
@@ -57,7 +59,8 @@ export const rotateWebhook: Operation<
   [id: string, secret: string, previous_until_ms: Time_ms, by: Actor],
   Webhook | 'not_found'
 > = {
-  needs: (_at_ms, id, _secret, _previous_until_ms, by) => [...needsOfChange(by), { need: 'webhook', id }],
+  by: (_id, _secret, _previous_until_ms, by) => by,
+  needs: (_at_ms, id) => [{ need: 'webhook', id }],
   execute(set, at_ms, id, secret, previous_until_ms, by) {
     const before = found(set, id);
     if (before === undefined) return 'not_found';
@@ -69,7 +72,8 @@ export const rotateWebhook: Operation<
 
 /** Sends an event to one webhook, also if it has not asked for events of this type. */
 export const testWebhook: Operation<[id: string, event: string, by: Actor], Webhook | 'not_found' | 'not_active'> = {
-  needs: (_at_ms, id, _event, by) => [...needsOfChange(by), { need: 'webhook', id }],
+  by: (_id, _event, by) => by,
+  needs: (_at_ms, id) => [{ need: 'webhook', id }],
   execute(set, at_ms, id, event, by) {
     const webhook = found(set, id);
     if (webhook === undefined) return 'not_found';
@@ -93,7 +97,8 @@ export const redeliver: Operation<
   [delivery: bigint, webhook: string, by: Actor],
   Redelivered | 'not_found' | 'not_active'
 > = {
-  needs: (_at_ms, _delivery, webhook, by) => [...needsOfChange(by), { need: 'webhook', id: webhook }],
+  by: (_delivery, _webhook, by) => by,
+  needs: (_at_ms, _delivery, webhook) => [{ need: 'webhook', id: webhook }],
   execute(set, at_ms, delivery, id, by) {
     const webhook = found(set, id);
     if (webhook === undefined) return 'not_found';

@@ -4,9 +4,9 @@ import type { Table } from '../../ledger/table.ts';
 import type { TokenNames } from '../../ledger/token-rows.ts';
 import { type Charge, compoundKey, type WorkingSet } from '../../ledger/working-set.ts';
 import * as schema from '../schema.ts';
-import { tokens } from '../schema-tokens.ts';
+import { sessions, tokens } from '../schema-tokens.ts';
 import { webhooks } from '../schema-webhooks.ts';
-import { type Statement, type SumRow, statement, sumOf, total } from '../sql.ts';
+import { type Statement, type SumRow, selectFrom, statement, sumOf, total } from '../sql.ts';
 import type { AccountNames } from '../store.ts';
 import { byKey, type Of, ofTable, type RowLoad } from './row-load.ts';
 
@@ -20,6 +20,7 @@ const statements = {
     'SELECT id, name, external_id FROM account WHERE id = ANY($1) OR name = ANY($1) OR external_id = ANY($1)',
   ),
   tokensNamed: statement('tokens_named', 'SELECT id, name FROM admin_token WHERE id = ANY($1) OR name = ANY($1)'),
+  session: selectFrom(sessions, 'session', 'WHERE sha256 = $1'),
   charges: statement(
     'charges',
     `SELECT e.id, e.account, e.kind, e.amount AS amount_nano, e.hold_id, e.task_id, ${sumOf('r.amount')}
@@ -79,6 +80,20 @@ export const accountLoads = {
     (need: Of<'token'>) => need.id,
     (set) => set.tokens,
   ),
+  session: {
+    key: ({ sha256 }: Of<'session'>) => sha256,
+    tableOf: (set: WorkingSet) => set.sessions,
+    load: (needs: readonly Of<'session'>[]) => ({
+      // SQLite gets arrays as JSON, which has no bytes. A batch rarely has more than one session.
+      queries: needs.map(({ sha256 }) => ({ of: statements.session, values: [Buffer.from(sha256, 'hex')] })),
+      put(set: WorkingSet, answers: readonly (readonly object[])[]) {
+        for (const [at, { sha256 }] of needs.entries()) {
+          const [found] = answers[at] ?? [];
+          set.sessions.load(sha256, found === undefined ? null : { ...sessions.read(found), sha256 });
+        }
+      },
+    }),
+  },
   token_named: byNames<Of<'token_named'>, TokenNames>((set) => set.tokensNamed, statements.tokensNamed),
   api_key: ofTable(
     'api_keys',

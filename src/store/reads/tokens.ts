@@ -1,4 +1,5 @@
 /** Reads the tokens and sessions of operators. */
+import { secretEnd_ms, sessionEnd_ms } from '../../ledger/authority.ts';
 import { type AdminToken, tokenOf } from '../../ledger/token-rows.ts';
 import type { PageOf } from '../records.ts';
 import { tokens } from '../schema-tokens.ts';
@@ -6,17 +7,11 @@ import { quickStatement, type Reading, row, rows, selectFrom } from '../sql.ts';
 import type { FoundToken } from '../tokens.ts';
 
 const statements = {
-  find: quickStatement<object & { previous: bigint }>(
-    'find_token',
-    `SELECT ${tokens.selected}, CASE WHEN sha256 = $1 THEN 0 ELSE 1 END AS previous FROM admin_token
-     WHERE sha256 = $1 OR previous_sha256 = $1`,
-  ),
+  find: quickStatement<object>('find_token', `${tokens.select} WHERE sha256 = $1 OR previous_sha256 = $1`),
   byId: selectFrom(tokens, 'token_by_id', 'WHERE id = $1 OR name = $1'),
-  session: quickStatement<object & { ends_at: bigint; current: bigint; previous: bigint }>(
+  session: quickStatement<object & { ends_at: bigint; opened_with: Uint8Array | null }>(
     'find_session',
-    `SELECT ${tokens.selected}, admin_session.expires_at AS ends_at,
-       CASE WHEN token_sha256 = admin_token.sha256 THEN 1 ELSE 0 END AS current,
-       CASE WHEN token_sha256 = admin_token.previous_sha256 THEN 1 ELSE 0 END AS previous
+    `SELECT ${tokens.selected}, admin_session.expires_at AS ends_at, token_sha256 AS opened_with
      FROM admin_session JOIN admin_token ON admin_token.id = admin_session.token WHERE admin_session.sha256 = $1`,
   ),
   first: selectFrom(tokens, 'tokens', 'ORDER BY name LIMIT $1'),
@@ -27,9 +22,8 @@ const statements = {
 export function* findToken(sha256: string): Reading<FoundToken | undefined> {
   const found = yield* row(statements.find, [Buffer.from(sha256, 'hex')]);
   if (found === undefined) return undefined;
-  const { previous, ...stored } = found;
-  const token = tokenOf(tokens.read(stored));
-  return { token, ends_at_ms: Number(previous) === 0 ? null : (token.previous_until_ms ?? 0) };
+  const stored = tokens.read(found);
+  return { token: tokenOf(stored), ends_at_ms: secretEnd_ms(stored, sha256) };
 }
 
 /** The token with this id or name. */
@@ -42,11 +36,11 @@ export function* tokenById(idOrName: string): Reading<AdminToken | undefined> {
 export function* findSession(sha256: string): Reading<FoundToken | undefined> {
   const found = yield* row(statements.session, [Buffer.from(sha256, 'hex')]);
   if (found === undefined) return undefined;
-  const { ends_at, current, previous, ...stored } = found;
-  const token = tokenOf(tokens.read(stored));
-  const secret_until_ms =
-    Number(current) === 1 ? Infinity : Number(previous) === 1 ? (token.previous_until_ms ?? 0) : 0;
-  return { token, ends_at_ms: Math.min(Number(ends_at), secret_until_ms) };
+  const { ends_at, opened_with, ...ofToken } = found;
+  const stored = tokens.read(ofToken);
+  const token_sha256 = opened_with && Buffer.from(opened_with).toString('hex');
+  const ends_at_ms = sessionEnd_ms({ expires_at_ms: Number(ends_at), token_sha256 }, stored);
+  return { token: tokenOf(stored), ends_at_ms };
 }
 
 /** One page of all tokens, by name. */

@@ -5,6 +5,7 @@ import { timeOrderedId } from '../../lang/random-id.ts';
 import type { SpendLeases } from '../../metering/spend-leases.ts';
 import type { TaskKindPlan, UpstreamPlan } from '../../plan.ts';
 import type {
+  CallerRefused,
   HoldLimits,
   HoldRefusal,
   IdempotencyKey,
@@ -29,6 +30,8 @@ export interface Creation {
   readonly account: string;
   /** The id of the API key, not the key. */
   readonly key: string;
+  /** Of the secret that the caller sent, in lower-case hex; undefined: it is not checked again. */
+  readonly secret_sha256?: string | undefined;
   /** The id of the caller's request, as in the log. */
   readonly request_id: string;
   /** The route's name. */
@@ -64,7 +67,9 @@ export type Opened =
   | { readonly outcome: 'held'; readonly held: HeldCreation }
   /** The caller's idempotency key was used before. */
   | { readonly outcome: 'repeated'; readonly earlier: RepeatedRequest }
-  | { readonly outcome: 'refused'; readonly refusal: HoldRefusal };
+  | { readonly outcome: 'refused'; readonly refusal: HoldRefusal }
+  /** The key or the account has ended since the request was admitted. */
+  | { readonly outcome: 'caller_refused'; readonly why: CallerRefused };
 
 /**
  * T1: stores the idempotency key, the hold and the task in state dispatching, in one transaction.
@@ -80,12 +85,13 @@ export async function openCreation(creation: Creation, services: CreateServices)
   const request = withKey(creation.request, upstreamKey);
   const stored = upstreamKey && storedRequest(request);
   let opened_at_ms = 0;
-  const open = (turn: string | undefined, sent = request) => {
+  const open = (turn: string | undefined, sent = request, secret_sha256?: string) => {
     opened_at_ms = now();
-    const opening = { idempotency, request: stored, limits, turn, price: quote.version };
+    const opening = { secret_sha256, idempotency, request: stored, limits, turn, price: quote.version };
     return store.openTask(newTask(task, { ...creation, request: sent }, opened_at_ms, services), opening);
   };
-  const opened = await leases.retryAfterReclaim(account, quote.hold_nano, open, limits?.spend);
+  const first = (turn: string | undefined) => open(turn, request, creation.secret_sha256);
+  const opened = await leases.retryAfterReclaim(account, quote.hold_nano, first, limits?.spend);
   if (!opened.ok) return notOpened(opened);
   failpoint('hold_durable');
   const hasIdempotency = idempotency !== undefined;
@@ -106,6 +112,8 @@ export async function openCreation(creation: Creation, services: CreateServices)
       case 'insufficient_funds':
         metrics.creations.inc({ outcome: 'no_money' });
         return { outcome: 'refused', refusal: result };
+      case 'caller_refused':
+        return { outcome: 'caller_refused', why: result.why };
       case 'unknown_account':
         throw new Error(`key ${key} belongs to no account`);
     }

@@ -115,6 +115,48 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     t.strictSame(await money(store, owner.account), before);
   });
 
+  await t.test('a task of a caller whose key or account has ended is refused, and changes nothing', async (t) => {
+    const clock = { now: 1_000 };
+    const { store, again } = await open(t, clock);
+    const other = await again();
+    const { account } = await makeOwner(store, 'acme', '5');
+    const secret = 'ab'.repeat(32);
+    const about = { account, prefix: 'tg_12345678', name: null, models: null, price_factor_nano: null };
+    const make = (id: string, sha256: string, expires_at_ms: number | null) =>
+      store.createKey({ ...about, id, sha256, expires_at_ms }, OPERATOR);
+    await make('revoked', secret, null);
+    await make('expired', '01'.repeat(32), 2_000);
+    await make('rotated', '02'.repeat(32), null);
+    await make('other', '03'.repeat(32), null);
+    const openBy = (key: string, secret_sha256: string) =>
+      store.openTask(newTask({ account, key }, `task_${key}_${clock.now}`, '1'), { secret_sha256 });
+    for (const [key, hash] of [
+      ['revoked', secret],
+      ['expired', '01'.repeat(32)],
+      ['rotated', '02'.repeat(32)],
+    ] as const)
+      t.match(await openBy(key, hash), { ok: true });
+    await other.revokeKey('revoked', OPERATOR);
+    await other.rotateKey('rotated', { sha256: '04'.repeat(32), prefix: 'tg_x', previous_until_ms: 1_500 }, OPERATOR);
+    const refused = (why: string) => ({ ok: false, reason: 'caller_refused', why });
+    t.match(
+      await store.openTask(newTask({ account, key: 'rotated' }, 'late', '1'), { secret_sha256: '02'.repeat(32) }),
+      {
+        ok: true,
+      },
+    );
+    const before = await money(store, account);
+    t.match(await openBy('revoked', secret), refused('revoked'));
+    clock.now = 2_000;
+    t.match(await openBy('expired', '01'.repeat(32)), refused('expired'));
+    t.match(await openBy('rotated', '02'.repeat(32)), refused('replaced'));
+    t.match(await openBy('rotated', 'ff'.repeat(32)), refused('replaced'), 'a secret that the key never had');
+    t.match(await openBy('nobody', secret), refused('revoked'));
+    await other.editAccount(account, { status: 'suspended' }, OPERATOR);
+    t.match(await openBy('other', '03'.repeat(32)), refused('suspended'));
+    t.strictSame(await money(store, account), before);
+  });
+
   await t.test('a hold of zero needs a wallet that is not below zero', async (t) => {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '1');

@@ -1,0 +1,29 @@
+/** What lets a caller act: a key with one of its secrets, of an active account. */
+import type { Account, ApiKey, StoredKey } from './account-rows.ts';
+import type { Time_ms } from './rows.ts';
+
+/** Why a caller may not act. */
+export type CallerRefused = 'revoked' | 'expired' | 'replaced' | 'suspended';
+
+/** Why a key may not be used now; undefined: it may. */
+export function keyRefused(
+  key: Pick<ApiKey, 'revoked_at_ms' | 'expires_at_ms' | 'secret_until_ms' | 'account_status'>,
+  now_ms: Time_ms,
+): CallerRefused | undefined {
+  const isOver = (until_ms: Time_ms | null) => until_ms !== null && until_ms <= now_ms;
+  if (key.revoked_at_ms !== null) return 'revoked';
+  if (isOver(key.expires_at_ms)) return 'expired';
+  if (isOver(key.secret_until_ms)) return 'replaced';
+  return key.account_status === 'suspended' ? 'suspended' : undefined;
+}
+
+/** The same for a stored key. @param sha256 of the secret that the caller sent, in lower-case hex. */
+export function callerRefused(
+  key: StoredKey,
+  { status }: Account,
+  sha256: string,
+  now_ms: Time_ms,
+): CallerRefused | undefined {
+  const secret_until_ms = key.sha256 === sha256 ? null : key.previous_sha256 === sha256 ? key.previous_until_ms : 0;
+  return keyRefused({ ...key, secret_until_ms, account_status: status }, now_ms);
+}

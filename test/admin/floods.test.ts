@@ -1,0 +1,83 @@
+/** Whatever arrives at the listener of the administration, it answers operators, its memory stays small, and SIGTERM ends it. */
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import t from 'tap';
+import { operations } from '../../src/admin/table.ts';
+import { startAdmin } from '../support/admin.ts';
+import { rawCaller } from '../support/raw-caller.ts';
+
+const get = (path: string, head = '') => `GET /admin/v1${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${head}\r\n`;
+
+t.test('pipelined requests are answered one after the other, in their order', async (t) => {
+  const admin = await startAdmin(t);
+  const bearer = `authorization: Bearer ${admin.token}\r\n`;
+  const body = '{"name":"piped"}';
+  const post =
+    `POST /admin/v1/accounts HTTP/1.1\r\nhost: 127.0.0.1\r\n${bearer}content-type: application/json\r\n` +
+    `idempotency-key: piped\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  const caller = await rawCaller(admin.url, post + get('/accounts/piped', bearer) + get('/me', bearer));
+  await caller.until(/"via":"api"/);
+  t.strictSame(caller.received.match(/HTTP\/1.1 \d+|"name":"piped"|"via":"api"/g)?.toSpliced(1, 1), [
+    'HTTP/1.1 201',
+    'HTTP/1.1 200',
+    '"name":"piped"',
+    'HTTP/1.1 200',
+    '"via":"api"',
+  ]);
+  caller.leave();
+});
+
+t.test('a connection that pipelines many requests is closed, and costs little', async (t) => {
+  const admin = await startAdmin(t);
+  const callers = await Promise.all(
+    Array.from({ length: 50 }, () => rawCaller(admin.url, get('/openapi.json').repeat(1_200))),
+  );
+  const began_ms = performance.now();
+  t.equal((await admin.get('/me')).status, 200, 'a token works meanwhile');
+  await Promise.all(callers.map((caller) => caller.untilEnded()));
+  t.ok(performance.now() - began_ms < 10_000);
+  for (const { received } of callers) t.ok(received.split('HTTP/1.1 200').length <= 10);
+});
+
+t.test('a period of any length is answered, for each operation that has one', async (t) => {
+  const admin = await startAdmin(t);
+  const withPeriod = operations.filter(({ input }) => 'since' in input.properties);
+  t.strictSame(withPeriod.map(({ name }) => name).toSorted(), ['reprice.start', 'usage.sum']);
+  const spans = [
+    { since: '100000000d' },
+    { since: '0001-01-01T00:00:00Z', until: '9999-12-31T23:59:59Z' },
+    { since: '0000-01-01' },
+    { since: '2019-01-01', until: '100000000d' },
+  ];
+  for (const span of spans) {
+    const began_ms = performance.now();
+    for (const by of ['hour', 'day', 'month'])
+      for (const format of ['json', 'csv']) {
+        const asked = new URLSearchParams({ tz: 'Europe/Berlin', by, format, ...span });
+        const answer = await fetch(`${admin.url}/admin/v1/usage?${asked}`, {
+          headers: { authorization: `Bearer ${admin.token}` },
+        });
+        await answer.text();
+        t.equal(answer.status, 200, String(asked));
+      }
+    await admin.post('/reprices', { on_disk: true, ...span });
+    t.ok(performance.now() - began_ms < 5_000, JSON.stringify(span));
+  }
+  for (const month of ['2000-01', '2099-12'])
+    t.equal((await admin.get(`/accounts/demo/statement?month=${month}&tz=Europe/Berlin`)).status, 200);
+});
+
+t.test('SIGTERM ends the gateway while its administration is flooded', async (t) => {
+  const admin = await startAdmin(t);
+  const callers = await Promise.all(
+    Array.from({ length: 100 }, () => rawCaller(admin.url, get('/openapi.json').repeat(8))),
+  );
+  const began_ms = performance.now();
+  const ended = once(admin.child, 'exit');
+  admin.child.kill('SIGTERM');
+  const [code] = await ended;
+  t.equal(code, 0);
+  t.ok(performance.now() - began_ms < 5_000, `${performance.now() - began_ms} ms`);
+  for (const caller of callers) caller.leave();
+  await sleep(0);
+});
