@@ -1,22 +1,25 @@
 /**
  * The test command: checks types, lint and generated files, then runs every test. It prints one line per file with its failures, then why
  * tests were skipped, and last `N passed, N failed, N skipped`: the first two count assertions, the last one counts tests. With file names
- * or patterns it runs only those tests; with `--fast` it leaves out the slow ones.
+ * or patterns it runs only those tests; with `--fast` it leaves out the slow ones; with `--changed=COMMIT` it runs those nearest to what has
+ * changed since that commit.
  */
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { asBuilt } from './bundle.ts';
+import { testsOf } from './changed-tests.ts';
 import { runFiles } from './test-pool.ts';
 import { isFast } from './test-tiers.ts';
 
 type Check = readonly [name: string, command: string, ...args: string[]];
 
 const isFastRun = process.argv.includes('--fast');
-const named = process.argv.slice(2).filter((one) => one !== '--fast');
+const changedSince = process.argv.find((one) => one.startsWith('--changed'))?.split('=')[1];
+const named = process.argv.slice(2).filter((one) => !one.startsWith('--'));
 const files = globSync(named.length > 0 ? named : 'test/**/*.test.ts').sort();
-const chosen = isFastRun ? files.filter(isFast) : files;
+const chosen = isFastRun ? files.filter(isFast) : changedSince === undefined ? files : nearest(changedSince);
 // Meanwhile the program is built.
 const tapBuilt = isBuilt() ? undefined : outputOf('tap', ['build']);
 // Tests start it many times, and a bundle starts faster than the source.
@@ -50,11 +53,18 @@ for await (const report of runFiles(chosen)) {
   for (const failure of report.failures) process.stdout.write(`${failure}\n`);
 }
 await checked;
-if (chosen.length === 0) failed += 1;
+if (chosen.length === 0 && changedSince === undefined) failed += 1;
 for (const [reason, tests] of skipped) process.stdout.write(`${tests} skipped: ${reason}\n`);
 const sum = [...skipped.values()].reduce((total, tests) => total + tests, 0);
 process.stdout.write(`${passed} passed, ${failed} failed, ${sum} skipped\n`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** The tests near to what has changed since that commit. Prints the changed files without one. */
+function nearest(base: string): readonly string[] {
+  const { tests, untested } = testsOf(base, files);
+  for (const file of untested) process.stdout.write(`no test is near: ${file}\n`);
+  return tests;
+}
 
 /** The checks that `npm run generated` runs. */
 function generatedChecks(): readonly Check[] {
