@@ -8,7 +8,7 @@ import { long, rig, withTimeouts } from '../support/interfaces.ts';
 import { sample } from '../support/sample.ts';
 import { edited } from '../support/shipped-text.ts';
 
-const callers = sample(6, 36);
+const callers = sample(6, 12);
 const megabytes = 6;
 const config = edited(withTimeouts(long), ['body_limit: 64MiB', 'body_limit: 8MiB']);
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config });

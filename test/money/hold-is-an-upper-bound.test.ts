@@ -11,7 +11,7 @@ import { startStack } from '../support/stack.ts';
 const stack = await startStack({ balance: '900000000' });
 t.teardown(() => stack.close());
 
-const runs = Number(process.env.RUNS ?? sample(40, 120));
+const runs = Number(process.env.RUNS ?? sample(30, 60));
 const resolutions = ['480p', '720p', '1080p', '4k'] as const;
 const ratios = ['16:9', '4:3', '1:1', '3:4', '9:16', '21:9'] as const;
 

@@ -17,7 +17,6 @@ import { type Sandbox, startSandbox } from '../vendors/server.ts';
 import { newStoreFile } from './new-store.ts';
 import { OPERATOR } from './operator.ts';
 import { planWithUpstreams, upstreamSecret } from './plans.ts';
-import { sample } from './sample.ts';
 
 export { shippedConfig } from './plans.ts';
 
@@ -39,7 +38,7 @@ export interface StackOptions {
   /** The URL of an empty store; default: a new file. */
   readonly store_url?: string;
   readonly log?: Logger;
-  /** The default is `thread`, as a server writes; in the fast run `here`, because a thread takes longer to start than most tests. */
+  /** The default is `here`: a thread, as servers that tests spawn have one, takes longer to start than most tests. */
   readonly writer?: 'thread' | 'here';
   /** How long a stop waits for answers that are being drained; default 1 s, because many tests leave one that never ends. */
   readonly drain_stop_ms?: number;
@@ -100,7 +99,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const plan = planOf(options.plan ?? options.config);
   const store = await openStore(options.store_url ?? (await newStoreUrl(folder)), {
     ...(options.now !== undefined && { now: options.now }),
-    writer: options.writer ?? sample('here', 'thread'),
+    writer: options.writer ?? 'here',
     ...(options.log !== undefined && { log: options.log }),
   });
   const gateway = await startGateway(plan, {

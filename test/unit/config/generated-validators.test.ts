@@ -14,7 +14,7 @@ import { readBodySchema, validate } from '../../../src/schemas/validator.ts';
 import { sample } from '../../support/sample.ts';
 
 /** Only every place whose index is a multiple of this is changed. */
-const step = sample(5, 2);
+const step = sample(5, 3);
 
 /** The values that replace a value; its path selects one. */
 const replacements: readonly unknown[] = [null, true, 0, -1.5, '', 'a', [], ['a', 'a'], {}, { at: '/a' }];

@@ -10,7 +10,7 @@ setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
 const MiB = 1024 * 1024;
-const megabytes = sample(40, 200);
+const megabytes = sample(40, 100);
 
 /** Bytes in use, on and off the heap, after a garbage collection. */
 function used(): number {
