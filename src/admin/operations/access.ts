@@ -55,11 +55,8 @@ export const endSession = operation({
   example: {},
   async run(_input, { store, session, setSession, actorOf, now }) {
     const found = session === undefined ? undefined : await store.findSession(hashSecret(session));
-    if (session !== undefined && found !== undefined && (found.ends_at_ms ?? 0) > now()) {
-      const { token, ends_at_ms } = found;
-      const open = { token: token.id, token_sha256: null, created_at_ms: 0, expires_at_ms: ends_at_ms ?? 0 };
-      await store.endSession({ ...open, sha256: hashSecret(session) }, actorOf());
-    }
+    if (session !== undefined && (found?.ends_at_ms ?? 0) > now())
+      await store.endSession(hashSecret(session), actorOf());
     setSession(null);
     return {};
   },

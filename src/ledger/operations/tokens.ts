@@ -67,14 +67,16 @@ export const openSession: Operation<[session: Omit<StoredSession, 'created_at_ms
   },
 };
 
-/** Ends a session. */
-export const endSession: Operation<[session: StoredSession, by: Actor], void> = {
-  by: (_session, by) => by,
-  needs: (_at_ms, { sha256 }) => [{ need: 'session', sha256 }],
-  execute(set, at_ms, session, by) {
+/** Ends a session. One that is forgotten already has ended. */
+export const endSession: Operation<[sha256: string, by: Actor], void> = {
+  by: (_sha256, by) => by,
+  needs: (_at_ms, sha256) => [{ need: 'session', sha256 }],
+  execute(set, at_ms, sha256, by) {
+    const session = set.sessions.get(sha256);
+    if (session === undefined) return;
     const ended = { ...session, expires_at_ms: at_ms };
     record(set, at_ms, by, { ...about('session.end', session.token), before: null, after: sessionFacts(ended) });
-    set.sessions.put(session.sha256, ended);
+    set.sessions.put(sha256, ended);
   },
 };
 
