@@ -1,11 +1,17 @@
 /** A gateway that loses its store exits, so that a supervisor can restart it, and confirms no request after the loss. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
-import { type Running, smallConfig, type Workspace, workspace } from '../support/tollgate.ts';
+import { openStore } from '../../src/open-store.ts';
+import { makeOwner, newTask } from '../support/stores.ts';
+import { type Running, root, smallConfig, type Workspace, workspace } from '../support/tollgate.ts';
+
+t.setTimeout(120_000);
 
 interface Started {
   readonly space: Workspace;
@@ -75,6 +81,30 @@ for (const [name, damage] of [
       await copyFile(join(dir, 'older.db'), join(dir, 'store.db'));
     },
   ],
+  ...[1, 10].flatMap((count) =>
+    (['copyFile', 'VACUUM INTO'] as const).map(
+      (by) =>
+        [
+          `by an older ${by} with ${count} creations less, while its log has the newest entries`,
+          async (dir: string, create: Started['create']) => {
+            checkpoint(dir);
+            const older = join(dir, 'older.db');
+            if (by === 'copyFile') await copyFile(join(dir, 'store.db'), older);
+            else {
+              const db = new Database(join(dir, 'store.db'));
+              db.exec(`VACUUM INTO '${older}'`);
+              db.close();
+            }
+            for (let made = 0; made < count; made += 1) await create();
+            checkpoint(dir);
+            // The gateway has seen the file, and writes to the log again.
+            await sleep(1_200);
+            await create();
+            await copyFile(older, join(dir, 'store.db'));
+          },
+        ] as const,
+    ),
+  ),
   [
     'by another database',
     async (dir) => {
@@ -100,7 +130,7 @@ for (const [name, damage] of [
     },
   ],
   ['by emptying its log', async (dir) => truncate(join(dir, 'store.db-wal'), 0)],
-] satisfies readonly [string, (dir: string, create: Started['create']) => Promise<void>][]) {
+] satisfies readonly (readonly [string, (dir: string, create: Started['create']) => Promise<void>])[]) {
   t.test(`the file is overwritten in place ${name}`, async (t) => {
     const { space, gateway, create } = await start(t);
     let hasEnded = false;
@@ -109,13 +139,44 @@ for (const [name, damage] of [
     });
     t.equal(await create(), 202);
     await damage(space.dir, create);
+    const damaged_ms = performance.now();
     while (!hasEnded) {
-      await create();
+      t.not(await create(), 202, 'no creation is acknowledged that would be lost');
       await sleep(50);
     }
+    t.ok(performance.now() - damaged_ms < 5_000);
     await endsWith(t, gateway, /store\.db was (overwritten|damaged)|malformed|not a database|disk I\/O/);
   });
 }
+
+t.test('checkpoints by other processes, and their writes, are no loss', async (t) => {
+  const dir = t.testdir({});
+  const file = join(dir, 'store.db');
+  const store = await openStore(`sqlite:${file}`, { writer: 'thread' });
+  t.teardown(() => store.close());
+  const owner = await makeOwner(store, 'acme', '100000');
+  const script = `
+    const db = new (require('better-sqlite3'))(${JSON.stringify(file)}, { timeout: 5000 });
+    const until = Date.now() + 4000;
+    for (let round = 0; Date.now() < until; round += 1) {
+      for (const mode of ['PASSIVE', 'RESTART', 'TRUNCATE']) try { db.pragma('wal_checkpoint(' + mode + ')'); } catch {}
+      if (round % 5 === 0) db.exec('DELETE FROM idempotency WHERE created_at < 0; UPDATE account SET status = status');
+    }`;
+  const other = spawn(process.execPath, ['-e', script], { cwd: root, stdio: 'inherit' });
+  const ended = once(other, 'exit');
+  let isOver = false;
+  void ended.then(() => {
+    isOver = true;
+  });
+  let made = 0;
+  for (; !isOver; made += 20)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => store.openTask(newTask(owner, `task_${made}_${index}`, '0.01'))),
+    );
+  t.equal((await ended)[0], 0);
+  t.ok(made > 100, `${made} tasks`);
+  t.equal((await store.entries(owner.account, 100_000)).length, made + 1);
+});
 
 t.test('the writer thread dies, and later requests get 503', async (t) => {
   const dir = t.testdir({});

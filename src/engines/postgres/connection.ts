@@ -68,10 +68,23 @@ const QUICK_ms = 5_000;
 /** A connection without an answer for this time is given up: a firewall may drop packets silently. Longer than the server's time-outs. */
 const ANSWER_ms = STATEMENT_ms + 2_000;
 
-/** In every session. `synchronous_commit` may be off in the server's settings; then a crash would lose acknowledged changes. */
+/**
+ * In every session, because the server, the database or the role may have other defaults: a crash would lose acknowledged changes, changes
+ * would fail for lack of an order, idle connections would end, and texts would be read or written in another way. What an operator may mean
+ * stays: the search path, and a server or role that is read-only.
+ */
 const SETTINGS = `
   SET synchronous_commit = on;
+  SET default_transaction_isolation = 'read committed';
+  SET default_transaction_deferrable = off;
   SET idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_ms};
+  SET idle_session_timeout = 0;
+  SELECT set_config(name, '0', false) FROM pg_settings WHERE name = 'transaction_timeout';
+  SET standard_conforming_strings = on;
+  SET array_nulls = on;
+  SET transform_null_equals = off;
+  SET bytea_output = 'hex';
+  SET datestyle = 'ISO';
   SET client_min_messages = warning;
   SET timezone = 'UTC'`;
 const SHORT = `${SETTINGS};

@@ -2,7 +2,7 @@
  * Detects that a store's files were deleted, replaced or overwritten while they are open. SQLite would continue with the old files or
  * its cached pages, and all later commits would be lost when the process ends.
  */
-import { type BigIntStats, statSync } from 'node:fs';
+import { type BigIntStats, openSync, readSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StoreError } from '../../store/store.ts';
 import { isDamaged } from './database.ts';
@@ -23,14 +23,14 @@ export interface KnownEntry {
  */
 export function watchFiles(path: string, newest: () => KnownEntry | undefined, lost: (error: StoreError) => void) {
   const opened = [path, `${path}-wal`, `${path}-shm`].map((file) => ({ file, ...statSync(file, { bigint: true }) }));
-  let touched_ns = modified_ns(path);
+  const checkpoints = new Checkpoints(path);
   let found: StoreError | undefined;
   const timer = setInterval(check, INTERVAL_ms);
   timer.unref();
 
   function check(): void {
-    touched_ns = modified_ns(path);
-    const why = replacement(opened) ?? overwriting(path, newest());
+    const isForeign = !checkpoints.explain();
+    const why = replacement(opened) ?? (isForeign ? `${path} was overwritten` : overwriting(path, newest()));
     if (why === undefined) return;
     clearInterval(timer);
     found = new StoreError(`${why} while the store was open`);
@@ -40,11 +40,80 @@ export function watchFiles(path: string, newest: () => KnownEntry | undefined, l
   return {
     /** Checks now if the file was written since the last check. That is rare, because commits go to the log. */
     checkIfTouched(): StoreError | undefined {
-      if (found === undefined && modified_ns(path) !== touched_ns) check();
+      if (found === undefined && checkpoints.isTouched()) check();
       return found;
+    },
+    /** Call it after each commit, which may have moved the log into the file. */
+    committed(): void {
+      if (found === undefined && checkpoints.hasAdvanced()) check();
     },
     stop: () => clearInterval(timer),
   };
+}
+
+/** Where the index of the log has how much of which log was moved into the file (https://sqlite.org/walformat.html#the_wal_index_file_format). */
+const SALTS = { from: 32, to: 40 };
+const MOVED = { from: 96, to: 100 };
+const ATTEMPTED = { from: 128, to: 132 };
+
+/**
+ * Tells a checkpoint, by any process, from another writer of the main file: a checkpoint notes in the index of the log what it is going to
+ * move before it writes, and what it has moved afterwards. An older copy that is written over the file has no such note; SQLite alone
+ * would not notice it while the log has the newest pages.
+ */
+class Checkpoints {
+  readonly #path: string;
+  readonly #index: number;
+  readonly #buffer = Buffer.alloc(ATTEMPTED.to);
+  #progress = '';
+  #modified_ns: bigint | undefined;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.#index = openOnce(`${path}-shm`);
+    this.explain();
+  }
+
+  isTouched(): boolean {
+    return modified_ns(this.#path) !== this.#modified_ns;
+  }
+
+  hasAdvanced(): boolean {
+    return this.#read() !== this.#progress;
+  }
+
+  /** Notes the file as it is now. @returns false if it was written since the last time, and not by a checkpoint. */
+  explain(): boolean {
+    // In this order: a checkpoint that begins or ends in between shows as progress, now or the next time.
+    const before = this.#read();
+    const modified_ns_now = modified_ns(this.#path);
+    const isSame = this.#modified_ns === undefined || modified_ns_now === this.#modified_ns;
+    const isIdle = this.#read() === this.#progress && !this.#isUnderWay();
+    this.#progress = before;
+    this.#modified_ns = modified_ns_now;
+    return isSame || !isIdle;
+  }
+
+  #read(): string {
+    readSync(this.#index, this.#buffer, 0, ATTEMPTED.to, 0);
+    const part = ({ from, to }: typeof SALTS) => this.#buffer.toString('latin1', from, to);
+    return part(SALTS) + part(MOVED) + part(ATTEMPTED);
+  }
+
+  #isUnderWay(): boolean {
+    return this.#buffer.compare(this.#buffer, MOVED.from, MOVED.to, ATTEMPTED.from, ATTEMPTED.to) !== 0;
+  }
+}
+
+/** By device and inode. Never closed: POSIX then drops every lock that the process has on the file, also those of SQLite. */
+const descriptors = new Map<string, number>();
+
+function openOnce(file: string): number {
+  const { dev, ino } = statSync(file, { bigint: true });
+  const name = `${dev} ${ino}`;
+  const opened = descriptors.get(name) ?? openSync(file, 'r');
+  descriptors.set(name, opened);
+  return opened;
 }
 
 function modified_ns(path: string): bigint | undefined {

@@ -22,6 +22,9 @@ async function start(port: MessagePort): Promise<void> {
   // Inserting an entry runs triggers, and SQLite keeps the pages of such a statement aside: in memory instead of in a file.
   db.pragma('temp_store = MEMORY');
 
+  // After a crash, the index of the log does not say what was moved into the file, by which the watch knows checkpoints.
+  db.pragma('wal_checkpoint(PASSIVE)');
+
   const memory = new RowCache();
   const tell = serveWriters(port, {
     commit,
@@ -42,7 +45,9 @@ async function start(port: MessagePort): Promise<void> {
     const lost = watch.checkIfTouched();
     if (lost !== undefined) return { ok: false, error: toSentError(lost) };
     try {
-      return answerOf(runBatch(db, batch, memory));
+      const outcomes = runBatch(db, batch, memory);
+      watch.committed();
+      return answerOf(outcomes);
     } catch (error) {
       return { ok: false, error: toSentError(error) };
     }

@@ -52,7 +52,8 @@ const deadline_ms = 96 * hour_ms;
 const phases: readonly (readonly [from_ms: number, for_ms: number])[] = [
   [start_ms, 10 * minute_ms],
   [start_ms + deadline_ms - hour_ms, 10 * minute_ms],
-  [start_ms + deadline_ms + hour_ms, 2 * minute_ms],
+  // What is in review because of its deadline is polled every ten minutes or so, and some polls fail.
+  [start_ms + deadline_ms + hour_ms, 62 * minute_ms],
 ];
 
 /**

@@ -50,14 +50,14 @@ t.test('damage that only the writer finds ends the store', async (t) => {
   const made = await openStore(`sqlite:${path}`, { now: () => 1, writer: 'here' });
   const owner = await makeOwner(made, 'acme', '100.00');
   await made.close();
-  const store = await openStore(`sqlite:${path}`, { now: () => 1, writer: 'thread' });
-  t.teardown(() => store.close());
   const db = new Database(path);
   const page = Number(db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'lease'").pluck().get());
   db.close();
   const file = openSync(path, 'r+');
   writeSync(file, Buffer.alloc(4096, 0xab), 0, 4096, (page - 1) * 4096);
   closeSync(file);
+  const store = await openStore(`sqlite:${path}`, { now: () => 1, writer: 'thread' });
+  t.teardown(() => store.close());
   const lease = { account: owner.account, owner: 'gateway', amount_nano: NANO, until_ms: 1_000 };
   await t.rejects(store.openSpendLease(lease), /the store is lost: .*malformed/);
   t.match((await store.lost).message, /malformed/);
