@@ -29,7 +29,9 @@ else {
     await context.request.post(`${admin.url}/admin/v1/session`, { data: { token: admin.token }, headers });
     const page = await context.newPage();
     // Newer browsers may mend their language themselves.
-    await page.addInitScript("Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true })");
+    await page.addInitScript(
+      "Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true })",
+    );
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(`${admin.url}/console/usage`);
@@ -46,7 +48,7 @@ else {
     await page.getByRole('link', { name: 'Accounts', exact: true }).first().click();
     const failure = page.getByRole('alert').filter({ hasText: 'This page has failed' });
     await failure.waitFor();
-    t.match(await failure.locator('pre').textContent(), /TypeError: .*\n[^]*\/console\/accounts · Mozilla/);
+    t.match(await failure.locator('pre').textContent(), /TypeError: .*\n[\s\S]*\/console\/accounts · Mozilla/);
     for (const name of ['Copy the text', 'Log out']) await failure.getByRole('button', { name }).waitFor();
     await page.unroute(/\/admin\/v1\/accounts/);
     await failure.getByRole('button', { name: 'Reload' }).click();
