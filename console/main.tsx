@@ -1,9 +1,15 @@
 /** Starts the console. */
-import { render } from 'preact';
-import { App } from './app.tsx';
 import { followLinks } from './lib/address.ts';
+import { call } from './lib/client.ts';
+import { start } from './lib/start.tsx';
 import './style.css';
 
 document.addEventListener('click', followLinks);
-const root = document.getElementById('console');
-if (root !== null) render(<App />, root);
+void start({
+  root: 'console',
+  async load() {
+    const { App } = await import('./app.tsx');
+    return <App />;
+  },
+  logOut: () => call('session.end', {}).catch(() => {}),
+});

@@ -1,8 +1,12 @@
 /** Starts the page for the holders of keys. */
-import { render } from 'preact';
+import { start } from '../lib/start.tsx';
 import '../style.css';
 import './account.css';
-import { AccountPage } from './page.tsx';
 
-const root = document.getElementById('account');
-if (root !== null) render(<AccountPage />, root);
+void start({
+  root: 'account',
+  async load() {
+    const { AccountPage } = await import('./page.tsx');
+    return <AccountPage />;
+  },
+});

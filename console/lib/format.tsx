@@ -13,8 +13,10 @@ export function namedZone(): string | undefined {
   return named !== null && isTimeZone(named) ? named : undefined;
 }
 
+/** The time zone of the browser; UTC if it has none that can be used. */
 export function browserZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone: zone } = Intl.DateTimeFormat('en').resolvedOptions();
+  return isTimeZone(zone) ? zone : 'UTC';
 }
 
 function isTimeZone(name: string): boolean {

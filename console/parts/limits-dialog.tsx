@@ -1,10 +1,9 @@
 /** The form for the own limits of a key or an account. */
 import { useState } from 'preact/hooks';
+import { type Limits, limitChanges, limitsIn, limitsText } from '../lib/limits.ts';
 import { change } from '../lib/read.ts';
 import { FormDialog, Opener } from './dialog.tsx';
 import { RecentChanges } from './recent-changes.tsx';
-
-type Limits = Readonly<Record<string, string>>;
 
 interface LimitsButtonProps {
   /** What is shown of it. */
@@ -17,18 +16,6 @@ interface LimitsButtonProps {
 /** A button that opens the form. */
 export function LimitsButton(props: LimitsButtonProps) {
   return <Opener label="Limits" dialog={(close) => <EditLimits {...props} close={close} />} />;
-}
-
-/** The limits of a text such as `requests 600/min, spend_per_day 20`. */
-function limitsIn(text: string): Limits {
-  const parts = text.split(/[,\n]/).map((part) => part.trim());
-  return Object.fromEntries(parts.filter((part) => part !== '').map((part) => part.split(/[\s:]+(.*)/s).slice(0, 2)));
-}
-
-function textOf(limits: Limits | null): string {
-  return Object.entries(limits ?? {})
-    .map(([name, value]) => `${name} ${value}`)
-    .join(', ');
 }
 
 function EditLimits({ name, subject, limits, version, close }: LimitsButtonProps & { readonly close: () => void }) {
@@ -49,7 +36,7 @@ function EditLimits({ name, subject, limits, version, close }: LimitsButtonProps
         {
           name: 'limits',
           label: 'Limits',
-          value: textOf(before),
+          value: limitsText(before),
           hint: 'requests 600/min, spend_per_day 20. Without one, that of the configuration counts; none lifts it',
         },
         { name: 'reason', label: 'Reason', hint: 'For the record' },
@@ -57,9 +44,7 @@ function EditLimits({ name, subject, limits, version, close }: LimitsButtonProps
       version={version}
       stale={() => <RecentChanges subject={subject} />}
       run={async ({ limits: text = '', reason = '' }, { version: seen }) => {
-        const wanted = limitsIn(text);
-        const removed = Object.keys(before).filter((each) => !(each in wanted));
-        const changes = { ...Object.fromEntries(removed.map((each) => [each, 'default'])), ...wanted };
+        const changes = limitChanges(before, limitsIn(text));
         await change('limit.edit', { subject, limits: changes, ...(reason !== '' && { reason }) }, { version: seen });
       }}
     />

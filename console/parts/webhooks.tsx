@@ -12,10 +12,10 @@ export type Webhook = Output<'webhook.show'>;
 
 const EVENTS = 'Separated by commas: task.failed, wallet.low. Empty: all. A wrong name lists them';
 
-/** The events of a text; null: all. */
+/** The events of a text; null: all, for an empty text alone. */
 function eventsIn(text: string): readonly string[] | null {
-  const names = text.split(/[\s,]+/).filter((name) => name !== '');
-  return names.length === 0 ? null : names;
+  const names = text.trim();
+  return names === '' ? null : names.split(/[\s,]+/);
 }
 
 export function WebhookBadge({ status }: { readonly status: string }) {

@@ -6,7 +6,7 @@ import type { UsedSchema } from '../compile/schemas.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Path, Spot } from '../config/position.ts';
 import { propertiesOf, strings } from '../config/schema-words.ts';
-import { ownValue, parsePointer } from '../lang/pointer.ts';
+import { ownValue, parsePointer, pointerText } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { isRecord } from '../lang/record.ts';
 
@@ -53,12 +53,50 @@ export function checkBodyMembers(used: readonly UsedSchema[], scope: Scope): voi
       Object.hasOwn(propertiesOf(document), name)
         ? file
         : (lists.find((one) => Object.hasOwn(propertiesOf(one.document), name))?.file ?? file);
+    checkNested(branch, document, file, scope);
     for (const { names, place: at, offset } of reads)
       check(names, (index) => (names.length === 1 ? at : [...at, index]), { offset });
     const read = new Set(reads.flatMap(({ names }) => names));
     for (const { name, place: at } of sentIn(branch.slice(0, 2), scope))
       if (!read.has(name)) check([name], () => at, { on: 'key' });
   }
+}
+
+/** Refuses pointers of facts whose later members the schema does not list while it lists a similar one. */
+function checkNested(branch: Path, document: unknown, file: string, scope: Scope): void {
+  const rule = ruleOf(branch, scope) ?? '';
+  for (const [name, fact] of Object.entries(scope.config.billing?.[rule]?.facts ?? {})) {
+    if (!('at' in fact)) continue;
+    const spellings = [fact.at].flat();
+    const findings = spellings.map((at) => unknownNested(parsePointer(at) ?? [], document));
+    // One of several spellings may be an alias that the schema does not list.
+    if (findings.some((found) => found === undefined)) continue;
+    for (const [index, found] of findings.entries()) {
+      if (found?.meant === undefined) continue;
+      const [from, to] = [found.path, [...found.path.slice(0, -1), found.meant]].map(pointerText);
+      const place = ['billing', rule, 'facts', name, 'at', ...(spellings.length === 1 ? [] : [index])];
+      const hint = `did you mean ${to}, which ${file} has? If not, add '${found.path.at(-1)}' to the schema`;
+      scope.report.error('unknown-member', place, `the schema of the bodies has no member ${from}`, hint);
+    }
+  }
+}
+
+/** The first later member of a pointer that the schema does not list; undefined: it lists all that it can list. */
+function unknownNested(
+  path: readonly string[],
+  document: unknown,
+): { readonly path: readonly string[]; readonly meant: string | undefined } | undefined {
+  let schema = document;
+  for (const [depth, token] of path.entries()) {
+    const listed = propertiesOf(schema);
+    const next = ownValue(listed, token);
+    if (next === undefined) {
+      if (depth === 0 || Object.keys(listed).length === 0) return undefined;
+      return { path: path.slice(0, depth + 1), meant: nearest(token, Object.keys(listed)) };
+    }
+    schema = next;
+  }
+  return undefined;
 }
 
 /** The members of the bodies of a route's examples that are accepted. */

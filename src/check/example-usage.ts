@@ -35,10 +35,23 @@ export function usageFinding({ example, place, played }: PlayedExample): Example
     played.metered && causeOf(branch.meter, answer, played.metered.answer, expected ?? new Map(), got, wrong);
   if (cause !== undefined) return cause;
   if (wrong !== '') return { at: [...place, 'expect', 'units'], difference: wrong, hint: EXAMPLE_OR_RULES };
+  if (isStated && played.metered?.charge.anomalies.includes('capped'))
+    return cappedFinding(branch.meter, charge_nano ?? 0n, played.metered.charge.notes);
   if (isStated) return chargeFinding(charge_nano ?? 0n, amount_nano, played.price, place);
   if (played.metered === undefined || amount_nano > 0n) return undefined;
   const hint = 'correct the rule or the prices, or write expect: { charge: "0" } if it is meant to be free';
   return { at: [...place, 'answer'], difference: 'the answer is charged nothing', hint, on: 'key' };
+}
+
+/** A charge that the rule's cap has cut. */
+function cappedFinding({ name }: MeterPlan, expected_nano: Nano, notes: readonly string[]): ExampleFinding {
+  const difference = `expected a charge of ${formatNano(expected_nano)}, but ${notes.join('; ')}, so the cap was charged`;
+  return {
+    at: ['billing', name],
+    difference,
+    hint: 'hold the most that such a request may cost, or raise cap',
+    on: 'key',
+  };
 }
 
 /** A charge that differs, by the price or by its unit, although the units are as expected. */
@@ -78,10 +91,14 @@ function causeOf(
   if (bad !== undefined) {
     const at = bad.source.at.find((one) => valueAt(one, documents) !== undefined) ?? [];
     const value = JSON.stringify(valueAt(at, documents))?.slice(0, 100);
-    const isFraction = bad.source.from === PLAIN && Number(valueAt(at, documents)) % 1 > 0;
-    const hint = isFraction
-      ? `write { ceil: ${pointerText(at)} } to round it up`
-      : pointerHint(undefined, documents, isCount);
+    const number = Number(valueAt(at, documents));
+    const isFraction = bad.source.from === PLAIN && number % 1 > 0;
+    const hint = !isFraction
+      ? pointerHint(undefined, documents, isCount)
+      : number > 1
+        ? `write { ceil: ${pointerText(at)} } to round it up`
+        : // Rounded up, an amount of money would be charged thousands of times.
+          'a count is a whole number of units; point it at one, not at an amount of money or a share';
     return {
       at: countPlace(rule, bad),
       difference: because(`the ${value} at ${pointerText(at)} is not a count`),

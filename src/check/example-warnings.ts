@@ -5,7 +5,6 @@ import { documentsOf } from '../examples/documents.ts';
 import { formatNano } from '../lang/amount.ts';
 import { escapePointerToken, follow } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
-import { isRecord } from '../lang/record.ts';
 import type { BillingPlan, MeterPlan, Plan } from '../plan.ts';
 import type { PlayedExample } from './example-finding.ts';
 
@@ -36,27 +35,40 @@ export function warnOfSmallHolds(played: readonly PlayedExample[], { config, rep
 }
 
 /** Warns of each member that a fact reads and no example has, if examples have a member with almost its name. */
-export function warnOfMisspeltFacts(played: readonly PlayedExample[], report: Report): void {
+export function warnOfMisspeltFacts(played: readonly PlayedExample[], { config, report }: Scope): void {
   const members = new Map<Rule, Set<string>>();
   for (const one of played) {
     const rule = ruleOf(one);
     if (rule === undefined) continue;
     const body: unknown = one.example.body === '' ? undefined : JSON.parse(one.example.body);
     const names = members.get(rule) ?? new Set();
-    for (const name of isRecord(body) ? Object.keys(body) : []) names.add(`/${escapePointerToken(name)}`);
+    for (const pointer of pointersIn(body)) names.add(pointer);
     members.set(rule, names);
   }
-  for (const [{ name: rule, facts }, names] of members) {
-    const read = facts.flatMap(({ name, source }) =>
-      source.from === 'body' && 'pointer' in source ? [[name, String(source.pointer)] as const] : [],
+  for (const [{ name: rule }, names] of members) {
+    const read = Object.entries(config.billing?.[rule]?.facts ?? {}).flatMap(([fact, written]) =>
+      'at' in written ? [{ fact, spellings: [written.at].flat() }] : [],
     );
-    const unread = [...names].filter((one) => !read.some(([, pointer]) => pointer === one));
-    for (const [fact, pointer] of read) {
-      const near = names.has(pointer) ? undefined : nearest(pointer, unread);
+    const known = new Set(read.flatMap(({ spellings }) => spellings));
+    for (const { fact, spellings } of read) {
+      const [pointer = ''] = spellings;
+      const depth = pointer.split('/').length;
+      const unread = [...names].filter((one) => !known.has(one) && one.split('/').length === depth);
+      const near = spellings.some((one) => names.has(one)) ? undefined : nearest(pointer, unread);
       if (near === undefined) continue;
       const message = `no example has the member ${pointer}, but one has ${near}`;
       report.warning('unread-count', ['billing', rule, 'facts', fact, 'at'], message, `did you mean ${near}?`);
     }
+  }
+}
+
+/** The pointers of all members, at any depth. */
+function* pointersIn(value: unknown, at = ''): Iterable<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, member] of Object.entries(value)) {
+    const pointer = `${at}/${escapePointerToken(name)}`;
+    yield pointer;
+    yield* pointersIn(member, pointer);
   }
 }
 

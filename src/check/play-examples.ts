@@ -185,7 +185,7 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
   warnOfUnread(played.filter(isStated));
   warnOfUncreated();
   warnOfSmallHolds(played, scope);
-  warnOfMisspeltFacts(played, report);
+  warnOfMisspeltFacts(played, scope);
   warnOfMisspeltStarts(plan, report);
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;

@@ -106,10 +106,10 @@ export function digestOf(id: string, ...secrets: readonly (string | null)[]): st
   return hash('sha256', JSON.stringify([id, ...secrets]), 'hex');
 }
 
-/** The facts without the digest of secrets, as they are shown. */
+/** The facts without digests of secrets, as they are shown. */
 export function shownFacts(facts: Facts | null): Facts | null {
   if (facts === null) return null;
-  const { secrets: _, ...shown } = facts;
+  const { secrets: _, opened_with: __, ...shown } = facts;
   return shown;
 }
 
@@ -138,9 +138,14 @@ export function tokenFacts(token: StoredToken): Facts {
   return { name, role, ...times, previous_until: time(previous_until_ms), secrets };
 }
 
-/** What a record says of a session, under its token. The audit compares it with the row. */
-export function sessionFacts({ sha256, token, token_sha256, expires_at_ms }: StoredSession): Facts {
-  return { until: time(expires_at_ms), secrets: digestOf(token, sha256, token_sha256) };
+/** What a record says of a session, under its token: `secrets` tells it from others. The audit compares it with the row. */
+export function sessionFacts({ token_sha256, ...session }: StoredSession): Facts {
+  return { ...endOfSession(session), opened_with: digestOf(session.sha256, token_sha256) };
+}
+
+/** What the record of a log-out says of the session. */
+export function endOfSession({ sha256, token, expires_at_ms }: Omit<StoredSession, 'token_sha256'>): Facts {
+  return { until: time(expires_at_ms), secrets: digestOf(token, sha256) };
 }
 
 /** What a record says of a webhook. The audit compares it with the row. */

@@ -35,11 +35,35 @@ export function vary(text: string, { names, recorded, sent, earliest_ms, began_m
     );
     varied = varied.replaceAll(member, (_, head: string) => head + JSON.stringify(sent[name]));
   }
-  for (const [from, to] of names) {
-    if (from !== to)
-      varied = varied.replaceAll(new RegExp(`(?<![\\w-])${RegExp.escape(from)}(?![\\w-])`, 'g'), () => to);
-  }
-  return varied;
+  return rename(varied, names);
+}
+
+/** A value of JSON that is a text or a number, with the name of its member. Also in the events of a stream. */
+const VALUE = /(?:"((?:[^"\\]|\\.)*)"\s*:\s*)?("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*)(?!\s*:)/g;
+/** The members that have ids, and what paths name. */
+const ID_NAME = /(?:^|_)(?:id|name|model)$|I[dD]$/;
+/** A shorter id may be something else elsewhere: `2` in `"jsonrpc": "2.0"`, or `"n": 2`. */
+const DISTINCT = 6;
+
+/** Replaces ids where they stand: as a whole value, or as a part of the path of an address. */
+function rename(text: string, names: ReadonlyMap<string, string>): string {
+  const changed = [...names].filter(([from, to]) => from !== to);
+  if (changed.length === 0) return text;
+  return text.replaceAll(VALUE, (whole: string, name: string | undefined, value: string) => {
+    const isText = value.startsWith('"');
+    const found = isText ? value.slice(1, -1) : value;
+    for (const [from, to] of changed) {
+      const isDistinct = from.length >= DISTINCT;
+      if (found === from && (isDistinct || ID_NAME.test(name ?? '')))
+        return whole.slice(0, whole.length - value.length) + (isText ? `"${to}"` : to);
+    }
+    if (!isText) return whole;
+    return changed.reduce((varied, [from, to]) => {
+      const before = from.length >= DISTINCT ? '(?<![\\w-])' : '(?<=[\\w.]/)';
+      const after = from.length >= DISTINCT ? '(?![\\w-])' : '(?=[/?#"]|\\.\\w+["?])';
+      return varied.replaceAll(new RegExp(`${before}${RegExp.escape(from)}${after}`, 'g'), () => to);
+    }, whole);
+  });
 }
 
 /** The earliest time in the texts; undefined if they have none. */

@@ -8,6 +8,7 @@ import { openStore } from '../../src/open-store.ts';
 import type { NewTask, Store } from '../../src/store/store.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { edited, portableText } from '../support/shipped-text.ts';
+import { allowWithoutPrices } from '../support/stores.ts';
 
 /** By section; other sections begin with an empty store. @param path the store's file. */
 export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> = {
@@ -90,6 +91,7 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
 async function within(path: string, work: (store: Store) => Promise<void>): Promise<void> {
   const store = await openStore(`sqlite:${path}`);
   await work(store);
+  await allowWithoutPrices(store);
   await store.close();
 }
 

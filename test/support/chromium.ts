@@ -62,7 +62,7 @@ async function unpack(archives: string, cache: string, folder: string): Promise<
     env: { ...process.env, TMPDIR: partial },
   });
   // The file of the package names folders of another system.
-  const fonts = `<dir prefix="relative">fonts</dir><cachedir prefix="relative">cache</cachedir>`;
+  const fonts = `<dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts/cache</cachedir>`;
   writeFileSync(join(partial, 'fonts/fonts.conf'), `<?xml version="1.0"?><fontconfig>${fonts}</fontconfig>\n`);
   try {
     renameSync(partial, folder);

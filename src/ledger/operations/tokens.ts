@@ -1,6 +1,6 @@
 /** The operations on the tokens of operators. Each records its change. A record never has a secret or its hash. */
 import type { Actor, Role } from '../change-rows.ts';
-import { record, recorded, sessionFacts, tokenFacts } from '../changes.ts';
+import { endOfSession, record, recorded, sessionFacts, tokenFacts } from '../changes.ts';
 import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import { type AdminToken, type NewAdminToken, type StoredSession, type StoredToken, tokenOf } from '../token-rows.ts';
@@ -75,7 +75,7 @@ export const endSession: Operation<[sha256: string, by: Actor], void> = {
     const session = set.sessions.get(sha256);
     if (session === undefined) return;
     const ended = { ...session, expires_at_ms: at_ms };
-    record(set, at_ms, by, { ...about('session.end', session.token), before: null, after: sessionFacts(ended) });
+    record(set, at_ms, by, { ...about('session.end', session.token), before: null, after: endOfSession(ended) });
     set.sessions.put(sha256, ended);
   },
 };
