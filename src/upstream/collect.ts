@@ -100,7 +100,12 @@ class TotalTimeout extends Error {
  *
  * @returns undefined if the answer cannot be decoded or is larger than the limit when decoded.
  */
-export function answerText({ headers, body }: Answer): string | undefined {
+export function answerText(answer: Answer): string | undefined {
+  return decodeAnswer(answer)?.toString('utf8');
+}
+
+/** The decoded bytes of an answer. @returns undefined as `answerText`. */
+export function decodeAnswer({ headers, body }: Pick<Answer, 'headers' | 'body'>): Buffer | undefined {
   const codings = codingsOf(headerIn(headers, 'content-encoding'));
   if (codings.length > MAX_CODINGS) return undefined;
   let decoded_body = body;
@@ -110,7 +115,7 @@ export function answerText({ headers, body }: Answer): string | undefined {
       if (decode === undefined) return undefined;
       decoded_body = decode(decoded_body);
     }
-    return decoded_body.toString('utf8');
+    return decoded_body;
   } catch {
     return undefined;
   }
