@@ -2,7 +2,7 @@
  * Hides the gateway's credential in an answer that echoes it, as some vendors do when they refuse a key. Only answers with another status
  * than 2xx are read for it: they are small, and no caller streams them. All other bytes are passed unchanged.
  */
-import { decodeAnswer } from './collect.ts';
+import { type Answer, decodeAnswer } from './collect.ts';
 import { headerIn } from './headers.ts';
 import type { AnswerControl, AnswerHandler } from './http1/answer-handler.ts';
 
@@ -52,11 +52,16 @@ class Masking implements AnswerHandler {
     // The chunk may be a view of a buffer that is used again.
     held.body.push(Buffer.from(chunk));
     held.length += chunk.length;
-    if (held.length > LARGEST_bytes) this.#release({ ...held, headers: hideIn(held.headers, this.#secrets()) });
+    if (held.length > LARGEST_bytes)
+      this.#release({ ...held, headers: hideIn(held.headers, secretsIn(this.#added())) });
   }
 
   onResponseEnd(): void {
-    if (this.#held !== undefined) this.#release(masked(this.#held, this.#secrets()));
+    const held = this.#held;
+    if (held !== undefined) {
+      const { headers, body } = maskAnswer({ headers: held.headers, body: Buffer.concat(held.body) }, this.#added());
+      this.#release({ ...held, headers, body: [body] });
+    }
     if (this.#isOver) return;
     this.#isOver = true;
     this.#handler.onResponseEnd();
@@ -69,8 +74,8 @@ class Masking implements AnswerHandler {
     this.#handler.onResponseError(error);
   }
 
-  #secrets(): readonly string[] {
-    return secretsIn(this.#headers.slice(this.#from));
+  #added(): readonly string[] {
+    return this.#headers.slice(this.#from);
   }
 
   #release({ control: real, statusCode, headers, body }: Held): void {
@@ -109,20 +114,27 @@ function secretsIn(added: readonly string[]): readonly string[] {
   return values.map((value) => value.replace(SCHEME, '')).filter((secret) => secret.length >= SHORTEST);
 }
 
-/** The answer with stars in place of the secrets. One in a content-coding loses it then. */
-function masked(held: Held, secrets: readonly string[]): Held {
-  const headers = hideIn(held.headers, secrets);
-  const body = Buffer.concat(held.body);
-  const encoding = headerIn(held.headers, 'content-encoding');
-  const plain = encoding === undefined ? body : decodeAnswer({ headers: held.headers, body });
+/**
+ * The answer with stars in place of the credential. One in a content-coding loses it then.
+ *
+ * @param added the headers of the credential, a flat list of names and values.
+ */
+export function maskAnswer(
+  { headers: received, body }: Pick<Answer, 'headers' | 'body'>,
+  added: readonly string[],
+): Pick<Answer, 'headers' | 'body'> {
+  const secrets = secretsIn(added);
+  const headers = hideIn(received, secrets);
+  const encoding = headerIn(received, 'content-encoding');
+  const plain = encoding === undefined ? body : decodeAnswer({ headers: received, body });
   // Latin-1 keeps every byte, and a credential is ASCII.
   const text = plain?.toString('latin1') ?? '';
   const hidden = hide(text, secrets);
-  if (hidden === text) return { ...held, headers };
+  if (hidden === text) return { headers, body };
   const changed = Buffer.from(hidden, 'latin1');
-  if (encoding === undefined) return { ...held, headers, body: [changed] };
+  if (encoding === undefined) return { headers, body: changed };
   const kept = headers.filter((_, index) => !OF_CODED.has(headers[index - (index % 2)]?.toLowerCase() ?? ''));
-  return { ...held, headers: [...kept, 'content-length', String(changed.length)], body: [changed] };
+  return { headers: [...kept, 'content-length', String(changed.length)], body: changed };
 }
 
 function hideIn(headers: readonly string[], secrets: readonly string[]): readonly string[] {
