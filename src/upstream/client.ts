@@ -7,7 +7,6 @@ import { UpstreamFailure } from './failure.ts';
 import type { AnswerHandler } from './http1/answer-handler.ts';
 import { connectTo } from './http1/connect.ts';
 import { type ConnectionCounts, ConnectionPool } from './http1/pool.ts';
-import { masking } from './masking.ts';
 
 export interface UpstreamRequest {
   readonly upstream: UpstreamPlan;
@@ -123,11 +122,9 @@ export function createUpstreamClient(options: ClientOptions): UpstreamClient {
     dispatch(request, handler) {
       const { pool, credential } = bind(request);
       // Added last: a request may wait, be stored or go to another target before it is sent.
-      const own = request.headers.length;
       const fetching = credential?.authorize(request);
-      const to = credential === undefined ? handler : masking(handler, request.headers, own);
-      if (fetching === undefined) send(pool, request, to);
-      else fetching.then(() => send(pool, request, to)).catch((error) => handler.onResponseError(error));
+      if (fetching === undefined) send(pool, request, handler);
+      else fetching.then(() => send(pool, request, handler)).catch((error) => handler.onResponseError(error));
     },
     connectionsTo({ target, upstream }, make) {
       return entry(mounted, keyOf(target, upstream), () => make(target.origin, upstream.connect_timeout_ms));

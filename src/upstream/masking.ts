@@ -2,7 +2,8 @@
  * Hides the gateway's credential in an answer that echoes it, as some vendors do when they refuse a key. Only answers with another status
  * than 2xx are read for it: they are small, and no caller streams them. All other bytes are passed unchanged.
  */
-import { type Answer, decodeAnswer } from './collect.ts';
+import type { UpstreamRequest } from './client.ts';
+import { type CodedAnswer, decodeAnswer } from './decode-answer.ts';
 import { headerIn } from './headers.ts';
 import type { AnswerControl, AnswerHandler } from './http1/answer-handler.ts';
 
@@ -13,9 +14,9 @@ const SHORTEST = 8;
 /** An authentication scheme before a credential: `Bearer `. */
 const SCHEME = /^[A-Za-z][\w-]* +/;
 
-/** @param headers of the request, a flat list of names and values. @param from where those of the credential begin. */
-export function masking(handler: AnswerHandler, headers: readonly string[], from: number): AnswerHandler {
-  return new Masking(handler, headers, from);
+/** Reads the answer to a request, to which the client then adds the headers of the credential. */
+export function masking(handler: AnswerHandler, { target, headers }: UpstreamRequest): AnswerHandler {
+  return target.credential === undefined ? handler : new Masking(handler, headers, headers.length);
 }
 
 class Masking implements AnswerHandler {
@@ -119,10 +120,7 @@ function secretsIn(added: readonly string[]): readonly string[] {
  *
  * @param added the headers of the credential, a flat list of names and values.
  */
-export function maskAnswer(
-  { headers: received, body }: Pick<Answer, 'headers' | 'body'>,
-  added: readonly string[],
-): Pick<Answer, 'headers' | 'body'> {
+export function maskAnswer({ headers: received, body }: CodedAnswer, added: readonly string[]): CodedAnswer {
   const secrets = secretsIn(added);
   const headers = hideIn(received, secrets);
   const encoding = headerIn(received, 'content-encoding');
