@@ -139,8 +139,14 @@ export async function startAdminListener(admin: AdminPlan, parts: AdminListenerP
       clearInterval(noting);
       const ended = new Promise((resolve) => thread.once('exit', resolve));
       thread.postMessage({ is: 'close' } satisfies ToAdmin);
-      await Promise.race([ended, sleep(CLOSE_ms, undefined, { ref: false })]);
-      await Promise.race([thread.terminate(), sleep(TERMINATE_ms, undefined, { ref: false })]);
+      const within = (limit_ms: number, end: Promise<unknown>) =>
+        Promise.race([end.then(() => true), sleep(limit_ms, false, { ref: false })]);
+      if (await within(CLOSE_ms, ended)) return;
+      if (await within(TERMINATE_ms, thread.terminate())) return;
+      log.warn('a report of the administration does not end, so the process is killed when all else is closed');
+      thread.unref();
+      // Node would wait for the statement that the report's thread runs.
+      process.once('exit', () => process.kill(process.pid, 'SIGKILL'));
     },
   };
 }

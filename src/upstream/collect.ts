@@ -1,12 +1,12 @@
 /** Reads an upstream's whole answer into memory, for answers that must be recorded durably before the caller gets them. */
-import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import { codingsOf, isZlib, MAX_CODINGS } from '../lang/codings.ts';
 import { tryParseJson } from '../lang/parse-json.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
+import { ANSWER_LIMIT_bytes, decodeAnswer } from './decode-answer.ts';
 import { CredentialRefused, mayRefuseCredential, refusesCredential, UpstreamFailure } from './failure.ts';
 import { Gathered } from './gathered.ts';
-import { headerIn, readAnswerHead } from './headers.ts';
+import { readAnswerHead } from './headers.ts';
 import type { AnswerHandler } from './http1/answer-handler.ts';
+import { masking } from './masking.ts';
 
 /** A whole answer of an upstream. */
 export interface Answer {
@@ -15,9 +15,6 @@ export interface Answer {
   readonly headers: readonly string[];
   readonly body: Buffer;
 }
-
-/** Far larger than any task record. A larger answer is a fault of the upstream. */
-const ANSWER_LIMIT_bytes = 8 * 1024 * 1024;
 
 /**
  * Sends a request and resolves with the whole answer.
@@ -83,7 +80,7 @@ export function collect(
       onResponseError: fail,
     };
     try {
-      client.dispatch(request, handler);
+      client.dispatch(request, masking(handler, request));
     } catch (error) {
       fail(error);
     }
@@ -100,20 +97,8 @@ class TotalTimeout extends Error {
  *
  * @returns undefined if the answer cannot be decoded or is larger than the limit when decoded.
  */
-export function answerText({ headers, body }: Answer): string | undefined {
-  const codings = codingsOf(headerIn(headers, 'content-encoding'));
-  if (codings.length > MAX_CODINGS) return undefined;
-  let decoded_body = body;
-  try {
-    for (const coding of codings.toReversed()) {
-      const decode = decoders.get(coding);
-      if (decode === undefined) return undefined;
-      decoded_body = decode(decoded_body);
-    }
-    return decoded_body.toString('utf8');
-  } catch {
-    return undefined;
-  }
+export function answerText(answer: Answer): string | undefined {
+  return decodeAnswer(answer)?.toString('utf8');
 }
 
 /** The answer parsed as JSON; undefined if it is not valid JSON. */
@@ -121,12 +106,3 @@ export function readJson(answer: Answer): unknown {
   const text = answerText(answer);
   return text === undefined ? undefined : tryParseJson(text);
 }
-
-const decoded = { maxOutputLength: ANSWER_LIMIT_bytes };
-const decoders: ReadonlyMap<string, (body: Buffer) => Buffer> = new Map([
-  ['gzip', (body) => gunzipSync(body, decoded)],
-  ['x-gzip', (body) => gunzipSync(body, decoded)],
-  ['deflate', (body) => (isZlib(body[0]) ? inflateSync(body, decoded) : inflateRawSync(body, decoded))],
-  ['br', (body) => brotliDecompressSync(body, decoded)],
-  ['zstd', (body) => zstdDecompressSync(body, decoded)],
-]);

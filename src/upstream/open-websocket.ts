@@ -10,6 +10,7 @@ import { CredentialRefused, mayRefuseCredential, refusesCredential, UpstreamFail
 import { headerIn, readAnswerHead } from './headers.ts';
 import { connectTo } from './http1/connect.ts';
 import { WireError } from './http1/wire-error.ts';
+import { maskAnswer } from './masking.ts';
 
 /** An open WebSocket, and the bytes that came with its head. */
 export interface OpenedWebSocket {
@@ -67,7 +68,8 @@ export async function openWebSocket(
       const { statusCode } = answered;
       if (statusCode === 101) throw new WireError('INVALID_ANSWER', 'the upstream switches to no protocol');
       if (mayRefuseCredential(statusCode)) client.credentialRefused(request, statusCode);
-      if (!refusesCredential(upstream, statusCode)) return answered;
+      const own = headers.slice(request.headers.length);
+      if (!refusesCredential(upstream, statusCode)) return { statusCode, ...maskAnswer(answered, own) };
       sent = false;
       throw new CredentialRefused(statusCode);
     }

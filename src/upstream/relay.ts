@@ -12,6 +12,7 @@ import { CredentialRefused, mayRefuseCredential, refusesCredential, UpstreamFail
 import { headerIn, readAnswerHead, withoutLength } from './headers.ts';
 import { holding } from './holding.ts';
 import type { AnswerControl, AnswerHandler } from './http1/answer-handler.ts';
+import { masking } from './masking.ts';
 import type { RelayEnd, RelayOptions } from './relay-options.ts';
 
 /** How long the rest of a dropped answer is read. */
@@ -85,7 +86,7 @@ class Relay implements AnswerHandler {
     }
     this.#response.on('close', () => this.#callerLeft());
     try {
-      this.#client.dispatch(this.#request, this.#handler());
+      this.#client.dispatch(this.#request, masking(this.#handler(), this.#request));
     } catch (error) {
       this.#fail(error);
     }

@@ -1,0 +1,48 @@
+/** Downloads that nobody reads, and reports that take long, delay no other report. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import t from 'tap';
+import { openStore } from '../../src/open-store.ts';
+import { createReports } from '../../src/reports/reports.ts';
+import { cny, makeOwner, tempFolder } from '../support/stores.ts';
+
+const SUMS = 12_000;
+
+t.test('unread downloads', async (t) => {
+  const url = `sqlite:${tempFolder(t)}/store.db`;
+  const store = await openStore(url);
+  const { account, key } = await makeOwner(store, 'acme', '100');
+  const lease = { account, owner: 'test', amount_nano: cny('50'), until_ms: Date.now() + 60_000 };
+  const opened = await store.openSpendLease(lease);
+  if (!opened.ok) return t.fail('no lease');
+  const about = {
+    account,
+    key,
+    hold_id: opened.hold_id,
+    route: 'r',
+    units: { input: '12' },
+    amount_nano: cny('0.001'),
+  };
+  const rows = Array.from({ length: SUMS }, (_, index) => ({ ...about, model: `model-${index}` }));
+  await store.recordUsage(rows);
+  await store.close();
+
+  const reports = createReports(url);
+  const unread = Array.from({ length: 4 }, () => reports.usageCsv({ by: ['model'] })[Symbol.asyncIterator]());
+  const firsts = unread.map((each) => each.next());
+  t.match(await Promise.all(firsts.slice(0, 2)), [{ done: false }, { done: false }]);
+  const began_ms = performance.now();
+  const { sums } = await reports.usage({ by: ['account'] }, undefined, 100);
+  t.equal(sums, 1);
+  t.match(await reports.statement(account, { from_ms: 0, to_ms: Date.now() }), { movements: [{ kind: 'topup' }] });
+  t.ok(performance.now() - began_ms < 5_000, 'other reports do not wait for them');
+
+  // The first two are cut, and the next ones get their turn.
+  await Promise.all(firsts);
+  t.ok(performance.now() - began_ms > 10_000);
+  const rest = async () => {
+    for (let part = await unread[0]?.next(); part?.done === false; ) part = await unread[0]?.next();
+  };
+  await t.rejects(rest(), { message: /nobody reads/ });
+  for (const each of unread) await each.return?.();
+  await sleep(0);
+});
