@@ -1,12 +1,18 @@
 /** Tokens and sessions: who may come in, from where, and until when. */
 import t from 'tap';
 import { adminAt, startAdmin } from '../support/admin.ts';
+import { until } from '../support/stack.ts';
 
 const admin = await startAdmin(t, ['--metrics', '127.0.0.1:0']);
 const json = { 'content-type': 'application/json' };
 
 /** The values of the metrics by their names with labels. */
-async function metrics() {
+/** The metrics once they satisfy the condition: the administration counts in a thread of its own. */
+async function metrics(ready: (counted: Awaited<ReturnType<typeof metricsNow>>) => boolean) {
+  return until(metricsNow, ready);
+}
+
+async function metricsNow() {
   const { metrics: url } = JSON.parse(admin.output.stdout.split('\n', 1).join());
   const page = await (await fetch(url)).text();
   const values = new Map(
@@ -168,7 +174,7 @@ t.test('wrong tokens are counted, and a right one still works', async (t) => {
   t.equal(logIns.status, 429, 'a log-in counts too');
   const logged = admin.output.stderr.split('a wrong token was sent').length - 1;
   t.ok(logged > 0 && logged < 30, `${logged} lines: the log is not filled`);
-  const counted = await metrics();
+  const counted = await metrics((now) => now('tollgate_admin_changes_total{operation="token.create"}') > 0);
   t.ok(counted('tollgate_admin_refused_tokens_total') >= 32);
   t.ok(counted('tollgate_admin_requests_total{operation="me.show",status="429"}') > 10);
   t.ok(counted('tollgate_admin_changes_total{operation="token.create"}') > 0);
@@ -194,6 +200,7 @@ t.test('a change is counted once: neither a dry run nor a repetition is one', as
     (await admin.post('/accounts/demo/topups', { ...body }, repeated)).headers.get('idempotency-replayed'),
     'true',
   );
-  const counted = await metrics();
-  t.equal(counted('tollgate_admin_changes_total{operation="wallet.topup"}'), 1);
+  const topups = 'tollgate_admin_changes_total{operation="wallet.topup"}';
+  const counted = await metrics((now) => now(topups) > 0);
+  t.equal(counted(topups), 1);
 });
