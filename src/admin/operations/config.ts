@@ -1,5 +1,6 @@
 /** The configuration: the one that runs, and those that are sent. */
 import Type from 'typebox';
+import { AUTHORITY_ENDED, ROLE_LOWERED } from '../../store/store.ts';
 import { configFiles, configInput } from '../config-files.ts';
 import { requireGateway } from '../find.ts';
 import { operation } from '../operation.ts';
@@ -106,6 +107,8 @@ export const reloadConfig = operation({
     const diagnostics = outcome.diagnostics.map((finding) => ({ ...finding }));
     if (!outcome.reloaded) {
       const { code: reason, message, hint } = outcome.error;
+      // The transaction of its record has refused the actor.
+      if (message.includes(AUTHORITY_ENDED) || message.includes(ROLE_LOWERED)) throw new Error(message);
       const code = reason === 'config_invalid' ? 'config_invalid' : 'reload_refused';
       throw new Problem(code, message, hint ?? undefined, { reason, diagnostics });
     }
