@@ -114,7 +114,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   setTokenRole: ['token_x', 'viewer'],
   revokeToken: ['token_x'],
   openSession: [{ sha256: 'cd'.repeat(32), token: 'token_x', token_sha256: null, expires_at_ms: 1 }],
-  endSession: [{ sha256: 'cd'.repeat(32), token: 'token_x', token_sha256: null, expires_at_ms: 1, created_at_ms: 0 }],
+  endSession: ['cd'.repeat(32)],
   topup: ['account_x', 1n, null],
   adjust: ['account_x', 1n],
   refund: ['account_x', 1n, null],
