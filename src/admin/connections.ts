@@ -1,6 +1,10 @@
 /** Limits what connections of the listener cost, so that nobody without a token can lock operators out. */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { type Linger, linger } from '../platform/linger.ts';
+
+/** How much of a refused body is read and dropped. */
+const REST: Linger = { bytes: 64 * 1024 * 1024, total_ms: 10_000, silent_ms: 2_000 };
 
 export interface Connections {
   /** A request with a valid token came on it: it stays open until the answer is sent. */
@@ -17,7 +21,12 @@ export function boundConnections(server: Server, max: number): Connections {
     const [oldest] = waiting;
     if (waiting.size > max) oldest?.destroy();
   });
-  server.on('request', ({ socket }, response) => {
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    // Of a refused body, the caller may still send the rest, and must get its answer.
+    response.once('prefinish', () => {
+      if (!request.complete) linger(socket, REST);
+    });
     response.once('close', () => {
       if (!socket.destroyed) waiting.add(socket);
     });

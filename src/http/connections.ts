@@ -5,9 +5,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Plan } from '../plan.ts';
+import { type Linger, linger } from '../platform/linger.ts';
 import { Refusal } from '../refusal.ts';
 import { cutAnswer } from '../upstream/break-off.ts';
-import { isPending, type Linger, linger, probe } from './linger.ts';
+import { isPending, probe } from './probe.ts';
 import { cutBody, refuseBody } from './receive-body.ts';
 
 export interface Connections {

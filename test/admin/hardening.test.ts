@@ -1,11 +1,12 @@
 /** Small ways in, each of which was open once. */
-
 import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import t from 'tap';
 import { startAdmin } from '../support/admin.ts';
 import { rawCaller } from '../support/raw-caller.ts';
+import { until } from '../support/stack.ts';
 import { smallConfig, workspace } from '../support/tollgate.ts';
 
 const admin = await startAdmin(t);
@@ -116,6 +117,35 @@ t.test('a body of many members is refused before it is parsed', async (t) => {
   const members = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`m${index}`, 1]));
   t.match(await admin.post('/config/check', members), { status: 400, body: { code: 'invalid_json', detail: /10000/ } });
   t.match(await admin.post('/config/check', { text: 'x: [1,1]\n'.repeat(50_000) }), { status: 200 });
+});
+
+t.test('a caller that still sends a body that is too large gets the answer', async (t) => {
+  const size = 20 * 1024 * 1024;
+  const head = `authorization: Bearer ${admin.token}\r\nidempotency-key: large\r\ncontent-type: application/json`;
+  const { hostname, port } = new URL(admin.url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  let failure: Error | undefined;
+  socket.setEncoding('latin1').on('data', (text) => {
+    answer += text;
+  });
+  socket.on('error', (error) => {
+    failure = error;
+  });
+  socket.write(`POST /admin/v1/accounts HTTP/1.1\r\nhost: localhost\r\n${head}\r\ncontent-length: ${size}\r\n\r\n`);
+  // One piece after the other, so that the rest is still to come when the answer is there.
+  const piece = Buffer.alloc(256 * 1024, 'x');
+  for (let sent = 0; sent < size && failure === undefined; sent += piece.length) {
+    await new Promise((resolve) => socket.write(piece, resolve));
+    if (answer !== '') await sleep(5);
+  }
+  socket.end();
+  await until(
+    async () => socket.readableEnded || socket.destroyed,
+    (ended) => ended,
+  );
+  t.match(answer, /^HTTP\/1\.1 413 /);
+  t.equal(failure, undefined, 'no reset, and no EPIPE');
 });
 
 t.test('wrong tokens never keep the right one out', async (t) => {

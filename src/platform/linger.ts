@@ -1,9 +1,7 @@
 /**
  * Closes a connection so that the caller receives the last answer. Closing a socket with unread bytes resets it, and the caller may
- * see the reset before the answer (RFC 9112 §9.6). So the gateway ends its side first, and reads and drops further bytes. Also probes callers
- * that have half-closed.
+ * see the reset before the answer (RFC 9112 §9.6). So the gateway ends its side first, and reads and drops further bytes.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Limits for reading and dropping. */
@@ -42,33 +40,4 @@ function readAndDrop(socket: Socket, { bytes, total_ms, silent_ms }: Linger): vo
     if (isOver) socket.destroy();
   }, CHECK_ms);
   socket.once('close', () => clearInterval(timer));
-}
-
-interface Exchanged {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-}
-
-/** Whether the answer is unfinished and must be sent: the request is complete, or the answer has begun. */
-export function isPending({ request, response }: Exchanged): boolean {
-  return !response.writableFinished && !response.destroyed && (request.complete || response.headersSent);
-}
-
-/** The delay between two probes of a caller. It doubles each time. */
-const FIRST_PROBE_ms = 50;
-const LONGEST_PROBE_ms = 30_000;
-
-/**
- * Finds out whether a caller that has half-closed still reads. If it is gone, the first bytes cause a reset, and the next write
- * fails. A 100 is harmless: every HTTP/1.1 client must ignore one that it did not request (RFC 9110 §15.2).
- */
-export function probe(
-  connection: { readonly turn: Exchanged | undefined } | undefined,
-  delay_ms = FIRST_PROBE_ms,
-): void {
-  const turn = connection?.turn;
-  if (turn === undefined || !isPending(turn)) return;
-  if (turn.response.headersSent || turn.request.httpVersionMinor === 0) return;
-  turn.response.writeContinue();
-  setTimeout(probe, delay_ms, connection, Math.min(delay_ms * 2, LONGEST_PROBE_ms)).unref();
 }
