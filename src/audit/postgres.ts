@@ -130,7 +130,7 @@ async function schemaBreaches(pool: pg.Pool): Promise<readonly Breach[]> {
   try {
     await client.query('BEGIN');
     const { rows } = await client.query<Place>(
-      'SELECT current_schema() AS schema, current_database() AS database, current_user AS user',
+      'SELECT quote_ident(current_schema()) AS schema, current_database() AS database, current_user AS user',
     );
     const [{ schema, ...place } = { schema: 'public', database: '', user: '' }] = rows;
     const found = await schemaParts(client, { name: schema, shown: schema });

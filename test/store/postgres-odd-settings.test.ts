@@ -100,3 +100,22 @@ t.test('two gateways write at once, rest, and write again', async (t) => {
   t.match(await store.wallet(owner.account), { posted_nano: cny('998'), held_nano: 0n });
   t.strictSame((await store.audit()).breaches, []);
 });
+
+t.test('a schema whose name must be quoted, before one with tables of the same names', async (t) => {
+  const url = await server.database();
+  const database = new URL(url).pathname.slice(1);
+  await server.query(
+    'CREATE SCHEMA "Other Schema"; CREATE TABLE account (x int); CREATE TABLE task (x int); CREATE TABLE migration (x int)',
+    database,
+  );
+  await server.query(`ALTER DATABASE ${database} SET search_path = 'Other Schema', public`);
+  const store = await openStore(url, { writer: 'thread' });
+  t.teardown(() => store.close());
+  const owner = await makeOwner(store, 'acme', '9');
+  await store.openTask(newTask(owner, 'task_1', '1'));
+  await store.settleTask('task_1', capture('1'));
+  t.match(await store.audit(), { ok: true, breaches: [] });
+  t.match(await store.gauges(undefined, []), {});
+  await server.query('ALTER TABLE "Other Schema".entry DISABLE TRIGGER ALL', database);
+  t.match(await store.audit(), { ok: false }, 'and its triggers are looked at');
+});

@@ -11,7 +11,7 @@ import { openStore } from '../../src/open-store.ts';
 import { makeOwner, newTask } from '../support/stores.ts';
 import { type Running, root, smallConfig, type Workspace, workspace } from '../support/tollgate.ts';
 
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 interface Started {
   readonly space: Workspace;
