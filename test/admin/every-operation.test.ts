@@ -11,7 +11,7 @@ import { ROLES } from '../../src/store/store.ts';
 import { startAdmin } from '../support/admin.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { until } from '../support/stack.ts';
-import { newTask } from '../support/stores.ts';
+import { allowWithoutPrices, newTask } from '../support/stores.ts';
 
 const admin = await startAdmin(t);
 
@@ -69,6 +69,7 @@ t.test('The example of each operation runs, and its answer is as the schema says
     const account = demo?.id ?? '';
     const about = { prefix: 'tg_12345678', name: null, models: null, price_factor_nano: null, expires_at_ms: null };
     await store.createKey({ id: 'key_example', sha256: '11'.repeat(32), account, ...about }, OPERATOR);
+    await allowWithoutPrices(store);
     await store.openTask(newTask({ account, key: 'key_example' }, 'task_example', '4'));
     await store.markReview('task_example', 'the deadline is past');
     const webhook = { id: 'webhook_example', account: null, name: null, events: null };

@@ -4,6 +4,7 @@ import { NANO } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/open-store.ts';
 import type { NewTask } from '../../src/store/store.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { allowWithoutPrices } from '../support/stores.ts';
 import { workspace } from '../support/tollgate.ts';
 
 const task: NewTask = {
@@ -37,6 +38,7 @@ async function seed(url: string, state: 'running' | 'unknown' | 'polled' | 'revi
   await store.createKey({ id: 'key_acme', sha256: '00'.repeat(32), account: 'acct_acme', ...about }, OPERATOR);
   await store.topup('acct_acme', 10n * NANO, null, OPERATOR);
   await store.openTask(task);
+  await allowWithoutPrices(store);
   if (state === 'unknown' || state === 'polled') {
     await store.markUnknown('task_1', 'no answer', 0);
     const until_ms = Date.now() + 3_600_000;

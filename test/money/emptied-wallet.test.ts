@@ -5,6 +5,7 @@ import { observe, only } from '../spec/journal.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { type PairCaller, startPair } from '../support/pair.ts';
 import { officialBody, tasksPath, unifiedBody, unifiedPath } from '../support/requests.ts';
+import { allowWithoutPrices } from '../support/stores.ts';
 import { ranged, serve } from '../unit/media/serve-file.ts';
 
 // The film is slow, and so may the start of the process be that reads it.
@@ -72,6 +73,7 @@ async function overage({ account, key }: PairCaller): Promise<void> {
   const units = { hold_units_nano: 1_000_000_000n, hold_nano: 1_000_000_000n, otherwise_units_nano: 1_000_000_000n };
   const what = { upstream: 'c', target: 'default', kind: 'unified_c', route: 'create_c_video', model: 'c/vidgen-2.0' };
   const times = { dispatch_deadline_ms: Date.now() + 60_000, deadline_at_ms: Date.now() + 60_000 };
+  await allowWithoutPrices(pair.store);
   await pair.store.openTask({
     id,
     account,

@@ -25,7 +25,7 @@ export async function ledgerContract(t: Test, open: OpenFresh): Promise<void> {
         reference: 'invoice 1',
         memo: null,
         at_ms: 11,
-        change_id: 3n,
+        change_id: 4n,
         refund_of: null,
       },
     ]);
