@@ -85,6 +85,7 @@ export async function fillStore(
       if (times > 1) repeatHistory(db, times, (done) => report((entries / times) * done));
       db.exec(ROLL_UP);
       // The rows have no changes and no prices, as those of an old store.
+      db.defaultSafeIntegers(true);
       read(db, adopt(Number(start_ms), rowWriter(db)));
     })();
   } finally {
