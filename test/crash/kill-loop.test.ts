@@ -8,7 +8,7 @@ t.setTimeout(600_000);
 
 t.test('a gateway that is killed repeatedly under load charges exactly what was delivered', async (t) => {
   const seed = Number(process.env.SEED ?? 1);
-  const report = await runKillLoop({ seconds: 5, seed, say: (line) => t.comment(line) });
+  const report = await runKillLoop({ seconds: 3, seed, say: (line) => t.comment(line) });
   t.comment(report.summary);
   t.same(report.problems, [], `seed ${seed}`);
   if (!report.ok) t.comment(`kept:\n${evidence(report)}`);
@@ -16,7 +16,7 @@ t.test('a gateway that is killed repeatedly under load charges exactly what was 
 
 t.test('gateways and the server are killed under load: everything delivered is charged once', async (t) => {
   const seed = Number(process.env.SEED ?? 1);
-  const report = await runPostgresKillLoop({ seconds: 5, seed, gateways: 3, say: (line) => t.comment(line) });
+  const report = await runPostgresKillLoop({ seconds: 3, seed, gateways: 3, say: (line) => t.comment(line) });
   t.comment(report.summary);
   t.same(report.problems, [], `seed ${seed}`);
   if (!report.ok) t.comment(`kept:\n${evidence(report)}`);

@@ -21,6 +21,6 @@ t.test('two gateways are restarted in turn', { skip }, async (t) => {
       const env = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
       return { command: 'caddy', args: ['run', '--config', file, '--adapter', 'caddyfile'], env };
     },
-    Number(process.env.RESTARTS ?? 3),
+    Number(process.env.RESTARTS ?? 2),
   );
 });

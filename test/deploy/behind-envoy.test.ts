@@ -32,6 +32,6 @@ t.test('two gateways are restarted in turn', { skip }, async (t) => {
       writeFileSync(file, own);
       return { command, args: ['-c', file, '--concurrency', '2', '--disable-hot-restart', '--log-level', 'warning'] };
     },
-    Number(process.env.RESTARTS ?? 3),
+    Number(process.env.RESTARTS ?? 2),
   );
 });

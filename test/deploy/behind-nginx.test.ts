@@ -30,6 +30,6 @@ t.test('two gateways are restarted in turn', { skip }, async (t) => {
       );
       return { command: 'nginx', args: ['-p', folder, '-c', file] };
     },
-    Number(process.env.RESTARTS ?? 3),
+    Number(process.env.RESTARTS ?? 2),
   );
 });

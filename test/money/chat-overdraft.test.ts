@@ -5,6 +5,7 @@ import { keyHeaders, long, messagesJson, rig, until, withTimeouts } from '../sup
 import { OPERATOR } from '../support/operator.ts';
 import { edited } from '../support/shipped-text.ts';
 import type { Stack } from '../support/stack.ts';
+import { allowWithoutPrices } from '../support/stores.ts';
 
 /** A gateway with that overdraft, and the lines of its log: those of errors, and the others. */
 async function gateway(t: Test, overdraft: string) {
@@ -91,6 +92,8 @@ t.test(
   async (t) => {
     const { stack, others, posted } = await gateway(t, '0');
     const { leases, store } = { ...stack.services };
+    // These requests have no prices.
+    await allowWithoutPrices(store);
     let finished = 0;
     const finishLate = async (cost_nano: bigint) => {
       const admission = await leases.admit(stack.account, 100_000_000n);

@@ -5,7 +5,7 @@ import { CHAT_OUTPUT, type Reloadable, startReloadable } from '../support/reload
 import { sample } from '../support/sample.ts';
 
 /** `RELOADS=100` for a long run. */
-const RELOADS = Number(process.env.RELOADS ?? sample(8, 12));
+const RELOADS = Number(process.env.RELOADS ?? sample(6, 8));
 /** Concurrent callers: two each of messages, streams and videos. */
 const CALLERS = 6;
 

@@ -6,7 +6,7 @@ import { runSoak } from './soak.ts';
 t.setTimeout(600_000);
 
 t.test('after mixed load with faults, memory, handles, sockets and holds return to base', async (t) => {
-  const { problems, end, svg } = await runSoak({ seconds: 20, seed: 7, callers: 12, say: (line) => t.comment(line) });
+  const { problems, end, svg } = await runSoak({ seconds: 12, seed: 7, callers: 12, say: (line) => t.comment(line) });
   t.strictSame(problems, []);
   t.ok(end.requests > 100, `${end.requests} requests were sent`);
   t.match(svg, /<polyline points="/);

@@ -159,7 +159,10 @@ t.test(
       ({ status }) => status === 503,
     );
     t.match(ready.text, /a newer tollgate has migrated the store/);
-    t.match(gateway.output.stderr, /made by a newer tollgate \(migration 9999\)/);
+    await until(
+      async () => gateway.output.stderr,
+      (logged) => /made by a newer tollgate \(migration 9999\)/.test(logged),
+    );
     await server.query('DELETE FROM migration WHERE id = 9999', database);
     const served = await until(create, ({ status }) => status === 202);
     t.equal(served.status, 202);
