@@ -50,7 +50,6 @@ export async function startAdminListener(admin: AdminPlan, parts: AdminListenerP
   const latency = watchLatency(gateway.threadValues, now());
   const noting = setInterval(() => void latency.note(now()).catch(() => {}), LATENCY_ms).unref();
   const calls: MainCalls = {
-    identify: async () => parts.reloader.identify(),
     targets: () => targetsOf(gateway),
     latency: () => latency.read(now()),
     notReady: () => gateway.notReady(),
@@ -127,7 +126,7 @@ export async function startAdminListener(admin: AdminPlan, parts: AdminListenerP
     const { bytes } = packPlan(plan);
     const own = plan.admin?.oidc?.client;
     const credentials = credentialsOf(plan).map((credential) => (credential === own ? own?.secrets : {}));
-    return { packed: { bytes, secrets: { store_url, credentials } }, server };
+    return { packed: { bytes, secrets: { store_url, credentials } }, server, identity: parts.reloader.identify() };
   }
 
   const url = `http://${first.address}`;
