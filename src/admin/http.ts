@@ -20,7 +20,7 @@ import {
   sessionCookie,
   unauthenticated,
 } from './access.ts';
-import { boundConnections, oneByOne } from './connections.ts';
+import { BoundRequest, boundConnections, oneByOne } from './connections.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { addPages, pageUrl } from './pages.ts';
@@ -45,7 +45,8 @@ const REQUEST_TIMEOUT_ms = 30_000;
 const HEADERS_TIMEOUT_ms = 10_000;
 const TIMEOUT_CHECK_ms = 1_000;
 const KEEP_ALIVE_ms = 72_000;
-const SERVER: ServerOptions = {
+const SERVER: ServerOptions<typeof BoundRequest> = {
+  IncomingMessage: BoundRequest,
   requestTimeout: REQUEST_TIMEOUT_ms,
   headersTimeout: HEADERS_TIMEOUT_ms,
   connectionsCheckingInterval: TIMEOUT_CHECK_ms,
