@@ -9,6 +9,7 @@ import type { OidcPlan } from '../plan.ts';
 import { createServer } from '../platform/node-http.ts';
 import { PAGE_HEADERS } from '../platform/page-files.ts';
 import { readRequestHead } from '../platform/request-head.ts';
+import { ReportRefused } from '../reports/reports.ts';
 import { includesRole, type Store } from '../store/store.ts';
 import {
   type Credentials,
@@ -249,7 +250,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const problem = asProblem(error);
-    if (problem.status >= 500 && !(error instanceof Problem))
+    if (problem.status >= 500 && !(error instanceof Problem || error instanceof ReportRefused))
       log.error({ err: error, request: request.id }, 'an admin request failed');
     if (problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
     reply.code(problem.status).type('application/problem+json');

@@ -87,7 +87,7 @@ async function start(order: AdminOrder): Promise<void> {
     await app.listen({ host, port });
   } catch (error) {
     say({ is: 'unavailable', error: toSentError(error) });
-    return;
+    await close();
   }
   const pages = hasPages() ? [DOCS, CONSOLE] : [];
   say({ is: 'listening', address: addressOf(app.server), pages });

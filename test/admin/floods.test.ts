@@ -77,6 +77,18 @@ t.test('a period of any length is answered, for each operation that has one', as
     t.equal((await admin.get(`/accounts/demo/statement?month=${month}&tz=Europe/Berlin`)).status, 200);
 });
 
+t.test('a report that is refused is no failure of the gateway', async (t) => {
+  const admin = await startAdmin(t);
+  const bearer = `authorization: Bearer ${admin.token}\r\n`;
+  const callers = await Promise.all(
+    Array.from({ length: 60 }, () => rawCaller(admin.url, get('/usage?format=csv&since=1d', bearer).repeat(2))),
+  );
+  await Promise.all(callers.map((caller) => caller.until(/report_refused|HTTP.*HTTP/s)));
+  t.ok(callers.some(({ received }) => received.includes('report_refused')));
+  t.notMatch(admin.output.stderr, '"level":"error"');
+  for (const caller of callers) caller.leave();
+});
+
 t.test('SIGTERM ends the gateway while its administration is flooded', async (t) => {
   const admin = await startAdmin(t);
   const callers = await Promise.all(
