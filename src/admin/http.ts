@@ -9,6 +9,7 @@ import type { OidcPlan } from '../plan.ts';
 import { createServer } from '../platform/node-http.ts';
 import { PAGE_HEADERS } from '../platform/page-files.ts';
 import { readRequestHead } from '../platform/request-head.ts';
+import { ReportRefused } from '../reports/reports.ts';
 import { includesRole, type Store } from '../store/store.ts';
 import {
   type Credentials,
@@ -20,7 +21,7 @@ import {
   sessionCookie,
   unauthenticated,
 } from './access.ts';
-import { boundConnections, oneByOne } from './connections.ts';
+import { BoundRequest, boundConnections, oneByOne } from './connections.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { addPages, pageUrl } from './pages.ts';
@@ -45,7 +46,8 @@ const REQUEST_TIMEOUT_ms = 30_000;
 const HEADERS_TIMEOUT_ms = 10_000;
 const TIMEOUT_CHECK_ms = 1_000;
 const KEEP_ALIVE_ms = 72_000;
-const SERVER: ServerOptions = {
+const SERVER: ServerOptions<typeof BoundRequest> = {
+  IncomingMessage: BoundRequest,
   requestTimeout: REQUEST_TIMEOUT_ms,
   headersTimeout: HEADERS_TIMEOUT_ms,
   connectionsCheckingInterval: TIMEOUT_CHECK_ms,
@@ -248,7 +250,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const problem = asProblem(error);
-    if (problem.status >= 500 && !(error instanceof Problem))
+    if (problem.status >= 500 && !(error instanceof Problem || error instanceof ReportRefused))
       log.error({ err: error, request: request.id }, 'an admin request failed');
     if (problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
     reply.code(problem.status).type('application/problem+json');

@@ -1,4 +1,5 @@
 /** Reads one file of a configuration as text, or says why it cannot be used. */
+import { hash } from 'node:crypto';
 import {
   closeSync,
   constants,
@@ -74,10 +75,19 @@ export function readWhole(path: string): { readonly text: string } | TextProblem
 
 /** Whether a file still has the text that was read. A file that was not read counts as unchanged. */
 export function isStillAs(path: string, text: string | null | undefined): boolean {
-  if (text === undefined) return true;
+  return text === undefined || hasDigest(path, textDigest(text));
+}
+
+/** Whether a file has a text with this digest. @param digest null: whether it does not exist. */
+export function hasDigest(path: string, digest: string | null): boolean {
   const read = readWhole(path);
-  if ('problem' in read) return (read.isMissing === true) === (text === null);
-  return text !== null && plainText(read.text) === plainText(text);
+  if ('problem' in read) return (read.isMissing === true) === (digest === null);
+  return textDigest(read.text) === digest;
+}
+
+/** Identifies the text of a file; null: there is no file. */
+export function textDigest(text: string | null): string | null {
+  return text === null ? null : hash('sha256', plainText(text), 'hex');
 }
 
 /** A text without what readers remove: a byte order mark, and a line break at the end. */

@@ -5,7 +5,8 @@ import type { AdminCount } from '../admin/http.ts';
 import type { PackedPlan } from '../plan/packed.ts';
 import type { AdminPlan, Plan } from '../plan.ts';
 import type { SentError } from '../store/writer/sent-error.ts';
-import type { Compared, Reloader } from './reloader.ts';
+import type { RunningIdentity } from './config-changes.ts';
+import type { Compared } from './reloader.ts';
 
 export interface AdminOrder {
   readonly admin: Pick<AdminPlan, 'host' | 'port' | 'public_origin'>;
@@ -25,11 +26,11 @@ export interface SentPlan {
   readonly packed: PackedPlan;
   /** With the options of the command line. */
   readonly server: Plan['server'];
+  readonly identity: RunningIdentity;
 }
 
 /** What only the main thread knows or does. */
 export interface MainCalls extends Pick<GatewayView, 'targets' | 'latency' | 'notReady' | 'waitingWrites' | 'reload'> {
-  identify(): Promise<ReturnType<Reloader['identify']>>;
   /** @param files undefined: those of this machine as they are now. @throws CompileTooSlow */
   compare(files: ConfigFiles | undefined): Promise<Compared>;
 }

@@ -50,7 +50,6 @@ export async function startAdminListener(admin: AdminPlan, parts: AdminListenerP
   const latency = watchLatency(gateway.threadValues, now());
   const noting = setInterval(() => void latency.note(now()).catch(() => {}), LATENCY_ms).unref();
   const calls: MainCalls = {
-    identify: async () => parts.reloader.identify(),
     targets: () => targetsOf(gateway),
     latency: () => latency.read(now()),
     notReady: () => gateway.notReady(),
@@ -63,9 +62,10 @@ export async function startAdminListener(admin: AdminPlan, parts: AdminListenerP
   };
   let isClosing = false;
   let thread = startAdminThread();
-  const first = await run(admin.port).catch(
-    refuseAddress({ host: admin.host, port: admin.port }, 'admin.listen: 127.0.0.1:0', 'administration'),
-  );
+  const first = await run(admin.port).catch((error: unknown) => {
+    isClosing = true;
+    return refuseAddress({ host: admin.host, port: admin.port }, 'admin.listen: 127.0.0.1:0', 'administration')(error);
+  });
   parts.reloader.onUse(() => thread.postMessage({ is: 'plan', plan: sent(gateway.services.plan) } satisfies ToAdmin));
 
   /** Gives the thread its order. Resolves when it listens. */
@@ -81,14 +81,14 @@ export async function startAdminListener(admin: AdminPlan, parts: AdminListenerP
       gateway_url: gateway.url,
     };
     const { promise, resolve, reject } = Promise.withResolvers<Extract<ToMain, { is: 'listening' }>>();
+    let cause: unknown;
     thread.on('message', (message: ToMain) => {
       if (message.is === 'call') void answer(message);
       else if (message.is === 'log') parts.write(message.lines);
       else if (message.is === 'counts') count(message.counts, gateway.services.metrics);
       else if (message.is === 'listening') resolve(message);
-      else if (message.is === 'unavailable') reject(fromSentError(message.error));
+      else if (message.is === 'unavailable') cause = fromSentError(message.error);
     });
-    let cause: unknown;
     thread.on('error', (error) => {
       cause = error;
     });
@@ -107,6 +107,7 @@ export async function startAdminListener(admin: AdminPlan, parts: AdminListenerP
     if (isClosing) return;
     thread = startAdminThread();
     const { port } = new URL(`http://${first.address}`);
+    // If it ends again, this runs again.
     await run(Number(port)).catch(() => {});
   }
 
@@ -127,7 +128,7 @@ export async function startAdminListener(admin: AdminPlan, parts: AdminListenerP
     const { bytes } = packPlan(plan);
     const own = plan.admin?.oidc?.client;
     const credentials = credentialsOf(plan).map((credential) => (credential === own ? own?.secrets : {}));
-    return { packed: { bytes, secrets: { store_url, credentials } }, server };
+    return { packed: { bytes, secrets: { store_url, credentials } }, server, identity: parts.reloader.identify() };
   }
 
   const url = `http://${first.address}`;

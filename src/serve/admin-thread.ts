@@ -21,6 +21,7 @@ import type { Store } from '../store/store.ts';
 import { fromSentError, toSentError } from '../store/writer/sent-error.ts';
 import type { AdminOrder, Counted, MainCalls, SentPlan, ToAdmin, ToMain } from './admin-calls.ts';
 import { CompileTooSlow } from './compile-in-thread.ts';
+import { differingFiles } from './config-changes.ts';
 import { exampleCall } from './demo.ts';
 import { createThreadLog } from './log.ts';
 
@@ -33,12 +34,12 @@ const say = (message: ToMain) => main.postMessage(message);
 const { promise: ordered, resolve: begin } = Promise.withResolvers<AdminOrder>();
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 let calls = 0;
-let plan: Plan | undefined;
+let running: Running | undefined;
 let close = async () => {};
 
 main.on('message', (message: ToAdmin) => {
   if (message.is === 'order') begin(message.order);
-  else if (message.is === 'plan') plan = unpack(message.plan);
+  else if (message.is === 'plan') running = unpack(message.plan);
   else if (message.is === 'close') void close();
   else {
     const call = waiting.get(message.id);
@@ -65,11 +66,11 @@ async function start(order: AdminOrder): Promise<void> {
   const { admin, store_url, writer, log_level, config } = order;
   const { host, port, public_origin } = admin;
   const { log, flush } = createThreadLog(log_level, (lines) => say({ is: 'log', lines }));
-  const running = unpack(order.plan);
-  plan = running;
+  const first = unpack(order.plan);
+  running = first;
   const store = await openStore(store_url, { writer, access: 'write', log });
   const app = buildAdminApi({
-    ...{ store, log, count: createCounting(), host, public_origin, oidc: running.admin?.oidc },
+    ...{ store, log, count: createCounting(), host, public_origin, oidc: first.plan.admin?.oidc },
     isSecure: public_origin?.startsWith('https:') ?? !isLoopback(host),
     gateway: viewOf(order, store),
     random: randomBytes,
@@ -86,7 +87,7 @@ async function start(order: AdminOrder): Promise<void> {
     await app.listen({ host, port });
   } catch (error) {
     say({ is: 'unavailable', error: toSentError(error) });
-    return;
+    await close();
   }
   const pages = hasPages() ? [DOCS, CONSOLE] : [];
   say({ is: 'listening', address: addressOf(app.server), pages });
@@ -111,10 +112,15 @@ function createCounting(): AdminParts['count'] {
   };
 }
 
-/** Of the secrets, only that of the OpenID provider is there. */
-function unpack({ packed, server }: SentPlan): Plan {
+/** The configuration that runs. */
+interface Running extends Pick<SentPlan, 'identity'> {
+  /** Of its secrets, only that of the OpenID provider is there. */
+  readonly plan: Plan;
+}
+
+function unpack({ packed, server, identity }: SentPlan): Running {
   const unpacked = unpackPlan(packed, () => packed.secrets);
-  return { ...unpacked, server };
+  return { plan: { ...unpacked, server }, identity };
 }
 
 function viewOf({ config, gateway_url, store_url }: AdminOrder, store: Store): GatewayView {
@@ -137,29 +143,31 @@ function viewOf({ config, gateway_url, store_url }: AdminOrder, store: Store): G
     return done.catch(refuseSlow);
   }
 
-  const currentPlan = (): Plan => {
-    if (plan === undefined) throw new Error('there is no configuration');
-    return plan;
+  const current = (): Running => {
+    if (running === undefined) throw new Error('there is no configuration');
+    return running;
   };
 
   return {
     get plan() {
-      return currentPlan();
+      return current().plan;
     },
     async config() {
-      const { differing_files, ...running } = await ask('identify');
+      const { plan, identity } = current();
+      const { digest, generation } = identity;
       const folder = dirname(resolve(config));
       return {
-        ...running,
+        ...{ digest, generation },
         source: basename(config),
-        first_call: exampleCall(currentPlan(), gateway_url, 'YOUR_KEY'),
-        differing_files: differing_files.map((path) => relative(folder, path)),
+        first_call: exampleCall(plan, gateway_url, 'YOUR_KEY'),
+        differing_files: differingFiles(identity).map((path) => relative(folder, path)),
       };
     },
     async describePlan() {
       const { planDocument } = await import('../inspect/document.ts');
       const { formatPlan } = await import('../inspect/text.ts');
-      return { plan: planDocument(currentPlan()), text: formatPlan(currentPlan()) };
+      const { plan } = current();
+      return { plan: planDocument(plan), text: formatPlan(plan) };
     },
     targets: () => ask('targets'),
     latency: () => ask('latency'),

@@ -1,7 +1,7 @@
 /** Records which configuration a gateway runs, among the changes and before it is used, so that none runs without a record. */
 import { hash } from 'node:crypto';
 import { CliError } from '../command/errors.ts';
-import type { Texts } from '../config/read-text.ts';
+import { hasDigest, type Texts } from '../config/read-text.ts';
 import type { Actor, Store } from '../store/store.ts';
 
 const SUBJECT = 'config';
@@ -10,6 +10,19 @@ const SUBJECT = 'config';
 export function digestOf(texts: Texts): string {
   const sorted = [...texts].sort(([one], [other]) => (one < other ? -1 : 1));
   return hash('sha256', JSON.stringify(sorted.map(([, text]) => text)), 'hex');
+}
+
+/** Which configuration runs. */
+export interface RunningIdentity {
+  readonly digest: string;
+  readonly generation: number;
+  /** Its files by absolute path, with the digests of their texts; null: a setting names it, and it did not exist. */
+  readonly files: ReadonlyMap<string, string | null>;
+}
+
+/** The files that have another text now. */
+export function differingFiles({ files }: RunningIdentity): readonly string[] {
+  return [...files].flatMap(([path, digest]) => (hasDigest(path, digest) ? [] : path));
 }
 
 /** What is recorded of a configuration. */

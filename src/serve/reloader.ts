@@ -8,7 +8,7 @@ import { CliError, type CliErrorCode } from '../command/errors.ts';
 import type { Environment } from '../command/io.ts';
 import type { Guarded } from '../compile/compiled.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
-import { isStillAs, type Texts } from '../config/read-text.ts';
+import { type Texts, textDigest } from '../config/read-text.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Gateway } from '../http/server.ts';
 import type { Change } from '../inspect/change.ts';
@@ -19,7 +19,14 @@ import type { Plan } from '../plan.ts';
 import type { NewTerms } from '../reports/reprice.ts';
 import type { Actor, Store } from '../store/store.ts';
 import { type CompiledInThread, compileInThread } from './compile-in-thread.ts';
-import { configActor, digestOf, recordReload, refuseOtherCurrency } from './config-changes.ts';
+import {
+  configActor,
+  differingFiles,
+  digestOf,
+  type RunningIdentity,
+  recordReload,
+  refuseOtherCurrency,
+} from './config-changes.ts';
 import { guardedBy } from './guarded.ts';
 import { refuseLostLimits } from './lost-limits.ts';
 import { refuseExchanged, refuseTurnedOff, refuseUnreachableTasks, unreachableTasks } from './open-tasks.ts';
@@ -60,7 +67,7 @@ export interface Reloader {
   compare(config: string, texts: ReadonlyMap<string, string>): Promise<Compared>;
   /** Compiles the files of this machine as they are now, in the same way. */
   compareFiles(): Promise<Compared>;
-  identify(): { readonly digest: string; readonly generation: number; readonly differing_files: readonly string[] };
+  identify(): RunningIdentity;
   /** The configuration that runs, without secrets. */
   describe(): Promise<RunningPlan>;
   /** The texts of the configuration that runs, by absolute path. */
@@ -240,9 +247,9 @@ export function createReloader(parts: ReloadParts): Reloader {
     return { reloaded: false, error: { code: known ? error.code : 'internal', message, hint }, diagnostics };
   }
 
-  function identify() {
-    const differing_files = [...runningTexts].flatMap(([path, text]) => (isStillAs(path, text) ? [] : path));
-    return { digest: digestOf(runningTexts), generation: running_generation, differing_files };
+  function identify(): RunningIdentity {
+    const files = new Map([...runningTexts].map(([path, text]) => [path, textDigest(text)]));
+    return { digest: digestOf(runningTexts), generation: running_generation, files };
   }
 
   return {
@@ -273,8 +280,9 @@ export function createReloader(parts: ReloadParts): Reloader {
       const { planDocument } = await import('../inspect/document.ts');
       const { formatPlan } = await import('../inspect/text.ts');
       const { plan } = current;
-      const { generation, differing_files } = identify();
-      return { generation, differing_files, plan: planDocument(plan), text: formatPlan(plan) };
+      const running = identify();
+      const { generation } = running;
+      return { generation, differing_files: differingFiles(running), plan: planDocument(plan), text: formatPlan(plan) };
     },
     get texts() {
       return runningTexts;

@@ -6,7 +6,7 @@ import { CredentialRefused, mayRefuseCredential, refusesCredential, UpstreamFail
 import { Gathered } from './gathered.ts';
 import { readAnswerHead } from './headers.ts';
 import type { AnswerHandler } from './http1/answer-handler.ts';
-import { masking } from './masking.ts';
+import { maskAnswer } from './masking.ts';
 
 /** A whole answer of an upstream. */
 export interface Answer {
@@ -32,7 +32,8 @@ export function collect(
   return new Promise((resolve, reject) => {
     let sent = false;
     let statusCode = 0;
-    let headers: string[] = [];
+    let headers: readonly string[] = [];
+    const from = request.headers.length;
     const gathered = new Gathered();
     let size = 0;
     const { headers_timeout_ms, idle_timeout_ms } = request.upstream;
@@ -75,12 +76,15 @@ export function collect(
           reject(new UpstreamFailure(request, new CredentialRefused(statusCode), false));
           return;
         }
-        resolve({ statusCode, headers, body: gathered.take() });
+        const answer = { headers, body: gathered.take() };
+        const isSuccess = statusCode >= 200 && statusCode < 300;
+        // The client has added the headers of the credential.
+        resolve({ statusCode, ...(isSuccess ? answer : maskAnswer(answer, request.headers.slice(from))) });
       },
       onResponseError: fail,
     };
     try {
-      client.dispatch(request, masking(handler, request));
+      client.dispatch(request, handler);
     } catch (error) {
       fail(error);
     }

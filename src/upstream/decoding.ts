@@ -128,10 +128,11 @@ class Decoder implements AnswerHandler, AnswerControl {
   }
 }
 
-/** The decoded body has another length. */
+/** The decoded body has another length. Its end is still known, as if it came in chunks. */
 function withoutCoding(headers: readonly string[]): readonly string[] {
-  return headers.filter((_, index) => {
+  const kept = headers.filter((_, index) => {
     const name = headers[index - (index % 2)]?.toLowerCase();
     return name !== 'content-encoding' && name !== 'content-length';
   });
+  return headerIn(headers, 'content-length') === undefined ? kept : [...kept, 'transfer-encoding', 'chunked'];
 }

@@ -41,7 +41,7 @@ export interface TraceHeaders {
 }
 
 /** They are forwarded only if they are valid. */
-const TRACE_HEADERS: ReadonlySet<string> = new Set(['traceparent', 'tracestate']);
+export const TRACE_HEADERS: ReadonlySet<string> = new Set(['traceparent', 'tracestate']);
 
 /**
  * The headers for the upstream, as a flat list of names and values. They never contain the caller's credentials, because the

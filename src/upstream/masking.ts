@@ -1,14 +1,13 @@
 /**
  * Hides the gateway's credential in an answer that echoes it, as some vendors do when they refuse a key. Only answers with another status
- * than 2xx are read for it: they are small, and no caller streams them. All other bytes are passed unchanged.
+ * than 2xx are read for it. Their bytes are passed as they come, except those that may be the beginning of the credential.
  */
 import type { UpstreamRequest } from './client.ts';
 import { type CodedAnswer, decodeAnswer } from './decode-answer.ts';
-import { headerIn } from './headers.ts';
+import { decoding } from './decoding.ts';
+import { headerIn, TRACE_HEADERS } from './headers.ts';
 import type { AnswerControl, AnswerHandler } from './http1/answer-handler.ts';
 
-/** The body of a larger answer is passed as it is. */
-const LARGEST_bytes = 64 * 1024;
 /** Shorter texts are no secrets, and may stand anywhere. */
 const SHORTEST = 8;
 /** An authentication scheme before a credential: `Bearer `. */
@@ -20,12 +19,9 @@ export function masking(handler: AnswerHandler, { target, headers }: UpstreamReq
 }
 
 class Masking implements AnswerHandler {
-  readonly #handler: AnswerHandler;
+  #handler: AnswerHandler;
   readonly #headers: readonly string[];
   readonly #from: number;
-  /** The answer so far, while it is held back. */
-  #held: Held | undefined;
-  #isOver = false;
 
   constructor(handler: AnswerHandler, headers: readonly string[], from: number) {
     this.#handler = handler;
@@ -39,80 +35,82 @@ class Masking implements AnswerHandler {
 
   onResponseStart(control: AnswerControl, statusCode: number, headers: readonly string[]): void {
     const isSuccess = statusCode >= 200 && statusCode < 300;
-    if (isSuccess) this.#handler.onResponseStart(control, statusCode, headers);
-    else this.#held = { control, statusCode, headers, body: [], length: 0 };
+    if (!isSuccess) this.#handler = decoding(new Hiding(this.#handler, secretsIn(this.#headers.slice(this.#from))));
+    this.#handler.onResponseStart(control, statusCode, headers);
   }
 
   onResponseData(control: AnswerControl, chunk: Buffer): void {
-    if (this.#isOver) return;
-    const held = this.#held;
-    if (held === undefined) {
-      this.#handler.onResponseData(control, chunk);
-      return;
-    }
-    // The chunk may be a view of a buffer that is used again.
-    held.body.push(Buffer.from(chunk));
-    held.length += chunk.length;
-    if (held.length > LARGEST_bytes)
-      this.#release({ ...held, headers: hideIn(held.headers, secretsIn(this.#added())) });
+    this.#handler.onResponseData(control, chunk);
   }
 
   onResponseEnd(): void {
-    const held = this.#held;
-    if (held !== undefined) {
-      const { headers, body } = maskAnswer({ headers: held.headers, body: Buffer.concat(held.body) }, this.#added());
-      this.#release({ ...held, headers, body: [body] });
-    }
-    if (this.#isOver) return;
-    this.#isOver = true;
     this.#handler.onResponseEnd();
   }
 
-  /** What has come of the answer may have a part of the credential at its end, so it is not passed. */
   onResponseError(error: Error): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
     this.#handler.onResponseError(error);
   }
+}
 
-  #added(): readonly string[] {
-    return this.#headers.slice(this.#from);
+/** Hides secrets in an answer without a content-coding. */
+class Hiding implements AnswerHandler {
+  readonly #handler: AnswerHandler;
+  readonly #secrets: readonly string[];
+  #control: AnswerControl | undefined;
+  /** The beginning of a secret, if that is how the answer so far ends. */
+  #held = '';
+
+  constructor(handler: AnswerHandler, secrets: readonly string[]) {
+    this.#handler = handler;
+    this.#secrets = secrets;
   }
 
-  #release({ control: real, statusCode, headers, body }: Held): void {
-    this.#held = undefined;
-    const control: AnswerControl = {
-      get received_bytes() {
-        return real.received_bytes;
-      },
-      pause: () => real.pause(),
-      resume: () => real.resume(),
-      // The answer may have ended, and only then gets to the handler.
-      abort: (reason) => {
-        real.abort(reason);
-        this.onResponseError(reason);
-      },
-    };
-    this.#handler.onResponseStart(control, statusCode, headers);
-    for (const chunk of body) if (!this.#isOver) this.#handler.onResponseData(control, chunk);
+  onRequestStart(control: AnswerControl): void {
+    this.#handler.onRequestStart(control);
+  }
+
+  onResponseStart(control: AnswerControl, statusCode: number, headers: readonly string[]): void {
+    this.#control = control;
+    this.#handler.onResponseStart(control, statusCode, hideIn(headers, this.#secrets));
+  }
+
+  onResponseData(control: AnswerControl, chunk: Buffer): void {
+    // Latin-1 keeps every byte, and a credential is ASCII.
+    const text = hide(this.#held + chunk.toString('latin1'), this.#secrets);
+    const end = text.length - begunAtEnd(text, this.#secrets);
+    this.#held = text.slice(end);
+    if (end > 0) this.#handler.onResponseData(control, Buffer.from(text.slice(0, end), 'latin1'));
+  }
+
+  onResponseEnd(): void {
+    if (this.#held !== '' && this.#control !== undefined)
+      this.#handler.onResponseData(this.#control, Buffer.from(this.#held, 'latin1'));
+    this.#handler.onResponseEnd();
+  }
+
+  /** What is held is a part of a credential, so it is not passed. */
+  onResponseError(error: Error): void {
+    this.#handler.onResponseError(error);
   }
 }
 
-/** What describes the body as it was coded. */
-const OF_CODED: ReadonlySet<string> = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'etag']);
-
-interface Held {
-  readonly control: AnswerControl;
-  readonly statusCode: number;
-  readonly headers: readonly string[];
-  readonly body: Buffer[];
-  length: number;
-}
-
-/** The values of a flat list, without their schemes. */
+/** The values of a flat list, without their schemes, also as JSON and URLs may write them. */
 function secretsIn(added: readonly string[]): readonly string[] {
-  const values = added.filter((_, index) => index % 2 === 1);
-  return values.map((value) => value.replace(SCHEME, '')).filter((secret) => secret.length >= SHORTEST);
+  const values = added.filter((_, index) => index % 2 === 1 && !TRACE_HEADERS.has(added[index - 1] ?? ''));
+  const secrets = values.map((value) => value.replace(SCHEME, '')).filter((secret) => secret.length >= SHORTEST);
+  const written = (secret: string) => [secret, secret.replaceAll('/', '\\/'), encodeURIComponent(secret)];
+  return [...new Set(secrets.flatMap(written))];
+}
+
+/** How many characters at the end of the text are the beginning of a secret. */
+function begunAtEnd(text: string, secrets: readonly string[]): number {
+  return Math.max(0, ...secrets.map((secret) => begunIn(text, secret)));
+}
+
+function begunIn(text: string, secret: string): number {
+  let length = Math.min(text.length, secret.length - 1);
+  while (length > 0 && !text.endsWith(secret.slice(0, length))) length -= 1;
+  return length;
 }
 
 /**
@@ -125,7 +123,6 @@ export function maskAnswer({ headers: received, body }: CodedAnswer, added: read
   const headers = hideIn(received, secrets);
   const encoding = headerIn(received, 'content-encoding');
   const plain = encoding === undefined ? body : decodeAnswer({ headers: received, body });
-  // Latin-1 keeps every byte, and a credential is ASCII.
   const text = plain?.toString('latin1') ?? '';
   const hidden = hide(text, secrets);
   if (hidden === text) return { headers, body };
@@ -134,6 +131,9 @@ export function maskAnswer({ headers: received, body }: CodedAnswer, added: read
   const kept = headers.filter((_, index) => !OF_CODED.has(headers[index - (index % 2)]?.toLowerCase() ?? ''));
   return { headers: [...kept, 'content-length', String(changed.length)], body: changed };
 }
+
+/** What describes the body as it was coded. */
+const OF_CODED: ReadonlySet<string> = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'etag']);
 
 function hideIn(headers: readonly string[], secrets: readonly string[]): readonly string[] {
   return headers.map((each) => hide(each, secrets));

@@ -39,6 +39,16 @@ t.test('a connection that pipelines many requests is closed, and costs little', 
   for (const { received } of callers) t.ok(received.split('HTTP/1.1 200').length <= 10);
 });
 
+t.test('a flood of pipelined requests does not end the thread', async (t) => {
+  const admin = await startAdmin(t);
+  const flood = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(2_000);
+  const began_ms = performance.now();
+  const callers = await Promise.all(Array.from({ length: 400 }, () => rawCaller(admin.url, flood)));
+  t.equal((await admin.get('/me')).status, 200);
+  await Promise.all(callers.map((caller) => caller.untilEnded()));
+  t.ok(performance.now() - began_ms < 5_000, `${performance.now() - began_ms} ms`);
+});
+
 t.test('a period of any length is answered, for each operation that has one', async (t) => {
   const admin = await startAdmin(t);
   const withPeriod = operations.filter(({ input }) => 'since' in input.properties);
@@ -65,6 +75,18 @@ t.test('a period of any length is answered, for each operation that has one', as
   }
   for (const month of ['2000-01', '2099-12'])
     t.equal((await admin.get(`/accounts/demo/statement?month=${month}&tz=Europe/Berlin`)).status, 200);
+});
+
+t.test('a report that is refused is no failure of the gateway', async (t) => {
+  const admin = await startAdmin(t);
+  const bearer = `authorization: Bearer ${admin.token}\r\n`;
+  const callers = await Promise.all(
+    Array.from({ length: 60 }, () => rawCaller(admin.url, get('/usage?format=csv&since=1d', bearer).repeat(2))),
+  );
+  await Promise.all(callers.map((caller) => caller.until(/report_refused|HTTP.*HTTP/s)));
+  t.ok(callers.some(({ received }) => received.includes('report_refused')));
+  t.notMatch(admin.output.stderr, '"level":"error"');
+  for (const caller of callers) caller.leave();
 });
 
 t.test('SIGTERM ends the gateway while its administration is flooded', async (t) => {

@@ -28,6 +28,11 @@ const price_nano = 3n * 7_200n + 5n * 36_000n;
 
 const moves: readonly { readonly name: string; readonly does: Script; readonly options?: TargetOptions }[] = [
   { name: 'a 429', does: ({ reply }) => reply(429, busy) },
+  ...[429, 401].map((status) => ({
+    name: `the head of a ${status} whose body does not come`,
+    does: ({ write }: Parameters<Script>[0]) => write(`HTTP/1.1 ${status} No\r\ncontent-length: 9\r\n\r\n{`),
+    options: { upstream: { timeout: { idle: '2s' } } },
+  })),
   { name: 'a listed 503', does: ({ reply }) => reply(503, busy), options: { upstream: { move_on: [503] } } },
   { name: 'a refused credential', does: ({ reply }) => reply(401, busy) },
 ];

@@ -3,8 +3,9 @@ import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import t from 'tap';
 import { planWith, serve } from '../support/credential-rig.ts';
 import { startStack } from '../support/stack.ts';
+import { keyOf, targetRig } from '../support/targets.ts';
 
-const SECRET = 'sk-vendor-0123456789abcdef';
+const SECRET = 'sk-vendor/0123456789+abcdef==';
 const STARS = '*'.repeat(SECRET.length);
 const codings = {
   gzip: gzipSync,
@@ -29,6 +30,22 @@ const cases: readonly Case[] = [
     chunks: [`{"key":"${SECRET.slice(0, 9)}`, `${SECRET.slice(9)}"}`],
     expected: `{"key":"${STARS}"}`,
   },
+  ...[...SECRET].map(
+    (_, at): Case => ({
+      name: `cut after ${at} characters`,
+      status: 400,
+      chunks: [`sk-sk-vendor ${SECRET.slice(0, at)}`, SECRET.slice(at) + SECRET.slice(0, at)],
+      expected: `sk-sk-vendor ${STARS}${SECRET.slice(0, at)}`,
+    }),
+  ),
+  ...[SECRET.replace('/', '\\/'), encodeURIComponent(SECRET)].map(
+    (escaped): Case => ({
+      name: `escaped as ${escaped}`,
+      status: 400,
+      chunks: [`{"key":"${escaped}"}`],
+      expected: `{"key":"${'*'.repeat(escaped.length)}"}`,
+    }),
+  ),
   {
     name: 'an event stream',
     status: 429,
@@ -47,7 +64,7 @@ const cases: readonly Case[] = [
   ),
   { name: 'of another text', status: 404, chunks: ['\x80\xff no such model'], expected: '\x80\xff no such model' },
   { name: 'a success', status: 200, chunks: [error(SECRET)], expected: error(SECRET) },
-  { name: 'a large one', status: 400, chunks: ['x'.repeat(70_000), SECRET], expected: 'x'.repeat(70_000) + SECRET },
+  { name: 'a large one', status: 400, chunks: ['x'.repeat(70_000), SECRET], expected: 'x'.repeat(70_000) + STARS },
 ];
 
 t.test('an answer other than a success has stars in place of the credential', async (t) => {
@@ -81,4 +98,41 @@ t.test('an answer other than a success has stars in place of the credential', as
       }
     }
   }
+});
+
+t.test('an error that does not end reaches its caller as it comes', async (t) => {
+  const event = 'event: error\ndata: {}\n\n';
+  const upstream = await serve(t, (request, response) => {
+    request.resume().once('end', () => {
+      response.writeHead(429, { 'content-type': 'text/event-stream' });
+      response.write(event + SECRET.slice(0, 9));
+    });
+  });
+  const auth = '{ header: x-api-key, secret: { env: KEY } }';
+  const stack = await startStack({ plan: planWith(upstream, auth, { KEY: SECRET }) });
+  t.teardown(() => stack.close());
+  const answer = await fetch(`${stack.url}/v1/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': stack.key },
+    body: JSON.stringify({ model: 'chat-large', max_tokens: 9, messages: [], stream: true }),
+    signal: AbortSignal.timeout(5_000),
+  });
+  t.equal(answer.status, 429);
+  const reader = answer.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  t.equal(Buffer.from(value ?? '').toString(), event, 'and no part of the credential');
+  await reader?.cancel();
+});
+
+t.test('so do answers to creations of tasks, and what is stored of them', async (t) => {
+  const rig = await targetRig(t, ({ reply }) => reply(400, { error: { message: `wrong key ${keyOf('a')}` } }), {
+    weights: { b: 0 },
+  });
+  const headers = { 'idempotency-key': 'k1' };
+  for (const when of ['first', 'repeated']) {
+    const { status, text } = await rig.create(headers);
+    t.equal(status, 400, when);
+    t.match(text, 'wrong key ********', when);
+  }
+  t.strictSame(rig.posts(), [1, 0]);
 });
