@@ -2,6 +2,7 @@
  * Converts the data of new-api: channels that speak OpenAI's chat completions become upstreams, ratios become prices, and users and
  * tokens become commands that make accounts, wallets and keys.
  */
+import { CliError } from '../command/errors.ts';
 import { formatNano, mulDivHalfUp, NANO, type Nano, quantityNano } from '../lang/amount.ts';
 import {
   API_KEY,
@@ -80,6 +81,17 @@ const UNUSED = new Set([
   ...['open_ai_organization', 'param_override', 'header_override', 'status_code_mapping', 'setting', 'settings'],
 ]);
 
+/** Members of the other tables, and of the answer of `/api/pricing`, that are read. */
+const READ_MEMBERS = {
+  users: ['id', 'username', 'status', 'quota', 'group', 'aff_quota', 'deleted_at'],
+  tokens: [
+    ...['id', 'user_id', 'key', 'status', 'name', 'expired_time', 'group', 'model_limits', 'model_limits_enabled'],
+    ...['unlimited_quota', 'remain_quota', 'allow_ips', 'deleted_at'],
+  ],
+  redemptions: ['id', 'status', 'quota', 'deleted_at'],
+  prices: ['model_name', 'quota_type', 'model_ratio', 'model_price', 'completion_ratio', 'cache_ratio', 'billing_mode'],
+} as const;
+
 /** Options that are read. */
 const READ = ['ModelRatio', 'CompletionRatio', 'CacheRatio', 'ModelPrice', 'GroupRatio', 'QuotaPerUnit'];
 
@@ -106,10 +118,21 @@ export function convertNewApi(
   const note = (text: string) => notes.push({ text });
   const secrets = new Map<string, string>();
   const option = (name: string) => String(options.find(({ key }) => key === name)?.value ?? '');
-  const ratios: Ratios = {
-    group: (name) => quantityNano(pricing?.groups[name] ?? readObject(option('GroupRatio'))[name] ?? 1) ?? NANO,
-    quota_per_unit_nano: quantityNano(option('QuotaPerUnit') || QUOTA_PER_UNIT) ?? 0n,
+  const quota_per_unit_nano = quantityNano(option('QuotaPerUnit') || QUOTA_PER_UNIT) ?? 0n;
+  if (quota_per_unit_nano === 0n) {
+    const message = `${file}: QuotaPerUnit is '${option('QuotaPerUnit')}', so no quota has a worth`;
+    throw new CliError('not_convertible', message, 'correct it first: it is a number above 0');
+  }
+  /** Notes by group, because many users may have it. */
+  const odd = new Map<string, string>();
+  const group = (name: string) => {
+    const ratio = pricing?.groups[name] ?? readObject(option('GroupRatio'))[name] ?? 1;
+    const ratio_nano = quantityNano(ratio);
+    if (ratio_nano === undefined)
+      odd.set(name, `the ratio of the group ${name} is '${ratio}', and is taken for 1: correct it`);
+    return ratio_nano ?? NANO;
   };
+  const ratios: Ratios = { group, quota_per_unit_nano };
 
   const usable = channels
     .filter(
@@ -159,6 +182,11 @@ export function convertNewApi(
     );
   const unread = options.filter(({ key, value }) => !READ.includes(String(key)) && value !== '').map(({ key }) => key);
   if (unread.length > 0) note(`options that are not carried over: ${unread.toSorted().join(', ')}`);
+  const tables = { users, tokens, redemptions, prices: pricing?.models ?? [] };
+  for (const table of ['users', 'tokens', 'redemptions', 'prices'] as const) {
+    const others = membersBeside(READ_MEMBERS[table], tables[table]);
+    if (others.length > 0) note(`members of ${table} that are not carried over: ${others.join(', ')}`);
+  }
   if (option('ModelRequestRateLimitEnabled') === 'true')
     note('its limit of requests is not carried over: declare limits: { all: { by: [account], requests: 60/min } }');
 
@@ -169,6 +197,7 @@ export function convertNewApi(
     { ratios, modelsOf, all: models.size, program, now_ms },
     note,
   );
+  for (const text of odd.values()) note(text);
   const own = new Set(used.flatMap(({ source }) => source.targets.map(({ secret }) => secret)));
   const lines = Array.from(secrets).flatMap(([name, value]) => {
     if (!own.has(name)) return [];
@@ -290,7 +319,7 @@ function priceOf(
     return 'by request';
   }
   const ratio = of('model_ratio', 'ModelRatio');
-  if (ratio === undefined || quota_per_unit_nano === 0n || row?.billing_mode === 'tiered_expr') {
+  if (ratio === undefined || row?.billing_mode === 'tiered_expr') {
     const why = row?.billing_mode === 'tiered_expr' ? 'has a price by expression' : 'has no ratio in the file';
     note(`the model ${name} ${why}: the price is an example, replace it`);
     return undefined;
@@ -304,6 +333,13 @@ function priceOf(
   const perMillion = (factor: Nano = NANO) => formatNano(mulDivHalfUp(ratio * factor, 1_000_000n, quota_per_unit_nano));
   const cached = of('cache_ratio', 'CacheRatio') ?? quantityNano(readObject(option('CacheRatio'))[name]);
   return { input: perMillion(), cache_read: perMillion(cached), output: perMillion(completion) };
+}
+
+/** The other members that have a value in some row. */
+function membersBeside(read: readonly string[], rows: readonly Row[]): readonly string[] {
+  const all = rows.flatMap((row) => Object.entries(row));
+  const filled = all.filter(([, value]) => ![undefined, null, '', '{}', '[]', 0, false].some((one) => one === value));
+  return [...new Set(filled.map(([name]) => name))].filter((name) => !read.includes(name)).toSorted();
 }
 
 /** Reads an object that is stored as text. */

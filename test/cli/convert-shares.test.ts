@@ -119,10 +119,19 @@ function litellm(...deployments: readonly object[]) {
 }
 
 function newApi(...channels: readonly object[]) {
+  return newApiTables({ channels });
+}
+
+function newApiTables(more: Readonly<Record<string, readonly object[]>>, pricing?: readonly object[]) {
   const other = { id: 9, type: 1, name: 'other', key: 'x', status: 1, models: 'other', group: 'default' };
-  const tables = { channels: [other, ...channels], options: [], users: [], tokens: [], redemptions: [] };
+  const tables = { options: [], users: [], tokens: [], redemptions: [], ...more };
+  const channels = [other, ...(more.channels ?? [])];
   const about = { file: 'one-api.db', program: 'tollgate', now_ms: 0 };
-  const { files, notes } = convertNewApi(Object(tables), undefined, about);
+  const { files, notes } = convertNewApi(
+    Object({ ...tables, channels }),
+    pricing && { models: pricing.map(Object), groups: {} },
+    about,
+  );
   return { written: files.get('gateway.yaml') ?? '', texts: notes.map(({ text }) => text) };
 }
 
@@ -205,4 +214,32 @@ t.test('what cannot be said of shares is named', async (t) => {
   );
   t.match(keys.texts.join('\n'), /^channel 1 \(a\): its key 2 is off/m);
   t.match(keys.written, /^ {6}b: \{.*weight: 2 \}/m, 'the keys of a channel share its weight');
+});
+
+t.test('other tables of new-api: a member is read or named, and no amount is guessed', async (t) => {
+  const user = {
+    id: 1,
+    username: 'a',
+    status: 1,
+    quota: 5,
+    group: 'odd',
+    aff_quota: 0,
+    email: 'a@example.com',
+    setting: '',
+  };
+  const token = { id: 1, user_id: 1, key: 'k', status: 1, expired_time: -1, unlimited_quota: 1, cross_group_retry: 1 };
+  const options = [{ key: 'GroupRatio', value: '{"odd":"dear"}' }];
+  const redemptions = [{ id: 1, status: 1, quota: 1, name: 'gift' }];
+  const price = { model_name: 'other', model_ratio: 1, completion_ratio: 1, audio_ratio: 8, image_ratio: 0 };
+  const { texts } = newApiTables({ users: [user], tokens: [token], options, redemptions }, [price]);
+  for (const text of [
+    'members of users that are not carried over: email',
+    'members of tokens that are not carried over: cross_group_retry',
+    'members of redemptions that are not carried over: name',
+    'members of prices that are not carried over: audio_ratio',
+    "the ratio of the group odd is 'dear', and is taken for 1: correct it",
+  ])
+    t.ok(texts.includes(text), text);
+  for (const value of ['many', '0', '-1'])
+    t.throws(() => newApiTables({ options: [{ key: 'QuotaPerUnit', value }] }), { message: /QuotaPerUnit is/ }, value);
 });
