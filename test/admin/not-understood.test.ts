@@ -8,6 +8,7 @@ import { Problem } from '../../src/admin/problem.ts';
 import { descriptionOf } from '../../src/admin/schemas.ts';
 import { LIMIT_KINDS } from '../../src/limits/kinds.ts';
 import { startAdmin } from '../support/admin.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { workspace } from '../support/tollgate.ts';
 import { changing, openAlike, runExample, seed, stateOf } from './every-change.ts';
 
@@ -227,4 +228,19 @@ t.test('texts of the command line', async (t) => {
     t.notMatch(stderr, /internal|TypeError/, command.join(' '));
   }
   t.strictSame(stateOf(store.replace('sqlite:', '')), before, 'nothing is changed');
+});
+
+t.test('a limit of an unknown name that an earlier version stored can be removed', async (t) => {
+  const { run, json, store: url } = await workspace(t);
+  await run(['account', 'create', 'acme']);
+  const store = await openAlike(url);
+  const account = await store.findAccount('acme');
+  await store.editAccount(account?.id ?? '', { limits: { request: 'none' } }, OPERATOR);
+  await store.close();
+  t.match(await run(['account', 'limit', 'acme', 'request=none']), { code: 2 });
+  t.match(await json(['account', 'limit', 'acme', 'requests=60/min']), {
+    limits: { requests: '60/min', request: 'none' },
+  });
+  t.strictSame(Object(await json(['account', 'limit', 'acme', 'request=default'])).limits, { requests: '60/min' });
+  t.match(await run(['account', 'limit', 'acme', 'request=default']), { code: 1 }, 'it is not there any more');
 });
