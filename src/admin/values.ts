@@ -2,7 +2,7 @@
 import { NANO, type Nano, parseNano } from '../lang/amount.ts';
 import { DAY_ms, LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../lang/duration.ts';
 import { clockOf, isTimeZone, momentOf } from '../lang/time-zone.ts';
-import { parseLimits } from '../limits/kinds.ts';
+import { checkLimit } from '../limits/kinds.ts';
 import type { OwnLimits } from '../store/store.ts';
 import { Problem } from './problem.ts';
 
@@ -31,12 +31,17 @@ export function readMoment_ms(name: string, text: string, now_ms: number, time_z
 function momentIn(name: string, text: string, now_ms: number, time_zone: string): number {
   const before_ms = parseDuration_ms(text);
   if (before_ms !== undefined) return now_ms - before_ms;
-  const at_ms = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/.test(text)
-    ? Date.parse(text)
-    : Number.NaN;
+  const [, day] = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(text) ?? [];
+  const at_ms = day === undefined || !isDay(day) ? Number.NaN : Date.parse(text);
   if (!Number.isNaN(at_ms)) return text.includes('T') ? at_ms : momentOf(clockOf(time_zone), at_ms);
   const hint = 'write a time like 2026-11-23T08:00:00Z, or a duration before now like 7d';
   throw new Problem('invalid_value', `the parameter '${name}' is '${text.slice(0, 50)}'`, hint);
+}
+
+/** Whether the calendar has the day: `Date.parse` takes February 31 for March 3. */
+function isDay(day: string): boolean {
+  const at_ms = Date.parse(day);
+  return !Number.isNaN(at_ms) && new Date(at_ms).toISOString().startsWith(day);
 }
 
 /** Reads a period; without an end it lasts until now. @throws Problem invalid_value if it ends before it begins */
@@ -86,8 +91,10 @@ export function readVersion(text: string | undefined): bigint | null {
 /** The limits after a change, as operators write it; null without any. `default` removes one. @throws Problem invalid_value */
 export function changedLimits(before: OwnLimits | null, changes: OwnLimits): OwnLimits | null {
   for (const [name, value] of Object.entries(changes)) {
+    // An earlier version stored misspelt names with `none`: they can be removed.
+    if (value === 'default' && before !== null && Object.hasOwn(before, name)) continue;
     try {
-      parseLimits({ [name]: value === 'default' ? 'none' : value });
+      checkLimit(name, value);
     } catch (error) {
       throw new Problem('invalid_value', error instanceof Error ? error.message : String(error));
     }

@@ -16,24 +16,47 @@ export interface Note {
   readonly text: string;
 }
 
-/** An upstream that speaks OpenAI's chat completions. */
-export interface ChatUpstream {
-  readonly name: string;
-  /** Its old name, as a comment. */
-  readonly origin?: string;
+/** One origin and credential. */
+export interface ChatTarget {
   /** A value of YAML. */
   readonly url: string;
   readonly auth: string;
-  /** The variable of each key. Several keys become several targets. */
-  readonly secrets: readonly string[];
+  /** The variable of its key. */
+  readonly secret: string;
+}
+
+/** What offers models with OpenAI's chat completions in the other gateway. */
+export interface ChatSource {
+  readonly name: string;
+  /** Its old name, as a comment. */
+  readonly origin?: string;
+  /** One for each key. They share its requests equally. */
+  readonly targets: readonly ChatTarget[];
+  /** Whether the vendor counts the tokens of reasoning beside those of the answer. */
+  readonly counts_reasoning_apart: boolean;
+}
+
+/** A model at one source. */
+export interface Offer {
+  readonly source: ChatSource;
+  /** The name of the model there. */
+  readonly as: string;
+  /** Offers of a lower rank get requests only if those of a higher rank take none. */
+  readonly rank: number;
+  /** Its share of the requests among the offers of its rank, from 0. */
+  readonly share: number;
 }
 
 export interface ChatModel {
-  /** Its name at each upstream, in order of preference. */
-  readonly as: Map<string, string>;
+  readonly offers: Offer[];
   /** Amounts by class, for a million tokens; undefined: an example. */
   readonly price: Readonly<Record<string, string>> | undefined;
-  readonly limits: string;
+  readonly limits: ChatLimits;
+}
+
+export interface ChatLimits {
+  readonly input: number;
+  readonly output: number;
 }
 
 /** How a vendor takes the key. */
@@ -41,34 +64,48 @@ export const BEARER = 'header: authorization, scheme: Bearer';
 /** How Azure takes it. */
 export const API_KEY = 'header: api-key';
 /** Used where the limits of a model are not known. */
-export const EXAMPLE_LIMITS = '{ input: 128000, output: 16384, image: 3000 }';
+export const EXAMPLE_LIMITS: ChatLimits = { input: 128_000, output: 16_384 };
 
 const EXAMPLE_PRICE = { input: '2.00', cache_read: '0.50', output: '8.00' };
+
+/** The names that a model may have. */
+export const MODEL_NAME = /^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/;
 
 /** Why the operator has to look at something of a vendor's compatible API. */
 export const COMPATIBILITY = {
   anthropic:
     "uses Anthropic's chat completions, which are made for trials and have no prompt caching; for /v1/messages start with: tollgate init --interface messages",
   azure: "uses Azure's v1 API, which has no api-version",
+  xai: 'is billed for the tokens of reasoning, which xAI counts beside those of the answer; what xAI charges for searches and other tools is not billed',
 };
 
-/** @param source the other gateway. @throws CliError not_convertible without a model. */
+/** Whether an address is xAI's, whatever the other gateway calls the vendor. */
+export function isXai(url: string): boolean {
+  return URL.parse(url)?.hostname === 'api.x.ai';
+}
+
+/** @param source the other gateway. */
 export function chatConfig(
   source: string,
-  upstreams: readonly ChatUpstream[],
   models: ReadonlyMap<string, ChatModel>,
+  note: (model: string, text: string) => void,
 ): ReadonlyMap<string, string> {
   const files = new Map([...vendorConfig(['openai'])].filter(([name]) => !name.startsWith('openai/')));
-  const written = { upstreams: upstreams.flatMap(upstreamLines), ...modelLines(models) };
-  const [first = ''] = models.keys();
+  const upstreams = new Upstreams();
+  const own = Array.from(models, ([name, model]): Written => {
+    const as = upstreams.of(model.offers, (text) => note(name, text));
+    return { ...model, name, as, is_apart: model.offers.some((offer) => offer.source.counts_reasoning_apart) };
+  });
+  const apart = own.flatMap((model) => (model.is_apart ? model.name : []));
+  const written = { upstreams: upstreams.lines(), ...modelLines(own) };
   const template = (files.get(CONFIG_FILE) ?? '')
     .replace(/^(#.*\n)+/, () => headOf(source))
     .replace(/^include: .*\n/m, '')
-    .replaceAll('upstream: [openai]', `upstream: [${upstreams.map(({ name }) => name).join(', ')}]`)
+    .replaceAll('upstream: [openai]', `upstream: [${upstreams.names().join(', ')}]`)
     // Only openai/files.yaml creates files.
     .replace(/^ {4}requires_owner: .*\n/m, '')
     .replace(/^# Prices for a million tokens.*/m, '# Prices for a million tokens.')
-    .replaceAll('model: gpt-small', () => `model: ${JSON.stringify(first)}`);
+    .replaceAll('model: gpt-small', () => `model: ${JSON.stringify(own[0]?.name)}`);
   const config = Object.entries(written).reduce(
     (all, [name, lines]) =>
       all.replace(
@@ -77,7 +114,114 @@ export function chatConfig(
       ),
     template,
   );
-  return files.set(CONFIG_FILE, config);
+  return files.set(CONFIG_FILE, apart.length === 0 ? config : withReasoning(config, apart));
+}
+
+/**
+ * Bills the reasoning that a vendor counts beside the answer: `total_tokens` has both. Their `max_tokens` need not bound it, so a hold has
+ * the model's limit too. Of other vendors the total is the sum of prompt and answer, and nothing changes.
+ */
+function withReasoning(config: string, models: readonly string[]): string {
+  const facts = [
+    '      asked: { at: /model, type: string }',
+    `      reasoning: { cel: 'asked in ${JSON.stringify(models)} ? output_limit : 0', type: int }`,
+  ];
+  return config
+    .replace('      output_limit: { limit: output }\n', (line) => `${line}${facts.join('\n')}\n`)
+    .replace("output: { cel: 'answer * max", "output: { cel: '(answer + reasoning) * max")
+    .replace('      completion: /usage/completion_tokens\n', (line) => `${line}      total: /usage/total_tokens\n`)
+    .replace('output: { cel: completion }', "output: { cel: 'max(completion, total - prompt)' }");
+}
+
+interface Written extends ChatModel {
+  readonly name: string;
+  /** Its name at each upstream, in order of preference. */
+  readonly as: ReadonlyMap<string, string>;
+  readonly is_apart: boolean;
+}
+
+interface Weighted {
+  readonly offer: Offer;
+  readonly weight: number;
+}
+
+/** The upstreams that the models need. */
+class Upstreams {
+  readonly #all: { readonly key: string; readonly name: string; readonly members: readonly Weighted[] }[] = [];
+
+  /** The names of a model at its upstreams. Offers of one rank and name are the targets of one upstream. */
+  of(offers: readonly Offer[], note: (text: string) => void): ReadonlyMap<string, string> {
+    const groups = Map.groupBy(
+      offers.toSorted((one, other) => one.rank - other.rank || Number(one.share === 0) - Number(other.share === 0)),
+      ({ rank, as }) => JSON.stringify([rank, as]),
+    );
+    const as = new Map<string, string>();
+    let before: Offer | undefined;
+    for (const group of groups.values()) {
+      const [first] = group;
+      if (first === undefined) continue;
+      if (before?.rank === first.rank)
+        note(`'${before.as}' is tried before '${first.as}': only upstreams with one name of the model share by weight`);
+      before = first;
+      for (const { source, share } of group)
+        if (share === 0 && group.some((one) => one.share > 0))
+          note(`${source.origin ?? source.name} has the weight 0: it gets no new requests, also if the others fail`);
+      as.set(this.#named(weighted(group, note), as), first.as);
+    }
+    return as;
+  }
+
+  /** @param own the upstreams that the model has already, each with another name of the model */
+  #named(members: readonly Weighted[], own: ReadonlyMap<string, string>): string {
+    const key = JSON.stringify(members.map(({ offer, weight }) => [offer.source.name, weight]));
+    const known = this.#all.find((one) => one.key === key && !own.has(one.name));
+    if (known !== undefined) return known.name;
+    const [only, second] = members;
+    const name = this.#free(second === undefined && only !== undefined ? only.offer.source.name : 'pool');
+    this.#all.push({ key, name, members });
+    return name;
+  }
+
+  #free(name: string): string {
+    const taken = this.names();
+    for (let count = 1; ; count += 1) {
+      const each = count === 1 ? name : `${name}_${count}`;
+      if (!taken.includes(each)) return each;
+    }
+  }
+
+  names(): readonly string[] {
+    return this.#all.map(({ name }) => name);
+  }
+
+  lines(): readonly string[] {
+    return this.#all.flatMap(({ name, members }) => upstreamLines(name, members));
+  }
+}
+
+/** The offers with a whole weight for each of their keys. If no offer has a share, all have the same. */
+function weighted(offers: readonly Offer[], note: (text: string) => void): readonly Weighted[] {
+  const all_zero = offers.every(({ share }) => share === 0);
+  const shares = offers.map(({ share, source }) => (all_zero ? 1 : share) / source.targets.length);
+  const smallest = Math.min(...shares.filter((share) => share > 0));
+  // Shares such as 1/3 and 0.25 become whole with a small factor.
+  const factor = Array.from({ length: MAX_WEIGHT }, (_, index) => index + 1).find((count) =>
+    shares.every((share) => isWhole((share / smallest) * count) && (share / smallest) * count < MAX_WEIGHT + 1),
+  );
+  const largest = Math.max(...shares);
+  if (factor === undefined) note(`its weights are rounded: the largest becomes ${MAX_WEIGHT}`);
+  return offers.map((offer, index) => {
+    const share = shares[index] ?? 0;
+    const whole = Math.round(factor === undefined ? (share / largest) * MAX_WEIGHT : (share / smallest) * factor);
+    return { offer, weight: share === 0 ? 0 : Math.max(1, whole) };
+  });
+}
+
+/** The largest weight of a target. */
+const MAX_WEIGHT = 1_000;
+
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-9 * value;
 }
 
 /** The error if nothing can be converted. */
@@ -93,20 +237,37 @@ function headOf(source: string): string {
 `;
 }
 
-function upstreamLines({ name, origin, url, auth, secrets }: ChatUpstream): readonly string[] {
-  const withKey = (secret: string) => `auth: { ${auth}, secret: { env: ${secret} } }`;
+function upstreamLines(name: string, members: readonly Weighted[]): readonly string[] {
+  const withKey = ({ auth, secret }: ChatTarget) => `auth: { ${auth}, secret: { env: ${secret} } }`;
+  const comment = ({ origin }: ChatSource) => (origin === undefined ? '' : `   # ${JSON.stringify(origin)}`);
+  const [only, second] = members;
+  if (only === undefined) return [];
+  const { source } = only.offer;
+  const [target] = source.targets;
+  if (target === undefined) return [];
+  const isOne = second === undefined;
+  const targets = members.flatMap(({ offer, weight }) =>
+    offer.source.targets.map((each, index) => {
+      const key = `key_${index + 1}`;
+      const own = isOne ? key : offer.source.targets.length === 1 ? offer.source.name : `${offer.source.name}_${key}`;
+      const parts = [
+        ...(isOne ? [] : [`url: ${each.url}`]),
+        withKey(each),
+        ...(weight === 1 ? [] : [`weight: ${weight}`]),
+      ];
+      return `    ${own}: { ${parts.join(', ')} }${isOne ? '' : comment(offer.source)}`;
+    }),
+  );
   return [
-    `${name}:${origin === undefined ? '' : `   # ${JSON.stringify(origin)}`}`,
-    `  url: ${url}`,
-    ...(secrets.length === 1
-      ? secrets.map((secret) => `  ${withKey(secret)}`)
-      : ['  targets:', ...secrets.map((secret, index) => `    key_${index + 1}: { ${withKey(secret)} }`)]),
+    `${name}:${isOne ? comment(source) : ''}`,
+    ...(isOne ? [`  url: ${target.url}`] : []),
+    ...(targets.length === 1 ? [`  ${withKey(target)}`] : ['  targets:', ...targets]),
     '  timeout: { headers: 10m }',
   ];
 }
 
-function modelLines(models: ReadonlyMap<string, ChatModel>): Record<'prices' | 'models', readonly string[]> {
-  const tables = [...models.values()].map(({ price = EXAMPLE_PRICE }) =>
+function modelLines(models: readonly Written[]): Record<'prices' | 'models', readonly string[]> {
+  const tables = models.map(({ price = EXAMPLE_PRICE }) =>
     Object.entries(price)
       .map(([name, amount]) => `${name}: "${amount}"`)
       .join(', '),
@@ -115,9 +276,10 @@ function modelLines(models: ReadonlyMap<string, ChatModel>): Record<'prices' | '
     prices: tables.map(
       (table, index) => `price_${index + 1}: { unit: million_tokens, by: [class], table: { ${table} } }`,
     ),
-    models: Array.from(models, ([id, { as, limits }], index) => {
-      const own = Array.from(as, ([upstream, name]) => `${upstream}: ${JSON.stringify(name)}`).join(', ');
-      return `${JSON.stringify(id)}: { type: chat, upstream: [${[...as.keys()].join(', ')}], as: { ${own} }, price: price_${index + 1}, limits: ${limits}, card: { created: 1767225600 } }`;
+    models: models.map(({ name, as, limits: { input, output } }, index) => {
+      const own = Array.from(as, ([upstream, each]) => `${upstream}: ${JSON.stringify(each)}`).join(', ');
+      const limits = `{ input: ${input}, output: ${output}, image: 3000 }`;
+      return `${JSON.stringify(name)}: { type: chat, upstream: [${[...as.keys()].join(', ')}], as: { ${own} }, price: price_${index + 1}, limits: ${limits}, card: { created: 1767225600 } }`;
     }),
   };
 }

@@ -7,13 +7,18 @@ import { CliError } from '../command/errors.ts';
 import {
   API_KEY,
   BEARER,
+  type ChatLimits,
   type ChatModel,
-  type ChatUpstream,
+  type ChatSource,
   COMPATIBILITY,
   type Converted,
   chatConfig,
+  EXAMPLE_LIMITS,
+  isXai,
+  MODEL_NAME,
   type Note,
   nothingFits,
+  type Offer,
 } from './convert-chat.ts';
 
 interface LineNote extends Note {
@@ -37,13 +42,65 @@ const COMPATIBLE: Readonly<Record<string, string | undefined>> = {
   groq: 'https://api.groq.com/openai',
   anthropic: 'https://api.anthropic.com',
   azure: undefined,
+  xai: 'https://api.x.ai',
+};
+
+/** Prefixes that are refused, because the vendor has an API of its own, and the name of its file in the gallery. */
+const OWN_API: Readonly<Record<string, string>> = {
+  assemblyai: 'assemblyai',
+  bedrock: 'bedrock',
+  bedrock_converse: 'bedrock',
+  cohere: 'cohere',
+  cohere_chat: 'cohere',
+  deepgram: 'deepgram',
+  elevenlabs: 'elevenlabs',
+  fal_ai: 'fal',
+  minimax: 'minimax',
+  mistral: 'mistral',
+  replicate: 'replicate',
+  runwayml: 'runway',
+  vertex_ai: 'vertex',
+  vertex_ai_beta: 'vertex',
+  voyage: 'voyage',
 };
 
 /** Members of `litellm_params` and `model_info` that are carried over. */
 const USED = new Set([
-  ...['model', 'api_key', 'api_base', 'input_cost_per_token', 'output_cost_per_token'],
+  ...['model', 'api_key', 'api_base', 'input_cost_per_token', 'output_cost_per_token', 'order'],
   ...['cache_read_input_token_cost', 'max_input_tokens', 'max_output_tokens', 'id', 'mode', 'api_version'],
 ]);
+
+/** By which members LiteLLM shares the requests of a model: by the first that its first deployment has. */
+const SHARES = ['weight', 'rpm', 'tpm'] as const;
+
+/** What replaces a member that is not carried over. Any other is unknown. */
+const INSTEAD: Readonly<Record<string, string | undefined>> = {
+  rpm: 'as a limit: declare limits',
+  tpm: 'as a limit: declare limits',
+  weight: 'it has no second deployment',
+  max_parallel_requests: 'declare limits',
+  timeout: 'set upstreams.*.timeout',
+  stream_timeout: 'set upstreams.*.timeout',
+  max_retries: 'a request goes to another target only if it surely was not sent',
+  cooldown_time: 'set upstreams.*.health',
+  max_tokens: 'callers send it',
+  temperature: 'callers send it',
+  drop_params: 'members of bodies are forwarded as they came',
+  organization: undefined,
+  extra_headers: undefined,
+  custom_llm_provider: undefined,
+  base_model: undefined,
+  supports_vision: undefined,
+  supports_function_calling: undefined,
+  tags: undefined,
+  litellm_credential_name: undefined,
+  aws_access_key_id: undefined,
+  aws_secret_access_key: undefined,
+  aws_region_name: undefined,
+  input_cost_per_second: 'docs/reference/language-billing.md has prices by second',
+  output_cost_per_second: 'docs/reference/language-billing.md has prices by second',
+  cache_creation_input_token_cost: 'chat completions do not report what was written to the cache',
+};
 
 /** What replaces a section of LiteLLM. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -52,7 +109,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'litellm_settings.max_budget': 'declare limits: { all: { by: [account], spend_per_month: … } }, or top wallets up',
   'litellm_settings.num_retries': 'a request goes to another target only if it surely was not sent',
   'litellm_settings.request_timeout': 'set upstreams.*.timeout',
-  'router_settings.routing_strategy': 'upstreams are tried in the order of the file',
+  'router_settings.routing_strategy': 'the deployments of a model share its requests by weight',
 };
 
 /** @throws CliError if the file is not YAML, or has no deployment that can be converted. */
@@ -103,45 +160,67 @@ function resolved(node: unknown, document: Document, file: string): unknown {
 }
 
 interface Known {
-  readonly upstream: ChatUpstream;
+  readonly source: ChatSource;
   /** Address and key. */
   readonly identity: string;
 }
 
+/** A deployment that is carried over; its share is known when all of its model are. */
+interface Chosen {
+  readonly source: ChatSource;
+  readonly as: string;
+  readonly params: Deployment['params'];
+  readonly note: (text: string) => void;
+}
+
 function write(deployments: readonly Deployment[], notes: LineNote[], file: string): Converted {
-  const upstreams: Known[] = [];
-  const models = new Map<string, ChatModel>();
+  const sources: Known[] = [];
+  const models = new Map<string, ChatModel & { readonly line: number; readonly chosen: Chosen[] }>();
   for (const { line, name, params, info } of deployments) {
     const note = (text: string) => notes.push({ line, text: `${name}: ${text}` });
-    const [provider, upstreamName] = readModel(String(params.model ?? ''));
-    if (upstreamName === '') {
+    const [provider, as] = readModel(String(params.model ?? ''));
+    if (as === '') {
       note('it has no litellm_params.model, and is not carried over');
       continue;
     }
     if (!Object.hasOwn(COMPATIBLE, provider)) {
-      note(`${provider} is not carried over; look for it in tollgate init --vendor`);
+      const vendor = Object.hasOwn(OWN_API, provider) ? OWN_API[provider] : undefined;
+      const why =
+        vendor === undefined
+          ? 'is not known here: write its upstream by hand'
+          : `has an API of its own: start with tollgate init --vendor ${vendor}`;
+      note(`${provider} is not carried over; it ${why}`);
       continue;
     }
-    if (`${name}${upstreamName}`.includes('*')) {
+    if (`${name}${as}`.includes('*')) {
       note('a name with * is not carried over: each model needs a price, so name them');
       continue;
     }
-    for (const member of [...Object.keys(params), ...Object.keys(info)])
-      if (!USED.has(member)) note(`${member} is not carried over`);
-    const upstream = upstreamOf(provider, params, upstreams, note);
-    if (upstream === undefined) continue;
+    if (!MODEL_NAME.test(name)) {
+      note('it is not carried over: its name has other characters than letters, digits and . _ / : @ -');
+      continue;
+    }
+    const source = sourceOf(provider, params, sources, note);
+    if (source === undefined) continue;
     if (provider === 'anthropic' || provider === 'azure') note(COMPATIBILITY[provider]);
+    if (source.counts_reasoning_apart) note(COMPATIBILITY.xai);
     const price = priceOf(params, info);
     const known = models.get(name);
-    if (known?.as.has(upstream.name)) note('a second deployment at the same address and key is left out');
-    else if (known !== undefined) {
-      known.as.set(upstream.name, upstreamName);
+    const chosen = { source, as, params, note };
+    if (known === undefined) {
+      if (price === undefined) note('it has no price in the file: the price is an example, replace it');
+      models.set(name, { line, chosen: [chosen], offers: [], price, limits: limitsOf(info, note) });
+    } else {
+      known.chosen.push(chosen);
       if (price !== undefined && JSON.stringify(price) !== JSON.stringify(known.price))
         note('its price differs from that of the deployment above, which is used');
-    } else {
-      if (price === undefined) note('it has no price in the file: the price is an example, replace it');
-      models.set(name, { as: new Map([[upstream.name, upstreamName]]), price, limits: limitsOf(info, note) });
     }
+    for (const member of [...Object.keys(params), ...Object.keys(info)])
+      if (!USED.has(member) && !isShare(member)) note(refusalOf(member));
+  }
+  for (const { offers, chosen } of models.values()) {
+    const ranks = Map.groupBy(chosen, rankOf);
+    for (const [rank, group] of ranks) offers.push(...offersOf(group, rank));
   }
   if (models.size === 0)
     throw nothingFits(
@@ -149,14 +228,54 @@ function write(deployments: readonly Deployment[], notes: LineNote[], file: stri
       'deployment',
       notes.map(({ line, text }) => `${file}:${line} ${text}`),
     );
-  return {
-    files: chatConfig(
-      'LiteLLM',
-      upstreams.map(({ upstream }) => upstream),
-      models,
-    ),
-    notes: notes.toSorted((one, other) => one.line - other.line),
-  };
+  const files = chatConfig('LiteLLM', models, (name, text) =>
+    notes.push({ line: models.get(name)?.line ?? 1, text: `${name}: ${text}` }),
+  );
+  return { files, notes: notes.toSorted((one, other) => one.line - other.line) };
+}
+
+/** LiteLLM's `order`: the lowest comes first. */
+function rankOf({ params: { order }, note }: Chosen): number {
+  if (typeof order === 'number' && Number.isFinite(order)) return order;
+  if (order !== undefined) note('its order is not a number: the deployments with one are tried first');
+  return Number.MAX_SAFE_INTEGER;
+}
+
+function isShare(member: string): boolean {
+  return SHARES.some((each) => each === member);
+}
+
+function refusalOf(member: string): string {
+  if (!Object.hasOwn(INSTEAD, member)) return `${member} is not known here, and is not carried over`;
+  const instead = INSTEAD[member];
+  return `${member} is not carried over${instead === undefined ? '' : `: ${instead}`}`;
+}
+
+/** The offers of the deployments that share requests, with the shares that LiteLLM's simple-shuffle gives them. */
+function offersOf(group: readonly Chosen[], rank: number): readonly Offer[] {
+  const [first] = group;
+  const by = group.length > 1 ? SHARES.find((member) => shareOf(first?.params[member]) !== undefined) : undefined;
+  const offers = new Map<string, Offer>();
+  for (const { source, as, params, note } of group) {
+    for (const member of SHARES) {
+      if (params[member] === undefined) continue;
+      if (member !== by) note(refusalOf(member));
+      else if (member !== 'weight')
+        note(`${member} becomes its weight, and is not carried over as a limit: declare limits`);
+    }
+    const share = by === undefined ? 1 : shareOf(params[by]);
+    if (by !== undefined && share === undefined)
+      note(`it has no ${by} that is a number from 0, which the first deployment of the model has: its weight is 0`);
+    const key = JSON.stringify([source.name, as]);
+    const before = offers.get(key);
+    if (before !== undefined) note('a second deployment at the same address and key adds to the weight of the first');
+    offers.set(key, { source, as, rank, share: (before?.share ?? 0) + (share ?? 0) });
+  }
+  return [...offers.values()];
+}
+
+function shareOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
 /** `openai/gpt-4o` is a provider and its name of a model. LiteLLM takes a name without a provider as one of OpenAI. */
@@ -167,29 +286,30 @@ function readModel(model: string): readonly [provider: string, name: string] {
 
 const VARIABLE = /^os\.environ\/(\w+)$/;
 
-function upstreamOf(
+function sourceOf(
   provider: string,
   { api_base, api_key }: Deployment['params'],
-  upstreams: Known[],
+  sources: Known[],
   note: (text: string) => void,
-): ChatUpstream | undefined {
+): ChatSource | undefined {
   const base = typeof api_base === 'string' ? api_base : COMPATIBLE[provider];
   if (base === undefined) {
     note(`${provider} without api_base is not carried over`);
     return undefined;
   }
-  const identity = JSON.stringify([provider === 'azure', base, api_key]);
-  const known = upstreams.find((one) => one.identity === identity)?.upstream;
+  const counts_reasoning_apart = provider === 'xai' || isXai(base);
+  const identity = JSON.stringify([provider === 'azure', counts_reasoning_apart, base, api_key]);
+  const known = sources.find((one) => one.identity === identity)?.source;
   if (known !== undefined) return known;
-  const isTaken = upstreams.some(({ upstream }) => upstream.name === provider);
-  const name = isTaken ? `${provider}_${upstreams.length + 1}` : provider;
+  const isTaken = sources.some(({ source }) => source.name === provider);
+  const name = isTaken ? `${provider}_${sources.length + 1}` : provider;
   const ofKey = typeof api_key === 'string' ? VARIABLE.exec(api_key)?.[1] : `${provider.toUpperCase()}_API_KEY`;
   const secret = ofKey ?? `TOLLGATE_${name.toUpperCase()}_KEY`;
   if (ofKey === undefined) note(`its key is in the file: set ${secret} to it, and remove it from the file`);
   const auth = provider === 'azure' ? API_KEY : BEARER;
-  const upstream = { name, url: urlOf(provider, base, note), auth, secrets: [secret] };
-  upstreams.push({ upstream, identity });
-  return upstream;
+  const source = { name, targets: [{ url: urlOf(provider, base, note), auth, secret }], counts_reasoning_apart };
+  sources.push({ source, identity });
+  return source;
 }
 
 /** The routes add `/v1/chat/completions`; Azure has it below `/openai`. */
@@ -229,11 +349,14 @@ function perMillion(cost: unknown): string | undefined {
   return decimal.replace(/\.?0*$/, '') || '0';
 }
 
-function limitsOf({ max_input_tokens, max_output_tokens }: Deployment['info'], note: (text: string) => void): string {
+function limitsOf(
+  { max_input_tokens, max_output_tokens }: Deployment['info'],
+  note: (text: string) => void,
+): ChatLimits {
   const [input, output] = [max_input_tokens, max_output_tokens].map((each) =>
-    Number.isSafeInteger(each) ? each : undefined,
+    typeof each === 'number' && Number.isSafeInteger(each) ? each : undefined,
   );
   if (input === undefined || output === undefined)
     note('max_input_tokens or max_output_tokens is missing: its limits, which bound what is held, are examples');
-  return `{ input: ${input ?? 128000}, output: ${output ?? 16384}, image: 3000 }`;
+  return { input: input ?? EXAMPLE_LIMITS.input, output: output ?? EXAMPLE_LIMITS.output };
 }

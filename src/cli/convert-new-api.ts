@@ -2,16 +2,19 @@
  * Converts the data of new-api: channels that speak OpenAI's chat completions become upstreams, ratios become prices, and users and
  * tokens become commands that make accounts, wallets and keys.
  */
+import { CliError } from '../command/errors.ts';
 import { formatNano, mulDivHalfUp, NANO, type Nano, quantityNano } from '../lang/amount.ts';
 import {
   API_KEY,
   BEARER,
   type ChatModel,
-  type ChatUpstream,
+  type ChatSource,
   COMPATIBILITY,
   type Converted,
   chatConfig,
   EXAMPLE_LIMITS,
+  isXai,
+  MODEL_NAME,
   type Note,
   nothingFits,
 } from './convert-chat.ts';
@@ -41,21 +44,53 @@ const COMPATIBLE: Readonly<Record<number, string>> = {
 const AZURE = 3;
 const CUSTOM = 8;
 const ANTHROPIC = 14;
+const XAI = 48;
 
-/** Vendors whose own API a file of the gallery has. */
+/** The other types, which are refused: their vendors have APIs of their own, or new-api speaks to another gateway. */
+const REFUSED: Readonly<Record<number, string>> = {
+  ...{ 2: 'Midjourney', 5: 'Midjourney Plus', 9: 'AILS', 10: 'AI Proxy', 11: 'PaLM', 12: 'API2GPT', 13: 'AIGC2D' },
+  ...{ 15: 'Baidu', 16: 'Zhipu', 18: 'Xunfei', 19: '360', 21: 'AI Proxy Library', 22: 'FastGPT', 23: 'Tencent' },
+  ...{ 24: 'Gemini', 26: 'Zhipu V4', 27: 'Perplexity', 33: 'AWS', 34: 'Cohere', 35: 'MiniMax', 36: 'Suno' },
+  ...{ 37: 'Dify', 38: 'Jina', 39: 'Cloudflare', 41: 'Vertex AI', 44: 'MokaAI', 45: 'VolcEngine', 46: 'Baidu V2' },
+  ...{
+    49: 'Coze',
+    50: 'Kling',
+    51: 'Jimeng',
+    52: 'Vidu',
+    54: 'Doubao Video',
+    55: 'Sora',
+    56: 'Replicate',
+    57: 'Codex',
+  },
+};
+
+/** The files of the gallery for vendors of these. */
 const IN_GALLERY: Readonly<Record<number, string>> = {
   ...{ 33: 'bedrock', 34: 'cohere', 35: 'minimax', 41: 'vertex', 50: 'kling', 56: 'replicate' },
 };
 
-/** Members of a channel that change its requests or answers. */
-const UNUSED = [
-  'open_ai_organization',
-  'param_override',
-  'header_override',
-  'status_code_mapping',
-  'setting',
-  'settings',
-];
+/** Members of a channel that are carried over, or only say how new-api itself works. Any other is unknown. */
+const CHANNEL_MEMBERS = new Set([
+  ...['id', 'type', 'key', 'name', 'status', 'base_url', 'models', 'model_mapping', 'group', 'priority', 'weight'],
+  ...['channel_info', 'other', 'other_info', 'test_model', 'created_time', 'test_time', 'response_time', 'balance'],
+  ...['balance_updated_time', 'used_quota', 'auto_ban', 'tag', 'remark'],
+]);
+
+/** Members of a channel that change its requests or answers. They are not carried over. */
+const UNUSED = new Set([
+  ...['open_ai_organization', 'param_override', 'header_override', 'status_code_mapping', 'setting', 'settings'],
+]);
+
+/** Members of the other tables, and of the answer of `/api/pricing`, that are read. */
+const READ_MEMBERS = {
+  users: ['id', 'username', 'status', 'quota', 'group', 'aff_quota', 'deleted_at'],
+  tokens: [
+    ...['id', 'user_id', 'key', 'status', 'name', 'expired_time', 'group', 'model_limits', 'model_limits_enabled'],
+    ...['unlimited_quota', 'remain_quota', 'allow_ips', 'deleted_at'],
+  ],
+  redemptions: ['id', 'status', 'quota', 'deleted_at'],
+  prices: ['model_name', 'quota_type', 'model_ratio', 'model_price', 'completion_ratio', 'cache_ratio', 'billing_mode'],
+} as const;
 
 /** Options that are read. */
 const READ = ['ModelRatio', 'CompletionRatio', 'CacheRatio', 'ModelPrice', 'GroupRatio', 'QuotaPerUnit'];
@@ -65,7 +100,7 @@ const QUOTA_PER_UNIT = '500000';
 
 interface Channel {
   readonly row: Row;
-  readonly upstream: ChatUpstream;
+  readonly source: ChatSource;
   readonly models: readonly string[];
   readonly groups: readonly string[];
 }
@@ -83,39 +118,50 @@ export function convertNewApi(
   const note = (text: string) => notes.push({ text });
   const secrets = new Map<string, string>();
   const option = (name: string) => String(options.find(({ key }) => key === name)?.value ?? '');
-  const ratios: Ratios = {
-    group: (name) => quantityNano(pricing?.groups[name] ?? readObject(option('GroupRatio'))[name] ?? 1) ?? NANO,
-    quota_per_unit_nano: quantityNano(option('QuotaPerUnit') || QUOTA_PER_UNIT) ?? 0n,
+  const quota_per_unit_nano = quantityNano(option('QuotaPerUnit') || QUOTA_PER_UNIT) ?? 0n;
+  if (quota_per_unit_nano === 0n) {
+    const message = `${file}: QuotaPerUnit is '${option('QuotaPerUnit')}', so no quota has a worth`;
+    throw new CliError('not_convertible', message, 'correct it first: it is a number above 0');
+  }
+  /** Notes by group, because many users may have it. */
+  const odd = new Map<string, string>();
+  const group = (name: string) => {
+    const ratio = pricing?.groups[name] ?? readObject(option('GroupRatio'))[name] ?? 1;
+    const ratio_nano = quantityNano(ratio);
+    if (ratio_nano === undefined)
+      odd.set(name, `the ratio of the group ${name} is '${ratio}', and is taken for 1: correct it`);
+    return ratio_nano ?? NANO;
   };
+  const ratios: Ratios = { group, quota_per_unit_nano };
 
   const usable = channels
     .filter(
       ({ status, id, name }) => status === 1 || void note(`channel ${id} (${name}) is off: it is not carried over`),
     )
-    .toSorted(
-      (a, b) => Number(b.priority ?? 0) - Number(a.priority ?? 0) || Number(b.weight ?? 0) - Number(a.weight ?? 0),
-    )
+    .toSorted((a, b) => numberOf(b.priority) - numberOf(a.priority))
     .flatMap((row) => channelOf(row, secrets, note) ?? []);
   const models = new Map<string, ChatModel>();
-  for (const { row, upstream, models: names } of usable)
+  for (const { row, source, models: names } of usable)
     for (const name of names) {
+      const offer = {
+        ...{ source, as: upstreamName(name, row.model_mapping) },
+        ...{ rank: -numberOf(row.priority), share: Math.max(0, numberOf(row.weight)) },
+      };
       const known = models.get(name);
-      if (known !== undefined) known.as.set(upstream.name, upstreamName(name, row.model_mapping));
-      else if (!/^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/.test(name))
+      if (known !== undefined) known.offers.push(offer);
+      else if (!MODEL_NAME.test(name))
         note(
           `the model ${name} is not carried over: its name has other characters than letters, digits and . _ / : @ -`,
         );
       else {
         const price = priceOf(name, pricing?.models, option, ratios.quota_per_unit_nano, note);
         if (price === 'by request') continue;
-        models.set(name, {
-          as: new Map([[upstream.name, upstreamName(name, row.model_mapping)]]),
-          price,
-          limits: EXAMPLE_LIMITS,
-        });
+        models.set(name, { offers: [offer], price, limits: EXAMPLE_LIMITS });
       }
     }
-  const used = usable.filter(({ upstream }) => [...models.values()].some(({ as }) => as.has(upstream.name)));
+  const used = usable.filter(({ source }) =>
+    [...models.values()].some(({ offers }) => offers.some((offer) => offer.source === source)),
+  );
   if (models.size === 0)
     throw nothingFits(
       file,
@@ -134,12 +180,13 @@ export function convertNewApi(
     note(
       'channels are for groups in new-api: here each key may use the models of its group, at all upstreams of the model',
     );
-  if (new Set(used.map(({ row }) => Number(row.priority ?? 0))).size < used.length)
-    note(
-      'channels of one priority share requests by weight in new-api: here the upstreams of a model are tried in their order',
-    );
   const unread = options.filter(({ key, value }) => !READ.includes(String(key)) && value !== '').map(({ key }) => key);
   if (unread.length > 0) note(`options that are not carried over: ${unread.toSorted().join(', ')}`);
+  const tables = { users, tokens, redemptions, prices: pricing?.models ?? [] };
+  for (const table of ['users', 'tokens', 'redemptions', 'prices'] as const) {
+    const others = membersBeside(READ_MEMBERS[table], tables[table]);
+    if (others.length > 0) note(`members of ${table} that are not carried over: ${others.join(', ')}`);
+  }
   if (option('ModelRequestRateLimitEnabled') === 'true')
     note('its limit of requests is not carried over: declare limits: { all: { by: [account], requests: 60/min } }');
 
@@ -150,7 +197,8 @@ export function convertNewApi(
     { ratios, modelsOf, all: models.size, program, now_ms },
     note,
   );
-  const own = new Set(used.flatMap(({ upstream }) => upstream.secrets));
+  for (const text of odd.values()) note(text);
+  const own = new Set(used.flatMap(({ source }) => source.targets.map(({ secret }) => secret)));
   const lines = Array.from(secrets).flatMap(([name, value]) => {
     if (!own.has(name)) return [];
     const text = quoted(value);
@@ -158,12 +206,11 @@ export function convertNewApi(
       note(`${name} is left empty: write its value yourself, it has characters that a shell changes`);
     return `${name}=${text ?? ''}\n`;
   });
-  const upstreams = used.map(({ upstream }) => upstream);
   return {
     files: new Map([
       ['tollgate.env', lines.join('')],
       ['accounts.sh', commands],
-      ...chatConfig('new-api', upstreams, models),
+      ...chatConfig('new-api', models, (name, text) => note(`the model ${name}: ${text}`)),
     ]),
     notes,
   };
@@ -177,7 +224,9 @@ function channelOf(row: Row, secrets: Map<string, string>, note: (text: string) 
     const vendor = IN_GALLERY[type];
     const instead =
       vendor === undefined ? 'write its upstream by hand' : `start with: tollgate init --vendor ${vendor}`;
-    note(`${called} is of type ${type}, which has an API of its own: ${instead}`);
+    const known = REFUSED[type];
+    const what = known === undefined ? 'which is not known here' : `${known}, which is not carried over`;
+    note(`${called} is of type ${type}, ${what}: ${instead}`);
     return undefined;
   }
   const base = (typeof row.base_url === 'string' && row.base_url !== '' ? row.base_url : other).replace(/\/+$/, '');
@@ -190,33 +239,45 @@ function channelOf(row: Row, secrets: Map<string, string>, note: (text: string) 
     note(`${called} has the address of a whole request: correct its url, to which /v1/chat/completions is added`);
   if (type === ANTHROPIC) note(`${called} ${COMPATIBILITY.anthropic}`);
   if (type === AZURE) note(`${called} ${COMPATIBILITY.azure}`);
-  for (const member of UNUSED)
-    if (!['', '{}', 'null', 'undefined'].includes(String(row[member])))
-      note(`${called}: ${member} is not carried over`);
+  const counts_reasoning_apart = type === XAI || isXai(address);
+  if (counts_reasoning_apart) note(`${called} ${COMPATIBILITY.xai}`);
+  for (const [member, value] of Object.entries(row))
+    if (!CHANNEL_MEMBERS.has(member) && !['', '{}', 'null', 'undefined'].includes(String(value)))
+      note(`${called}: ${member} is ${UNUSED.has(member) ? '' : 'not known here, and is '}not carried over`);
   const name = slugOf(row, secrets);
   const variable = `TOLLGATE_${name.toUpperCase()}_KEY`;
-  const keys = String(row.key ?? '')
-    .split('\n')
-    .map((key) => key.trim())
-    .filter((key) => key !== '');
+  const keys = keysOf(row, (index) => note(`${called}: its key ${index + 1} is off: it is not carried over`));
   const own = keys.length < 2 ? [variable] : keys.map((_, index) => `${variable}_${index + 1}`);
   for (const [index, secret] of own.entries()) secrets.set(secret, keys[index] ?? '');
   if (keys.length === 0) note(`${called} has no key in the file: set ${variable}`);
   const path = type === AZURE ? '/openai' : type === 17 ? '/compatible-mode' : '';
-  return {
-    row,
-    upstream: {
-      ...{
-        name,
-        origin: called,
-        url: JSON.stringify(address + path),
-        auth: type === AZURE ? API_KEY : BEARER,
-        secrets: own,
-      },
-    },
-    models: listOf(row.models),
-    groups: listOf(row.group),
-  };
+  const common = { url: JSON.stringify(address + path), auth: type === AZURE ? API_KEY : BEARER };
+  const targets = own.map((secret) => ({ ...common, secret }));
+  const source = { name, origin: called, targets, counts_reasoning_apart };
+  return { row, source, models: [...new Set(listOf(row.models))], groups: listOf(row.group) };
+}
+
+/** The keys of a channel that are on, one on each line. `channel_info` has those that are off by their places. */
+function keysOf({ key, channel_info }: Row, noteOff: (index: number) => void): readonly string[] {
+  const { multi_key_status_list: statuses } = readObject(
+    typeof channel_info === 'object' ? JSON.stringify(channel_info) : channel_info,
+  );
+  return String(key ?? '')
+    .split('\n')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .filter((_, index) => {
+      const status = Object(statuses)[index];
+      const isOn = status === undefined || status === 1;
+      if (!isOn) noteOff(index);
+      return isOn;
+    });
+}
+
+/** A number that may be missing. */
+function numberOf(value: unknown): number {
+  const number = Number(value ?? 0);
+  return Number.isFinite(number) ? number : 0;
 }
 
 /** The channel's name as an upstream's name. @param secrets of earlier upstreams, whose names are taken */
@@ -258,7 +319,7 @@ function priceOf(
     return 'by request';
   }
   const ratio = of('model_ratio', 'ModelRatio');
-  if (ratio === undefined || quota_per_unit_nano === 0n || row?.billing_mode === 'tiered_expr') {
+  if (ratio === undefined || row?.billing_mode === 'tiered_expr') {
     const why = row?.billing_mode === 'tiered_expr' ? 'has a price by expression' : 'has no ratio in the file';
     note(`the model ${name} ${why}: the price is an example, replace it`);
     return undefined;
@@ -272,6 +333,13 @@ function priceOf(
   const perMillion = (factor: Nano = NANO) => formatNano(mulDivHalfUp(ratio * factor, 1_000_000n, quota_per_unit_nano));
   const cached = of('cache_ratio', 'CacheRatio') ?? quantityNano(readObject(option('CacheRatio'))[name]);
   return { input: perMillion(), cache_read: perMillion(cached), output: perMillion(completion) };
+}
+
+/** The other members that have a value in some row. */
+function membersBeside(read: readonly string[], rows: readonly Row[]): readonly string[] {
+  const all = rows.flatMap((row) => Object.entries(row));
+  const filled = all.filter(([, value]) => ![undefined, null, '', '{}', '[]', 0, false].some((one) => one === value));
+  return [...new Set(filled.map(([name]) => name))].filter((name) => !read.includes(name)).toSorted();
 }
 
 /** Reads an object that is stored as text. */

@@ -2,7 +2,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { editLimits } from '../admin/operations/limits.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
-import { exampleOf, LIMIT_KINDS, parseLimits } from '../limits/kinds.ts';
+import { checkLimit, exampleOf, LIMIT_KINDS } from '../limits/kinds.ts';
 import type { OwnLimits } from '../plan.ts';
 import { type Operator, withOperator } from './operator.ts';
 import { reasonOption } from './values.ts';
@@ -14,8 +14,10 @@ export const LIMIT_HELP = `NAME=VALUE: ${LIMIT_KINDS.map(exampleOf).join(', ')};
 export function limitValue(text: string, earlier: OwnLimits = {}): OwnLimits {
   const [, name = '', value = ''] = /^([a-z_]+)=(.+)$/.exec(text) ?? [];
   if (name === '') throw new InvalidArgumentError('Write NAME=VALUE, such as requests=60/min.');
+  if (Object.hasOwn(earlier, name)) throw new InvalidArgumentError(`${name} is there twice. Write it once.`);
   try {
-    parseLimits({ [name]: value === 'default' ? 'none' : value });
+    // The operation knows which names are stored.
+    if (value !== 'default') checkLimit(name, value);
   } catch (error) {
     throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
   }

@@ -139,11 +139,11 @@ function optionsOf(given: readonly unknown[]): Readonly<Record<string, unknown>>
 }
 
 function inputOf({ args = [] }: Shape, given: readonly unknown[], { clear, ...options }: Record<string, unknown>) {
-  const named = args.map(([name], index) => [name.replaceAll(/[<>[\]]/g, ''), given[index]]);
-  const members = Object.entries({ ...Object.fromEntries(named), ...Object(clear), ...options });
-  return Object.fromEntries(
-    members.flatMap(([name, value]) =>
-      value === undefined ? [] : [[name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]],
-    ),
+  const named = args.map(([name], index): [string, unknown] => [name.replaceAll(/[<>[\]]/g, ''), given[index]]);
+  const members = [...named, ...Object.entries(options)].flatMap(([name, value]): [string, unknown][] =>
+    value === undefined ? [] : [[name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]],
   );
+  const both = members.find(([name]) => Object.hasOwn(Object(clear), name));
+  if (both !== undefined) throw usageError(`'${both[0]}' is both set and cleared`, 'give one of the two options');
+  return { ...Object(clear), ...Object.fromEntries(members) };
 }

@@ -117,7 +117,9 @@ export function creditValue(text: string): string {
 export function labelValue(text: string, earlier: Readonly<Record<string, string>> = {}) {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('Write NAME=VALUE, such as tier=gold.');
-  return { ...earlier, [text.slice(0, at)]: text.slice(at + 1) };
+  const name = text.slice(0, at);
+  if (Object.hasOwn(earlier, name)) throw new InvalidArgumentError(`${name} is there twice. Write it once.`);
+  return { ...earlier, [name]: text.slice(at + 1) };
 }
 
 /** An account name; it cannot look like the id of another account. */

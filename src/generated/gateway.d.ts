@@ -1839,7 +1839,7 @@ export interface BillingRuleCounts {
    */
   readonly without_usage?: WithoutUsage;
   /**
-   * The places of the answer's text in the events of a stream. `without_usage` can then use `answer_text_bytes`: the bytes of this text, in a long stream as many as the first 16 KiB let expect. Of an answer that is no event stream, it is `answer_bytes`.
+   * The places of the answer's text in the events of a stream. `without_usage` can then use `answer_text_bytes`: the bytes of this text, exact in the first 16 KiB of a stream and estimated after them. Of an answer that is no event stream, it is `answer_bytes`.
    */
   readonly text?: Pointers;
   /**

@@ -33,10 +33,20 @@ export function parseLimits(texts: OwnLimits): LimitValues {
   );
 }
 
-function parseLimit(name: string, text: string): LimitValue {
+/** Checks one limit as an operator writes it: a value, `none` or `default`. @throws Error that names the mistake. */
+export function checkLimit(name: string, text: string): void {
+  if (text === 'none' || text === 'default') kindOf(name);
+  else parseLimit(name, text);
+}
+
+function kindOf(name: string): LimitKind {
   const kind = LIMIT_KINDS.find((one) => one.name === name);
-  if (kind === undefined)
-    throw new Error(`'${name}' cannot be limited; use one of ${LIMIT_KINDS.map((one) => one.name).join(', ')}`);
+  if (kind !== undefined) return kind;
+  throw new Error(`'${name}' cannot be limited; use one of ${LIMIT_KINDS.map((one) => one.name).join(', ')}`);
+}
+
+function parseLimit(name: string, text: string): LimitValue {
+  const kind = kindOf(name);
   const mistake = `the limit of ${name} is not valid; write ${exampleOf(kind)}, or none`;
   try {
     const value = kind.parse(text);

@@ -57,8 +57,12 @@ export async function seed(url: string): Promise<void> {
 /** Bytes that depend on the operation only. */
 const randomOf = (name: string) => (bytes: number) => hash('sha512', name, 'buffer').subarray(0, bytes);
 
-/** Runs the example of an operation, without a gateway. @throws Problem */
-export async function runExample(operation: Operation, store: Store): Promise<void> {
+/** Runs an operation with its example, or with another input, without a gateway. @throws Problem */
+export async function runExample(
+  operation: Operation,
+  store: Store,
+  input: Readonly<Record<string, unknown>> = operation.example,
+): Promise<void> {
   const context: Context = {
     ...{
       store,
@@ -84,7 +88,7 @@ export async function runExample(operation: Operation, store: Store): Promise<vo
       setSession: () => {},
     },
   };
-  await operation.run(operation.example, context);
+  await operation.run(input, context);
 }
 
 /** The store, with a count of the writes that were asked for. */

@@ -1,16 +1,19 @@
-/** A vendor with OpenAI's chat completions, which counts 1000 tokens in and 100 out for every request. */
+/** A vendor with OpenAI's chat completions, which answers every request with the same usage. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Test } from 'tap';
 
 /** Starts it. `seen` has a line for each request: the path, the credential and the model. */
-export async function startChatUpstream(t: Test): Promise<{ readonly url: string; readonly seen: readonly string[] }> {
+export async function startChatUpstream(
+  t: Test,
+  usage: object = { prompt_tokens: 1000, completion_tokens: 100 },
+): Promise<{ readonly url: string; readonly seen: readonly string[] }> {
   const seen: string[] = [];
   const server = createServer(async (request, response) => {
     seen.push(`${request.url} ${request.headers.authorization} ${JSON.parse(await text(request)).model}`);
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ choices: [], usage: { prompt_tokens: 1000, completion_tokens: 100 } }));
+    response.end(JSON.stringify({ choices: [], usage }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   t.teardown(() => server.close().closeAllConnections());

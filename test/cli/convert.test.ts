@@ -58,7 +58,7 @@ t.test('what fits is billed as before, and a customer keeps the key', async (t) 
   const { notes } = Object(await json(['convert', 'litellm', file, '--out', out]));
   const lines = notes.map(({ line, text }: { line: number; text: string }) => `${line} ${text}`).join('\n');
   for (const part of [
-    /^2 gpt-4o: rpm is not carried over$/m,
+    /^2 gpt-4o: rpm becomes its weight, and is not carried over as a limit: declare limits$/m,
     /^2 gpt-4o: OPENAI_API_BASE must not end with \/v1/m,
     /^13 local: its key is in the file: set TOLLGATE_HOSTED_VLLM_KEY/m,
     /^13 local: it has no price in the file/m,

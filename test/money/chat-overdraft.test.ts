@@ -93,7 +93,7 @@ t.test(
     const { stack, others, posted } = await gateway(t, '0');
     const { leases, store } = { ...stack.services };
     // These requests have no prices.
-    await allowWithoutPrices(store);
+    await allowWithoutPrices(stack.store);
     let finished = 0;
     const finishLate = async (cost_nano: bigint) => {
       const admission = await leases.admit(stack.account, 100_000_000n);
