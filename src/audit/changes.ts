@@ -72,9 +72,13 @@ interface ToldRow {
 
 /** The state of a row according to its changes. */
 interface Told {
-  version: bigint;
-  facts: Facts;
+  readonly version: bigint;
+  readonly facts: Facts;
+  /** Whether a change has told all its facts. A row that is older than changes has only some edits, until it is adopted. */
+  readonly isWhole: boolean;
 }
+
+const UNTOLD: Told = { version: 0n, facts: {}, isWhole: false };
 
 /** Finds the breaches. Runs in the caller's snapshot. */
 export function changeBreaches(db: Database): readonly Breach[] {
@@ -159,13 +163,17 @@ function rowBreaches(db: Database): readonly Breach[] {
     }
     // Such as a test of a webhook.
     if (after === null) continue;
-    const earlier = told.get(subject)?.facts ?? {};
-    const wrong = differing(earlier, factsIn(before));
+    const known = told.get(subject) ?? UNTOLD;
+    const wrong = contradictions(known, before === null ? undefined : factsIn(before), facts);
     if (wrong.length > 0) {
-      const says = `change ${id} says that ${wrong.join(', ')} of ${subject} was something else than the changes before it say`;
+      const says = `change ${id} (${operation}) contradicts the changes before it: ${wrong.join(', ')} of ${subject}`;
       breaches.push(breach(null, says));
     }
-    told.set(subject, { version: id, facts: { ...earlier, ...facts } });
+    told.set(subject, {
+      version: id,
+      facts: { ...known.facts, ...facts },
+      isWhole: known.isWhole || before === null,
+    });
   }
   const compare = <R extends ToldRow>({ name, select, read }: Table<R>, kind: string, describe: (row: R) => Facts) => {
     for (const stored of db.prepare<[], Readonly<Record<string, unknown>>>(select).all()) {
@@ -211,6 +219,17 @@ function readable<T>(read: () => T): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The members in which a change contradicts those before it. @param before undefined: the change tells all facts of the row. */
+function contradictions({ facts, isWhole }: Told, before: Facts | undefined, after: Facts): readonly string[] {
+  if (before === undefined) return differing(facts, after).filter((name) => name in facts);
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => {
+    const isEdited = name in before && name in after;
+    const isUnknown = !isWhole && !(name in facts);
+    return !isEdited || !(isUnknown || isSame(facts[name], before[name]));
+  });
 }
 
 /** The members of the second that differ from the first. */

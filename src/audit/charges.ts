@@ -47,42 +47,48 @@ function readVersions(db: Database, breaches: Breach[]): Versions {
   return versions;
 }
 
-/** In a file that was edited by hand, a value may have any type. */
 const USAGE = `
-  SELECT u.id, u.account, u.units, u.amount, u.price_factor, u.rounding, p.rowid AS price, u.cost, c.rowid AS cost_price,
-    u.cost_sha256 IS NULL AS has_no_cost, u.price_sha256 IS NULL AS has_no_price,
-    u.key, u.route, u.model, u.upstream, u.target, u.at
+  SELECT u.id, u.account, u.key, u.route, u.model, u.upstream, u.target, u.at, u.units, u.amount, u.price_factor, u.rounding,
+    u.price_sha256 IS NULL AS is_unpriced, p.rowid AS price, u.cost, u.cost_sha256 IS NULL AS has_no_cost_price, c.rowid AS cost_price
   FROM usage AS u LEFT JOIN price AS p ON p.sha256 = u.price_sha256 LEFT JOIN price AS c ON c.sha256 = u.cost_sha256 ORDER BY u.id`;
 
-type Text = string | null;
-type UsageRow = readonly [
-  ...[
-    id: bigint,
-    account: string,
-    units: string,
-    amount: unknown,
-    factor: unknown,
-    rounding: unknown,
-    price: bigint | null,
-  ],
-  ...[cost: unknown, cost_price: bigint | null, has_no_cost: bigint, has_no_price: bigint],
-  ...[key: string, route: string, model: string, upstream: Text, target: Text, at: unknown],
-];
+/** In a file that was edited by hand, a value may have any type. */
+interface UsageRow {
+  readonly id: bigint;
+  readonly account: string;
+  readonly key: string;
+  readonly route: string;
+  readonly model: string;
+  readonly upstream: string | null;
+  readonly target: string | null;
+  readonly at: unknown;
+  readonly units: string;
+  readonly amount: unknown;
+  readonly price_factor: unknown;
+  readonly rounding: unknown;
+  readonly is_unpriced: bigint;
+  /** The row of its version of the prices. */
+  readonly price: bigint | null;
+  readonly cost: unknown;
+  readonly has_no_cost_price: bigint;
+  readonly cost_price: bigint | null;
+}
 
 function checkUsage(db: Database, versions: Versions, sums: QuarterFold, breaches: Breach[]): void {
   const older = readOlder(db).usage;
-  for (const row of db.prepare<[], UsageRow>(USAGE).raw().iterate()) {
-    const [id, account, units, amount, factor, rounding, price, cost, cost_price, has_no_cost, has_no_price] = row;
+  for (const row of db.prepare<[], UsageRow>(USAGE).iterate()) {
+    const { id, account, units, amount, price_factor, rounding, price, cost, cost_price } = row;
     const read = readUnits(units);
     countUsage(sums, row, read);
-    if (has_no_price === 1n && has_no_cost === 1n && cost === null && id <= older) continue;
-    const due = computed(versions.get(price ?? 0n), read, factor, rounding);
+    const hasNoCost = row.has_no_cost_price === 1n && cost === null;
+    if (row.is_unpriced === 1n && hasNoCost && id <= older) continue;
+    const due = computed(versions.get(price ?? 0n), read, price_factor, rounding);
     const of = { account, task: null };
     if (amount !== due) {
       const message = `usage ${id} was charged ${text(amount)}, but its units, prices, discount and rounding come to ${text(due)}; compare it with a backup`;
       breaches.push({ ...of, invariant: 'usage_amount_equals_its_price', message });
     }
-    if (cost === null && has_no_cost === 1n) continue;
+    if (hasNoCost) continue;
     const cost_due = computed(versions.get(integer(cost_price)), read, NANO, 'half_up');
     if (cost === cost_due) continue;
     const message = `usage ${id} has a cost of ${text(cost)}, but its units and the prices of the vendor come to ${text(cost_due)}; compare it with a backup`;
@@ -91,16 +97,25 @@ function checkUsage(db: Database, versions: Versions, sums: QuarterFold, breache
 }
 
 function countUsage(sums: QuarterFold, row: UsageRow, units: Readonly<Record<string, unknown>> | undefined): void {
-  const [, account, , amount, , , , cost, , , , key, route, model, upstream, target, at] = row;
+  const { account, key, route, model, cost } = row;
   const units_nano: Record<string, bigint> = {};
   for (const name in units) {
     const quantity = units[name];
     if (isStored(quantity)) units_nano[name] = parseUnits(quantity);
   }
   sums.add({
-    ...{ account, key, route, model, target: targetName(upstream, target), at_ms: Number(integer(at)), units_nano },
-    ...{ requests: 1, failures: 0, uncosted: cost === null ? 1 : 0 },
-    ...{ amount_nano: integer(amount), cost_nano: integer(cost) },
+    account,
+    key,
+    route,
+    model,
+    target: targetName(row.upstream, row.target),
+    at_ms: Number(integer(row.at)),
+    units_nano,
+    requests: 1,
+    failures: 0,
+    uncosted: cost === null ? 1 : 0,
+    amount_nano: integer(row.amount),
+    cost_nano: integer(cost),
   });
 }
 
@@ -122,68 +137,52 @@ function computed(
 
 /** @see readOlder: the parameter */
 const TASKS = `
-  SELECT t.account, t.id, t.facts, t.unit_price, t.divisor, p.rowid, t.charged_units, t.cost, c.rowid,
-    t.cost IS NULL AND t.cost_sha256 IS NULL, t.price_sha256 IS NULL AND t.hold_id <= $older, t.classes, t.charged_classes,
-    t.price, t.unit
+  SELECT t.account, t.id, t.facts, t.price AS table_name, t.unit, t.unit_price, t.divisor, t.classes, p.rowid AS price,
+    t.price_sha256 IS NULL AND t.hold_id <= $older AS is_older, t.charged_units, t.charged_classes, t.cost, c.rowid AS cost_price,
+    t.cost IS NULL AND t.cost_sha256 IS NULL AS has_no_cost
   FROM task AS t LEFT JOIN price AS p ON p.sha256 = t.price_sha256 LEFT JOIN price AS c ON c.sha256 = t.cost_sha256
   WHERE coalesce(t.price_sha256, t.cost_sha256, t.cost) IS NOT NULL OR t.hold_id > $older ORDER BY t.hold_id`;
 
-type Cell = readonly [unknown, unknown, bigint | null];
-type TaskRow = readonly [
-  ...[
-    string,
-    string,
-    string,
-    ...Cell,
-    ...Cell,
-    bigint,
-    bigint,
-    string | null,
-    string | null,
-    name: string,
-    unit: string,
-  ],
-];
+interface TaskRow {
+  readonly account: string;
+  readonly id: string;
+  readonly facts: string;
+  readonly table_name: string;
+  readonly unit: string;
+  readonly unit_price: unknown;
+  readonly divisor: unknown;
+  readonly classes: string | null;
+  /** The row of its version of the price table. */
+  readonly price: bigint | null;
+  readonly is_older: bigint;
+  readonly charged_units: unknown;
+  readonly charged_classes: string | null;
+  readonly cost: unknown;
+  readonly cost_price: bigint | null;
+  readonly has_no_cost: bigint;
+}
 
 /** Hold and charge are computed from the task's own price (audit-prices.ts), which is a cell of its table. */
 function checkTasks(db: Database, versions: Versions, breaches: Breach[]): void {
-  for (const row of db
-    .prepare<[object], TaskRow>(TASKS)
-    .raw()
-    .iterate({ older: readOlder(db).tasks })) {
-    const [
-      account,
-      task,
-      facts,
-      unit_price,
-      divisor,
-      version,
-      units,
-      cost,
-      cost_version,
-      has_no_cost,
-      is_old,
-      classes,
-      of,
-      table,
-      unit,
-    ] = row;
+  const tasks = db.prepare<[object], TaskRow>(TASKS).iterate({ older: readOlder(db).tasks });
+  for (const row of tasks) {
+    const { account, id: task, facts, unit_price, classes, cost, charged_units, charged_classes } = row;
     const read = readUnits(facts);
     // `task_facts_readable` reports it.
     if (read === undefined) continue;
-    const price = versions.get(version ?? 0n);
+    const price = versions.get(row.price ?? 0n);
     const due = price && pricesFor(price, read);
-    const isOfTable = price?.divisor === divisor && price?.name === table && price.unit === unit;
-    if (is_old === 0n && !(isOfTable && isPricedAs(due, unit_price, classes))) {
+    const isOfTable = price?.divisor === row.divisor && price?.name === row.table_name && price.unit === row.unit;
+    if (row.is_older === 0n && !(isOfTable && isPricedAs(due, unit_price, classes))) {
       const message = `task ${task} has the price ${classes ?? text(unit_price)}, but its facts and its version of the price table come to ${priceWords(due)}; compare it with a backup`;
       breaches.push({ invariant: 'task_price_equals_its_version', account, task, message });
     }
-    if (has_no_cost === 1n) continue;
-    const vendor = versions.get(cost_version ?? 0n);
+    if (row.has_no_cost === 1n) continue;
+    const vendor = versions.get(row.cost_price ?? 0n);
     const prices = vendor && pricesFor(vendor, read);
     const terms = { divisor: vendor?.divisor ?? 1n, price_factor_nano: NANO, rounding: 'half_up' } as const;
     const [name = ''] = Object.keys(prices ?? {});
-    const charged = of === null ? { [name]: integer(units) } : readStoredUnits(of);
+    const charged = charged_classes === null ? { [name]: integer(charged_units) } : readStoredUnits(charged_classes);
     const cost_due = prices && charged && costOfUnits(charged, prices, terms);
     if (cost === cost_due) continue;
     const message = `task ${task} has a cost of ${text(cost)}, but its units and the prices of the vendor come to ${text(cost_due)}; compare it with a backup`;

@@ -98,8 +98,12 @@ class BodyReceiver {
   }
 
   listen(): void {
-    this.#request.on('error', () => this.#end(brokeOff()));
-    this.#request.on('close', () => this.#end(brokeOff()));
+    const breakOff = () => {
+      // Every request closes, and an unused error would cost its stack trace.
+      if (!this.#isOver) this.#end(brokeOff());
+    };
+    this.#request.on('error', breakOff);
+    this.#request.on('close', breakOff);
     onCut(this.#request, (refusal) => this.#end(refusal));
     if ((this.#announced_bytes ?? 0) === 0) this.#request.on('end', () => this.#end());
     this.#request.on('data', (chunk: Buffer) => this.#add(chunk));

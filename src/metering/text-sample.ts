@@ -8,6 +8,8 @@ import { follow, type Pointer } from '../lang/pointer.ts';
 /** How much of a stream is kept. A hundred short events are enough to know the next thousands. */
 const SAMPLE_bytes = 16 * 1024;
 const DATA_LINE = '\ndata';
+/** The most of it that one chunk can end with. */
+const OVERLAP = DATA_LINE.length - 1;
 
 /** Keeps the first bytes of a stream, and counts the events after them. It is read only if the stream ends without its usage. */
 export class TextSample {
@@ -32,9 +34,9 @@ export class TextSample {
     }
     // JSON has no line feed inside a text, so each of these begins an event.
     for (let at = chunk.indexOf(DATA_LINE); at !== -1; at = chunk.indexOf(DATA_LINE, at + 1)) this.#later_events += 1;
-    const split = 1 - DATA_LINE.length;
-    if ((this.#tail + chunk.slice(0, -split)).includes(DATA_LINE)) this.#later_events += 1;
-    this.#tail = chunk.slice(split);
+    // One that two chunks share. A chunk may be a single byte.
+    if ((this.#tail + chunk.slice(0, OVERLAP)).includes(DATA_LINE)) this.#later_events += 1;
+    this.#tail = chunk.length < OVERLAP ? (this.#tail + chunk).slice(-OVERLAP) : chunk.slice(-OVERLAP);
   }
 
   /** The bytes of text in a stream of so many bytes. A long sample without any text says nothing, so all bytes count. */

@@ -62,7 +62,8 @@ function loggerOf(level: string, destination: DestinationStream): Logger {
 const SECRET = /(tga?_)[\w-]{16,}/g;
 
 function withoutSecrets(line: string): string {
-  return line.includes('tg_') || line.includes('tga_') ? line.replaceAll(SECRET, '$1…') : line;
+  // Fast path: one search of a line costs less than two.
+  return line.includes('tg') ? line.replaceAll(SECRET, '$1…') : line;
 }
 
 /** While the store fails, background work fails repeatedly: each message about it is logged once per period. */

@@ -45,7 +45,10 @@ export function watchFiles(path: string, newest: () => KnownEntry | undefined, l
     },
     /** Call it after each commit, which may have moved the log into the file. */
     committed(): void {
-      if (found === undefined && checkpoints.hasAdvanced()) check();
+      if (found !== undefined || !checkpoints.hasAdvanced()) return;
+      if (checkpoints.isTouched()) check();
+      // The log begins again.
+      else checkpoints.explain();
     },
     stop: () => clearInterval(timer),
   };

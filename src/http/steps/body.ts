@@ -20,16 +20,19 @@ export function body(
   keep: (account: string) => BodyReservation,
   authenticate: Run<Exchange, Made<'principal'>>,
 ): Run<Known<'principal'>, Pick<Exchange, 'received'> & Partial<Made<'principal'>>> {
+  const identifyAgain = async (exchange: Known<'principal'>, received: Buffer) => {
+    const again = await authenticate(exchange);
+    return typeof again === 'object' ? { ...again, received } : { received };
+  };
   return (exchange) => {
     const { request, response } = exchange;
     if (!announcesBody(request)) return;
     const reservation = keep(exchange.principal.account);
     exchange.bodyReservation = reservation;
     const began_ms = performance.now();
-    return receiveBody(request, limits, reservation, () => sendContinue(request, response)).then((received) => {
-      if (performance.now() - began_ms < FRESH_ms) return { received };
-      return Promise.resolve(authenticate(exchange)).then((again) => ({ received, ...Object(again) }));
-    });
+    return receiveBody(request, limits, reservation, () => sendContinue(request, response)).then((received) =>
+      performance.now() - began_ms < FRESH_ms ? { received } : identifyAgain(exchange, received),
+    );
   };
 }
 

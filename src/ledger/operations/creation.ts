@@ -17,7 +17,8 @@ import { noteUse } from './keys.ts';
 
 /**
  * T1: stores the idempotency key, the hold, its entry and the task in state dispatching. Refused when the caller's key or account has
- * ended, too little is available, a limit is reached, or the idempotency key was used before. Throws when the task's id is taken or the API key does not exist.
+ * ended, too little is available, a limit is reached, or the idempotency key was used before. Throws when the task's id is taken or the
+ * API key does not exist.
  */
 export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult> = {
   // The task is not loaded: a new id is random, and the engine rejects one that is taken.

@@ -116,3 +116,9 @@ t.test('what is no text', async (t) => {
   t.equal(bytesIn('messages', 'data: {"delta":{"text":7}}\n\ndata: {"del', 5), 0, 'a number, and half an event');
   t.equal(new TextSample([]).bytesIn(0), 0);
 });
+
+t.test('chunks of one to three bytes', async (t) => {
+  const stream = streamOf('messages', ENGLISH.match(/[\s\S]{1,4}/g) ?? []).repeat(8);
+  const whole = bytesIn('messages', stream, 16 * 1024);
+  for (const chunk_bytes of [1, 2, 3]) t.equal(bytesIn('messages', stream, chunk_bytes), whole, `${chunk_bytes} bytes`);
+});

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import Database from 'better-sqlite3';
 import { addFunctions } from '../../../src/engines/sqlite/database.ts';
+import { tryParseJson } from '../../../src/lang/parse-json.ts';
+import { isRecord } from '../../../src/lang/record.ts';
 import { openStore } from '../../../src/open-store.ts';
 import { CHANGE_TEXT, ENTRY_TEXT, entryHash } from '../../../src/store/entry-hash.ts';
 import { tables, type WholeTable } from '../../../src/store/schema.ts';
@@ -22,8 +24,8 @@ export async function makeFullStore(url: string): Promise<void> {
   const session = { sha256: hashed('4'), token: 'token_1', token_sha256: null, expires_at_ms: 8_000_000_000_000 };
   await store.openSession(session, OPERATOR);
   await store.openSession({ ...session, sha256: hashed('5') }, OPERATOR);
-  const about = { prefix: 'tg_12345678', name: 'k', models: ['c/*'], price_factor_nano: null, expires_at_ms: null };
-  await store.createKey({ id: 'key_1', sha256: hashed('6'), account: 'account_acme', ...about }, OPERATOR);
+  const settings = { prefix: 'tg_12345678', name: 'k', models: ['c/*'], price_factor_nano: null, expires_at_ms: null };
+  await store.createKey({ id: 'key_1', sha256: hashed('6'), account: 'account_acme', ...settings }, OPERATOR);
   await store.rotateKey(
     'key_1',
     { sha256: hashed('7'), prefix: 'tg_2', previous_until_ms: 8_000_000_000_000 },
@@ -47,6 +49,10 @@ export async function makeFullStore(url: string): Promise<void> {
   const idempotency = { key: 'k', request_sha256: Buffer.alloc(32), keep_ms: 1_000 };
   await store.openTask(newTask({ account: 'account_acme', key }, 'repeated', '1', priced), { idempotency });
   await store.probe();
+  const pruned = { usage: 0, tasks: 0, usage_before_ms: 1, tasks_before_ms: 1 };
+  await store.recordPrune(pruned, OPERATOR);
+  const about = { operation: 'config.reload', subject: 'config', account: null };
+  await store.recordChange({ ...about, before: { generation: 1 }, after: { generation: 2 } }, OPERATOR);
   await store.close();
   const db = new Database(new URL(url).pathname);
   db.exec(`INSERT INTO spending VALUES ('account_acme', '', 0, 9000000000000, 2500000000);
@@ -112,7 +118,13 @@ function valueEdits(db: Database.Database, { name: table, key, columns }: WholeT
     columns.flatMap(({ name: column, type }) => {
       const found = row[column];
       const others = rows.map((other) => other[column]).filter((value) => !isEqual(value, found));
-      const values = [others[0], others.at(-1), changed(type, found), null];
+      const values = [
+        others[0],
+        others.at(-1),
+        changed(type, found),
+        null,
+        ...(table === 'change' ? withOtherMembers(found) : []),
+      ];
       return values
         .filter((value) => value !== undefined && !isEqual(value, found))
         .map((value) => ({
@@ -147,6 +159,23 @@ function rowEdits(db: Database.Database, { name: table, key, columns }: WholeTab
       },
     },
   ]);
+}
+
+/** The JSON object with each member changed, and without each. */
+function withOtherMembers(text: unknown): readonly string[] {
+  const object = typeof text === 'string' && text.startsWith('{') ? tryParseJson(text) : undefined;
+  if (!isRecord(object)) return [];
+  return Object.entries(object).flatMap(([name, value]) => {
+    const { [name]: _, ...others } = object;
+    return [{ ...object, [name]: typeof value === 'string' ? otherText(value) : 'x' }, others].map((each) =>
+      JSON.stringify(each),
+    );
+  });
+}
+
+function otherText(text: string): string {
+  if (/^\d{4}-/.test(text)) return '2030-01-01T00:00:00.000Z';
+  return /^[\d.-]+$/.test(text) ? `1${text}` : `${text}x`;
 }
 
 /** Columns that no two rows may share. */
