@@ -8,7 +8,7 @@ import t, { type Test } from 'tap';
 import { argvOf } from '../docs/pages.ts';
 import { until } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';
-import { startChatUpstream } from './chat-upstream.ts';
+import { startChatUpstream, startConverted } from './chat-upstream.ts';
 
 const tables = (upstream: string) => ({
   channels: [
@@ -271,16 +271,14 @@ t.test('the same customer sends the same request, and is billed by the same pric
   );
   t.equal(keys.length, 2);
 
-  const serve = ['serve', '--port', '0', '--threads', '1', '--config', config, '--store', store];
   const lines = Object.entries(parseEnv(readFileSync(join(out, 'tollgate.env'), 'utf8')));
-  const gateway = start(serve, { env: Object.fromEntries(lines.map(([name, value]) => [name, String(value)])) });
-  const url = () => /"url":"([^"]+)"/.exec(gateway.output.stderr)?.[1];
-  await until(
-    async () => url() ?? gateway.child.exitCode,
-    (found) => found !== null,
+  const url = await startConverted(
+    { start, store },
+    config,
+    Object.fromEntries(lines.map(([name, value]) => [name, String(value)])),
   );
   for (let sent = 0; sent < 2; sent += 1) {
-    const answer = await fetch(`${url()}/v1/chat/completions`, {
+    const answer = await fetch(`${url}/v1/chat/completions`, {
       method: 'POST',
       headers: { authorization: `Bearer sk-${'a'.repeat(48)}`, 'content-type': 'application/json' },
       body: JSON.stringify({ model: 'gpt-4o', max_tokens: 200, messages: [{ role: 'user', content: 'hello' }] }),

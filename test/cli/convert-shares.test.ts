@@ -8,7 +8,7 @@ import { convertNewApi } from '../../src/cli/convert-new-api.ts';
 import { hashSecret } from '../../src/store/keys.ts';
 import { until } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';
-import { startChatUpstream } from './chat-upstream.ts';
+import { startChatUpstream, startConverted } from './chat-upstream.ts';
 
 /**
  * An answer of grok-4.20 of 2026-08-18, with a charge of 0.0232856 USD in `cost_in_usd_ticks`:
@@ -35,15 +35,9 @@ async function serveConverted(t: Test, what: 'litellm' | 'new-api', contents: st
   await run(['account', 'create', 'acme']);
   await run(['wallet', 'topup', 'acme', '10']);
   await run(['key', 'create', '--account', 'acme', '--sha256', hashSecret('sk-of-acme')]);
-  const serve = ['serve', '--port', '0', '--threads', '1', '--config', config, '--store', store];
-  const gateway = start(serve, { env });
-  const url = () => /"url":"([^"]+)"/.exec(gateway.output.stderr)?.[1];
-  await until(
-    async () => url() ?? gateway.child.exitCode,
-    (found) => found !== null,
-  );
+  const url = await startConverted({ start, store }, config, env);
   const send = async (model: string) => {
-    const answer = await fetch(`${url()}/v1/chat/completions`, {
+    const answer = await fetch(`${url}/v1/chat/completions`, {
       method: 'POST',
       headers: { authorization: 'Bearer sk-of-acme', 'content-type': 'application/json' },
       body: JSON.stringify({ model, max_tokens: 200, messages: [{ role: 'user', content: 'hello' }] }),

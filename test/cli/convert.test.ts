@@ -7,7 +7,7 @@ import { hashSecret } from '../../src/store/keys.ts';
 import { argvOf, fences } from '../docs/pages.ts';
 import { until } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';
-import { startChatUpstream } from './chat-upstream.ts';
+import { startChatUpstream, startConverted } from './chat-upstream.ts';
 
 const source = `model_list:
   - model_name: gpt-4o
@@ -92,14 +92,8 @@ t.test('what fits is billed as before, and a customer keeps the key', async (t) 
   await run(['account', 'create', 'acme']);
   await run(['wallet', 'topup', 'acme', '10']);
   await run(['key', 'create', '--account', 'acme', '--sha256', hashSecret('sk-of-acme')]);
-  const serve = ['serve', '--port', '0', '--threads', '1', '--config', config, '--store', store];
-  const gateway = start(serve, { env });
-  const url = () => /"url":"([^"]+)"/.exec(gateway.output.stderr)?.[1];
-  await until(
-    async () => url() ?? gateway.child.exitCode,
-    (found) => found !== null,
-  );
-  const answer = await fetch(`${url()}/v1/chat/completions`, {
+  const url = await startConverted({ start, store }, config, env);
+  const answer = await fetch(`${url}/v1/chat/completions`, {
     method: 'POST',
     headers: { authorization: 'Bearer sk-of-acme', 'content-type': 'application/json' },
     body: JSON.stringify({ model: 'gpt-4o', max_tokens: 200, messages: [{ role: 'user', content: 'hello' }] }),
