@@ -26,7 +26,14 @@ import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { addPages, pageUrl } from './pages.ts';
 import { Problem, problemDocument } from './problem.ts';
-import { asProblem, BODY_LIMIT_bytes, notServed, OPEN_BODY_LIMIT_bytes, refuseUnreadable } from './refusals.ts';
+import {
+  asProblem,
+  BODY_LIMIT_bytes,
+  notServed,
+  OPEN_BODY_LIMIT_bytes,
+  refuseOtherMethods,
+  refuseUnreadable,
+} from './refusals.ts';
 import {
   acceptJson,
   digestOf,
@@ -271,7 +278,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       handler: (request, reply) => run(operation, request, reply),
     });
   }
-  refuseOtherMethods(app);
+  refuseOtherMethods(app, operations);
   addPages(app, { hasOidc: parts.oidc !== undefined });
   if (parts.oidc !== undefined) {
     for (const url of [SIGN_IN, CALLBACK]) served.set(`GET ${url}`, { name: 'session.oidc' });
@@ -296,25 +303,4 @@ function originOf({ server }: FastifyInstance, { public_origin }: AdminParts): s
 export function addressOf(server: Server): string {
   const { family, address, port } = server.address() as AddressInfo;
   return `${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-}
-
-/** Answers 405 where a path has other methods. */
-function refuseOtherMethods(app: FastifyInstance): void {
-  const paths = Map.groupBy(operations, ({ path }) => path);
-  for (const [path, each] of paths) {
-    const allowed = each.map(({ method }) => method);
-    const others = (['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD'] as const).filter(
-      (method) => !allowed.some((one) => one === method),
-    );
-    app.route({
-      method: others,
-      url: `${BASE}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      onRequest: async (request, reply) => {
-        reply.header('allow', allowed.join(', '));
-        const message = `${request.method} is not possible here`;
-        throw new Problem('method_not_allowed', message, `the methods of this path are ${allowed.join(', ')}`);
-      },
-      handler: async () => {},
-    });
-  }
 }

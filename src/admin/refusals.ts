@@ -1,12 +1,12 @@
 /** The problems of requests that reach no operation, or end in an error. */
 import type { Socket } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AmountError } from '../lang/amount.ts';
 import { rawAnswer } from '../platform/raw-answer.ts';
 import { ReportRefused } from '../reports/reports.ts';
 import { AUTHORITY_ENDED, ROLE_LOWERED, StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
 import { TOKEN_REMEDY } from './access.ts';
-import { BASE } from './operation.ts';
+import { BASE, type Operation } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
 
 /** A configuration with all its files is smaller. */
@@ -69,4 +69,25 @@ export function asProblem(error: unknown): Problem {
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new Problem('invalid_request', 'the request is malformed', 'correct the request');
   return new Problem('internal', 'the request failed', 'see the log of the gateway');
+}
+
+/** Answers 405 where a path has other methods. */
+export function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation[]): void {
+  const paths = Map.groupBy(operations, ({ path }) => path);
+  for (const [path, each] of paths) {
+    const allowed = each.map(({ method }) => method);
+    const others = (['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD'] as const).filter(
+      (method) => !allowed.some((one) => one === method),
+    );
+    app.route({
+      method: others,
+      url: `${BASE}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      onRequest: async (request, reply) => {
+        reply.header('allow', allowed.join(', '));
+        const message = `${request.method} is not possible here`;
+        throw new Problem('method_not_allowed', message, `the methods of this path are ${allowed.join(', ')}`);
+      },
+      handler: async () => {},
+    });
+  }
 }
