@@ -150,7 +150,8 @@ function postgresStore(pool: pg.Pool, opened: Opened): Store {
   return {
     ...writeMethods(async (name, at_ms, ...args) => {
       const result = await writer.write(name, at_ms, ...args).catch((error: unknown) => {
-        newer = isNewerFailure(error) ? error : undefined;
+        // Another failure does not say that the schema is this program's own again.
+        if (isNewerFailure(error)) newer = error;
         throw error;
       });
       newer = undefined;
