@@ -98,12 +98,8 @@ class BodyReceiver {
   }
 
   listen(): void {
-    const breakOff = () => {
-      // Every request closes, and an unused error would cost its stack trace.
-      if (!this.#isOver) this.#end(brokeOff());
-    };
-    this.#request.on('error', breakOff);
-    this.#request.on('close', breakOff);
+    // Node reports a caller that leaves as an error, if somebody listens for one.
+    this.#request.on('error', () => this.#end(brokeOff()));
     onCut(this.#request, (refusal) => this.#end(refusal));
     if ((this.#announced_bytes ?? 0) === 0) this.#request.on('end', () => this.#end());
     this.#request.on('data', (chunk: Buffer) => this.#add(chunk));

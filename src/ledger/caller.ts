@@ -10,10 +10,9 @@ export function keyRefused(
   key: Pick<ApiKey, 'revoked_at_ms' | 'expires_at_ms' | 'secret_until_ms' | 'account_status'>,
   now_ms: Time_ms,
 ): CallerRefused | undefined {
-  const isOver = (until_ms: Time_ms | null) => until_ms !== null && until_ms <= now_ms;
   if (key.revoked_at_ms !== null) return 'revoked';
-  if (isOver(key.expires_at_ms)) return 'expired';
-  if (isOver(key.secret_until_ms)) return 'replaced';
+  if (isOver(key.expires_at_ms, now_ms)) return 'expired';
+  if (isOver(key.secret_until_ms, now_ms)) return 'replaced';
   return key.account_status === 'suspended' ? 'suspended' : undefined;
 }
 
@@ -26,4 +25,8 @@ export function callerRefused(
 ): CallerRefused | undefined {
   const secret_until_ms = key.sha256 === sha256 ? null : key.previous_sha256 === sha256 ? key.previous_until_ms : 0;
   return keyRefused({ ...key, secret_until_ms, account_status: status }, now_ms);
+}
+
+function isOver(until_ms: Time_ms | null, now_ms: Time_ms): boolean {
+  return until_ms !== null && until_ms <= now_ms;
 }
