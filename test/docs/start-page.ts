@@ -62,7 +62,8 @@ export function programLines(name: string): string {
 
 /** The hold depends on the bytes of the body, which differ between SDKs. */
 function anyHold(text: string): string {
-  return text.replaceAll(/0\.20\d+/g, 'HOLD');
+  // Not within the seconds of a time.
+  return text.replaceAll(/(?<!\d)0\.20\d+/g, 'HOLD');
 }
 
 function anyAnswer(text: string): string {
