@@ -6,7 +6,15 @@ import SqliteDatabase, { type Database, type Statement } from 'better-sqlite3';
 import { formatNano } from '../lang/amount.ts';
 import { readStoredUnits } from '../lang/class-units.ts';
 import { tryParseJson } from '../lang/parse-json.ts';
-import { type Counted, countTask, NO_REQUESTS, QUARTER_ms, rollUp, seriesIdOf } from '../ledger/usage-quarters.ts';
+import {
+  type Counted,
+  countTask,
+  NO_REQUESTS,
+  QUARTER_ms,
+  rollUp,
+  seriesIdOf,
+  type UsageSeries,
+} from '../ledger/usage-quarters.ts';
 import type { Breach } from '../store/audit-report.ts';
 import { namesOf, onConflict } from '../store/columns.ts';
 import { usageQuarters, usageSeries } from '../store/schema-usage.ts';
@@ -125,13 +133,8 @@ function textsOf(classes: string): Readonly<Record<string, string>> {
   return readStoredUnits(classes) === undefined ? {} : JSON.parse(classes);
 }
 
-interface SeriesRow {
-  readonly id: bigint;
-  readonly account: string;
-  readonly key: string;
-  readonly model: string;
-  readonly route: string;
-  readonly target: string;
+interface SeriesRow extends Omit<UsageSeries, 'classes'> {
+  /** As stored. */
   readonly classes: string;
 }
 
