@@ -1,5 +1,5 @@
 /** Reads of the API for screens: loaded when a screen opens, again after a change, and at an interval while the page is seen. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type CallOptions, call, type Input, type Name, type Output, Problem } from './client.ts';
 
 /** What a screen knows of a read. */
@@ -12,12 +12,16 @@ export interface Read<T> {
 }
 
 const RETRY_ms = 2_000;
-const waiting = new Set<() => void>();
+/** A form does not wait longer for what its screen reads again. */
+const LONGEST_WAIT_ms = 5_000;
+/** The reads on the screen. Each resolves once it has run again. */
+const reads = new Set<() => Promise<void>>();
 let sessionEnded = () => {};
 
-/** Has every read on the screen run again: something was changed. */
-export function readAgain(): void {
-  for (const again of [...waiting]) again();
+/** Runs every read on the screen again: something was changed. Resolves once they are done, failed or left. */
+export async function readAgain(): Promise<void> {
+  const done = Promise.all([...reads].map((again) => again()));
+  await Promise.race([done, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_ms))]);
 }
 
 /** @param listener runs when the session has ended, by time, by log-out elsewhere, or with its token. */
@@ -32,14 +36,19 @@ export function problemOf(error: unknown): Problem {
   return problem;
 }
 
-/** Runs an operation that changes something, and reads everything on the screen again. @throws Problem */
+/**
+ * Runs an operation that changes something, and reads everything on the screen again. Resolves after that, so that the next form on
+ * the screen opens with the new version.
+ *
+ * @throws Problem
+ */
 export async function change<N extends Name>(name: N, input: Input<N>, options?: CallOptions): Promise<Output<N>> {
   try {
     return await call(name, input, options);
   } catch (error) {
     throw problemOf(error);
   } finally {
-    if (options?.dry_run !== true) readAgain();
+    if (options?.dry_run !== true) await readAgain();
   }
 }
 
@@ -62,14 +71,35 @@ export function useRead<N extends Name>(name: N, input: Input<N> | null, every_m
 export function useLoad<T>(key: string | null, load: (signal: AbortSignal) => Promise<T>, every_ms?: number): Read<T> {
   const [state, setState] = useState<{ key: string | null; data?: T; problem?: Problem }>({ key });
   const [count, setCount] = useState(0);
-  const reload = () => setCount((before) => before + 1);
+  const askers = useRef<(() => void)[]>([]);
+  const answerAskers = () => {
+    for (const answer of askers.current.splice(0)) answer();
+  };
+  const running = useRef<AbortController>(undefined);
+  const reload = () => {
+    // What this read answers is older than what asks for the next one.
+    running.current?.abort();
+    setCount((before) => before + 1);
+  };
   useEffect(() => {
-    waiting.add(reload);
-    return () => void waiting.delete(reload);
+    const again = () =>
+      new Promise<void>((resolve) => {
+        askers.current.push(resolve);
+        reload();
+      });
+    reads.add(again);
+    return () => {
+      reads.delete(again);
+      answerAskers();
+    };
   }, []);
   useEffect(() => {
-    if (key === null) return undefined;
+    if (key === null) {
+      answerAskers();
+      return undefined;
+    }
     const ended = new AbortController();
+    running.current = ended;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const again = (after_ms: number | undefined) => {
       if (after_ms !== undefined) timer = setTimeout(whenSeen, after_ms);
@@ -79,12 +109,14 @@ export function useLoad<T>(key: string | null, load: (signal: AbortSignal) => Pr
       (data) => {
         if (ended.signal.aborted) return;
         setState({ key, data });
+        answerAskers();
         again(every_ms);
       },
       (error: unknown) => {
         if (ended.signal.aborted) return;
         const problem = problemOf(error);
         setState((before) => (before.key === key ? { ...before, problem } : { key, problem }));
+        answerAskers();
         again(problem.status === 0 || problem.status >= 500 ? RETRY_ms : undefined);
       },
     );

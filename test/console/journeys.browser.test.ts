@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import t from 'tap';
 import { startAdmin } from '../support/admin.ts';
@@ -252,6 +253,11 @@ else {
   t.test('limits of an account are set, and removed', async (t) => {
     await customer('limited');
     const page = await open('/accounts/limited');
+    // The second form opens at once after the first: a slow read must not give it the limits and the version of before.
+    await page.route('**/admin/v1/accounts/limited', async (route) => {
+      await delay(400);
+      await route.continue();
+    });
     await press(page, 'Limits');
     await dialog(page).getByLabel('Limits').fill('requests 60/min, spend_per_day lots');
     await pressIn(page, 'Save');
