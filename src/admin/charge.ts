@@ -1,6 +1,6 @@
 /** Explains charges: computes each again from the stored data, and reports differences. */
 import type { Static } from 'typebox';
-import { formatNano, NANO, type Nano, parseUnits } from '../lang/amount.ts';
+import { formatNano, formatUnits, NANO, type Nano, parseUnits } from '../lang/amount.ts';
 import { type PricedUnits, type Step, stepsOf } from '../lang/arithmetic.ts';
 import {
   chargedUnits,
@@ -17,7 +17,7 @@ import { isRecord } from '../lang/record.ts';
 import type { StoredUsage } from '../store/schema.ts';
 import type { Store, Task } from '../store/store.ts';
 import { type ChargeSchema, movedBy, movedDocument, requestDocument } from './charge-document.ts';
-import { formatDiscount, formatTime } from './documents.ts';
+import { formatTime } from './documents.ts';
 import { accountNames } from './find.ts';
 
 export type ChargeDocument = Static<typeof ChargeSchema>;
@@ -65,7 +65,7 @@ export async function explainTask(store: Store, task: Task): Promise<ChargeDocum
     ...{ request_id: task.request_id, at: formatTime(task.finished_at_ms ?? task.created_at_ms) },
     ...{ facts: facts === null ? null : { ...facts }, units: unitTexts(units) },
     price: { table, version: task.price_sha256, unit, per, cells },
-    ...{ factor: formatDiscount(price_factor_nano), rounding, steps: [...due.steps] },
+    ...{ factor: formatUnits(price_factor_nano), rounding, steps: [...due.steps] },
     amount: isOpen ? null : formatNano(charged_nano),
     ...{ recomputed: formatNano(due.amount_nano), equal: differences.length === 0, differences },
     ...movedDocument(entries, unitsInWords(unitsOfTask(task, 'hold'), task.classes !== null)),
@@ -102,7 +102,7 @@ export async function explainRequest(store: Store, row: StoredUsage): Promise<Ch
     is_stream: row.is_stream === null ? null : row.is_stream === 1,
     ...{ request_id: row.request_id, at: formatTime(row.at_ms), facts: null, units },
     price: version ? priceDocument(version, priced ?? []) : null,
-    ...{ factor: factor_nano === null ? null : formatDiscount(factor_nano), rounding, steps: [...(due?.steps ?? [])] },
+    ...{ factor: factor_nano === null ? null : formatUnits(factor_nano), rounding, steps: [...(due?.steps ?? [])] },
     amount: formatNano(amount_nano),
     recomputed: due === undefined ? null : formatNano(due.amount_nano),
     equal: isKnown || differences.length > 0 ? differences.length === 0 : null,

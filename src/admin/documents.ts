@@ -1,6 +1,5 @@
 /** The JSON documents of accounts, keys, money and tasks, the same on the command line and over HTTP, with their schemas. */
 import Type, { type Static, type TObject } from 'typebox';
-import type { Nano } from '../lang/amount.ts';
 import { formatNano, formatUnits } from '../lang/amount.ts';
 import {
   type Account,
@@ -61,11 +60,6 @@ export function rowDocument<S extends TObject, Row extends object>(
   return Object.fromEntries(members.filter(([, value]) => value !== undefined)) as Static<S>;
 }
 
-/** A price factor as a decimal: `0.85`, `1`. */
-export function formatDiscount(price_factor_nano: Nano): string {
-  return formatUnits(price_factor_nano);
-}
-
 const Discount = Text('the price factor');
 const balance = { posted: Money, held: Money, available: Money };
 
@@ -101,7 +95,7 @@ export const AccountSchema = object({
 export function accountDocument(account: Account) {
   const { price_factor_nano, limits } = account;
   return rowDocument(AccountSchema, account, {
-    discount: formatDiscount(price_factor_nano),
+    discount: formatUnits(price_factor_nano),
     limits: limits ?? undefined,
   });
 }
@@ -131,8 +125,8 @@ export function keyDocument(key: ApiKey) {
   return rowDocument(KeySchema, key, {
     account: account_name,
     models: models && [...models],
-    discount: price_factor_nano === null ? null : formatDiscount(price_factor_nano),
-    account_discount: formatDiscount(account_price_factor_nano),
+    discount: price_factor_nano === null ? null : formatUnits(price_factor_nano),
+    account_discount: formatUnits(account_price_factor_nano),
   });
 }
 

@@ -1,8 +1,17 @@
 /** Finds what a path or a command names, by id or by name. */
 import { globMatcher, nearest } from '../lang/prefix.ts';
 import type { Plan } from '../plan.ts';
-import type { Account, AdminToken, ApiKey, OwnLimits, Store, Task, Wallet } from '../store/store.ts';
-import { findByAnyId } from '../tasks/resolve.ts';
+import type {
+  Account,
+  AdminToken,
+  ApiKey,
+  OperatorStore,
+  OwnLimits,
+  Store,
+  Task,
+  TaskStore,
+  Wallet,
+} from '../store/store.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { Problem } from './problem.ts';
 
@@ -168,4 +177,10 @@ export function requireLimits(limits: OwnLimits | null, configured: () => Plan |
   if (plan === undefined || plan.limits !== undefined) return;
   const message = `${plan.source} has no section limits, so a gateway would refuse a key with limits`;
   throw new Problem('limits_off', message, 'add to it: limits: {}');
+}
+
+/** Finds tasks by their own id, or by the upstream's, which callers see. Two upstreams may have given the same id. */
+async function findByAnyId(id: string, store: TaskStore & OperatorStore): Promise<readonly Task[]> {
+  const task = await store.getTask(id);
+  return task === undefined ? (await store.listTasks({ upstream_ids: [id], limit: 2 })).tasks : [task];
 }

@@ -1,8 +1,9 @@
 /** The JSON document of a task: amounts as decimal strings, times as ISO 8601. */
 import Type from 'typebox';
+import { formatUnits } from '../lang/amount.ts';
 import { chargedUnits, priceInWords, unitsInWords, unitsOfTask } from '../lang/class-units.ts';
 import type { Entry, Task } from '../store/store.ts';
-import { EntrySchema, entryDocument, formatDiscount, formatTime, rowDocument } from './documents.ts';
+import { EntrySchema, entryDocument, formatTime, rowDocument } from './documents.ts';
 import { Id, Money, nullable, object, Text, Time } from './schemas.ts';
 
 export const TaskSchema = object({
@@ -47,7 +48,7 @@ export function taskDocument(task: Task, account: string) {
   const price = { table: task.price, unit: task.unit, amount: priceInWords(task), per: String(task.divisor) };
   return rowDocument(TaskSchema, task, {
     account,
-    price: { ...price, discount: formatDiscount(task.price_factor_nano) },
+    price: { ...price, discount: formatUnits(task.price_factor_nano) },
     hold_units: unitsInWords(unitsOfTask(task, 'hold'), hasClasses),
     charged_units: task.charged_units_nano === null ? null : unitsInWords(chargedUnits(task), hasClasses),
   });

@@ -1,6 +1,5 @@
 /** `explain`: a dry run of one request, step by step, with its price. It sends, holds and stores nothing. */
 import { type Command, InvalidArgumentError } from 'commander';
-import { formatDiscount } from '../admin/documents.ts';
 import type { DryRun } from '../admission/dry-run.ts';
 import { holdWords, quotedFacts } from '../admission/dry-words.ts';
 import { queryNames } from '../admission/needs.ts';
@@ -13,10 +12,11 @@ import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { formatNano, formatUnits } from '../lang/amount.ts';
 import { unitsOfTask, unitTexts } from '../lang/class-units.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
-import { followRequest, withKey } from './follow-request.ts';
+import { followRequest } from './follow-request.ts';
 import { matchRoute } from './match-route.ts';
 import { type BodyOptions, readSent, withBodyOptions } from './sent-body.ts';
 import { fields, printable } from './table.ts';
+import { withKey } from './with-key.ts';
 
 interface ExplainOptions extends BodyOptions {
   readonly header: readonly string[];
@@ -112,7 +112,7 @@ function quoteOf(quote: TaskQuote | MeteredQuote, { currency }: Plan) {
     unit: quote.unit,
     ...amountAndUnits(quote),
     per: String(quote.divisor),
-    discount: formatDiscount(quote.price_factor_nano),
+    discount: formatUnits(quote.price_factor_nano),
     facts: Object.fromEntries(Object.entries(quotedFacts(quote)).map(([name, fact]) => [name, String(fact)])),
     hold: formatNano(quote.hold_nano),
     memo: holdWords(quote),

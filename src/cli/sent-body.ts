@@ -4,8 +4,8 @@ import { basename, extname } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { CliError, usageError } from '../command/errors.ts';
 import type { Cli } from '../command/io.ts';
-import { createMediaProbe, roundUpSeconds } from '../media/probe.ts';
-import type { FactPlan, PartPlan, Plan, RoutePlan } from '../plan.ts';
+import type { PartPlan, Plan, RoutePlan } from '../plan.ts';
+import { isMeasured, lengthOf } from './upload-length.ts';
 
 export interface BodyOptions {
   readonly body?: string;
@@ -109,25 +109,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
   '.webp': 'image/webp',
 };
-
-/** Whether a fact of the route is the length of the file. */
-function isMeasured(part: string, route: Accepted): boolean {
-  const facts =
-    route?.branches.flatMap(({ billing, meter }) => [billing?.facts ?? [], meter?.facts ?? []].flat()) ?? [];
-  return facts.some(({ source }: FactPlan) => source.from === 'media' && 'file' in source && source.file === part);
-}
-
-/** The length of the file, if it can be read, as the gateway would bill it. */
-async function lengthOf(bytes: Buffer, { media }: Plan): Promise<{ readonly seconds?: number }> {
-  const { timeout_ms, limit_bytes, shortest_ms, tolerance_ms } = media;
-  const probe = createMediaProbe({ allowPrivate: false, timeout_ms, limit_bytes, shortest_ms });
-  try {
-    const read = await probe.lengthOf(bytes);
-    return read.ok ? { seconds: Number(roundUpSeconds(read.length_ms, tolerance_ms)) } : {};
-  } finally {
-    await probe.close();
-  }
-}
 
 /** @param file `-`: standard input. @throws CliError file_unreadable. */
 async function readBody(cli: Cli, file: string): Promise<Buffer> {

@@ -1,7 +1,8 @@
 /** Reads the length of a reference video from its URL. The price of a task with references depends on it. */
-import { isPublicAddress, mediaUrl } from './address-guard.ts';
-import { callerResolve, guardedConnector, type Resolve, systemResolve } from './connect.ts';
+import { isPublicAddress } from '../lang/public-address.ts';
+import { callerResolve, guardedConnector, type Resolve, systemResolve } from '../platform/guarded-connect.ts';
 import { isExhausted, overloaded, ProbeFailure, type ProbeReason } from './failure.ts';
+import { mediaUrl } from './media-url.ts';
 import { createMediaReader } from './reader.ts';
 import { openRemoteFile } from './remote-file.ts';
 

@@ -1,7 +1,9 @@
 /** Reads parts of a file over HTTP within a byte budget: by ranges if the server supports them, else from the start. */
 import type { Client, Dispatcher } from 'undici';
+import { ForbiddenAddress } from '../platform/guarded-connect.ts';
 import { STATUS_CODES } from '../platform/node-http.ts';
 import { isExhausted, overloaded, ProbeFailure } from './failure.ts';
+import { forbiddenAddress } from './media-url.ts';
 
 /** The file, the client that reads it, and its limits. */
 export interface RemoteFileOptions {
@@ -172,6 +174,7 @@ class Transfer {
     } catch (error) {
       this.#options.signal.throwIfAborted();
       if (error instanceof ProbeFailure) throw error;
+      if (error instanceof ForbiddenAddress) throw forbiddenAddress();
       if (isExhausted(error)) throw overloaded({ cause: error });
       throw unreachable(connectionProblem(error), { cause: error });
     }

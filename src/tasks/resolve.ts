@@ -52,9 +52,3 @@ function settlementOf(task: Task, units: UnitsByClass | undefined, plan: () => P
   const cost = taskCost(plan()?.models.get(task.model), task, units) ?? undefined;
   return { ...captureOf(task, units, { status, record, note: ', captured by the operator' }), cost };
 }
-
-/** Finds tasks by their own id, or by the upstream's, which callers see. Two upstreams may have given the same id. */
-export async function findByAnyId(id: string, store: TaskStore & OperatorStore): Promise<readonly Task[]> {
-  const task = await store.getTask(id);
-  return task === undefined ? (await store.listTasks({ upstream_ids: [id], limit: 2 })).tasks : [task];
-}

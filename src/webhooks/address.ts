@@ -1,5 +1,5 @@
 /** Decides which URLs may get events: https to the public internet, and the private hosts that the configuration names. */
-import { isPublicHost } from '../media/address-guard.ts';
+import { isPublicHost } from '../lang/public-address.ts';
 
 /** Why a URL may not get events. */
 export interface UrlProblem {

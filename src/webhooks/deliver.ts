@@ -1,8 +1,8 @@
 /** Delivers stored events to webhooks. A gateway claims a webhook for a while, so that one process delivers to it, in order for each subject. */
 import type { Nano } from '../lang/amount.ts';
 import { HOUR_ms, MINUTE_ms } from '../lang/duration.ts';
-import type { Resolve } from '../media/connect.ts';
 import type { WebhooksPlan } from '../plan.ts';
+import type { Resolve } from '../platform/guarded-connect.ts';
 import type { Actor, Delivery, DeliveryResult, Store, StoredWebhook } from '../store/store.ts';
 import { openReceiver, type Receiver, type Sent } from './send.ts';
 import { createStatementWatch } from './statements.ts';

@@ -1,8 +1,14 @@
 /** Sends events to one receiver, signed as Standard Webhooks describes, and judges its answers by the status alone. */
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
-import { isPublicAddress } from '../media/address-guard.ts';
-import { callerResolve, guardedConnector, type Resolve, systemResolve } from '../media/connect.ts';
+import { isPublicAddress } from '../lang/public-address.ts';
+import {
+  callerResolve,
+  ForbiddenAddress,
+  guardedConnector,
+  type Resolve,
+  systemResolve,
+} from '../platform/guarded-connect.ts';
 import type { Delivery, StoredWebhook } from '../store/store.ts';
 import { hostOf, urlProblem } from './address.ts';
 
@@ -106,7 +112,7 @@ function judge(status: number): Sent {
 /** Only the code, because messages may contain addresses. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'connection broke';
-  if ('reason' in error && error.reason === 'forbidden_address') return 'forbidden address';
+  if (error instanceof ForbiddenAddress) return 'forbidden address';
   const code = 'code' in error ? String(error.code) : '';
   return /^[A-Z][A-Z0-9_]{2,60}$/.test(code) ? code : 'connection broke';
 }

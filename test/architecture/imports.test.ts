@@ -26,7 +26,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'open-store.ts': ['audit', 'engines', 'store'],
   backup: ['audit', 'engines', 'ledger', 'open-store.ts', 'store'],
   reports: ['lang', 'limits', 'open-store.ts', 'plan.ts', 'platform', 'store'],
-  media: ['platform'],
+  media: ['lang', 'platform'],
   metering: ['counts', 'failpoint.ts', 'lang', 'metrics.ts', 'plan.ts', 'store'],
   limits: ['lang', 'plan.ts', 'store'],
   credentials: ['generated', 'lang', 'plan.ts', 'refusal.ts'],
@@ -63,7 +63,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'tracing',
     'upstream',
   ],
-  webhooks: ['lang', 'media', 'plan.ts', 'store'],
+  webhooks: ['lang', 'plan.ts', 'platform', 'store'],
   admin: ['lang', 'limits', 'plan.ts', 'platform', 'reports', 'store', 'tasks', 'webhooks'],
   examples: [
     'admission',

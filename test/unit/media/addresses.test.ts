@@ -5,10 +5,14 @@ import { once } from 'node:events';
 import { createServer, type LookupFunction } from 'node:net';
 import t from 'tap';
 import { buildConnector, Client } from 'undici';
-import { isPublicAddress } from '../../../src/media/address-guard.ts';
-import { callerResolve, peerChecked, type ResolvedAddress } from '../../../src/media/connect.ts';
-import { ProbeFailure } from '../../../src/media/failure.ts';
+import { isPublicAddress } from '../../../src/lang/public-address.ts';
 import { createMediaProbe } from '../../../src/media/probe.ts';
+import {
+  callerResolve,
+  ForbiddenAddress,
+  peerChecked,
+  type ResolvedAddress,
+} from '../../../src/platform/guarded-connect.ts';
 import { serve } from './serve-file.ts';
 
 // Which addresses count as public, including forms that contain another address.
@@ -127,8 +131,7 @@ t.test('a connection to loopback', async (t) => {
   const client = new Client(`http://media.example:${port}`, { connect });
   t.teardown(() => client.destroy());
   const error = await client.request({ method: 'GET', path: '/' }).catch((caught: unknown) => caught);
-  t.type(error, ProbeFailure);
-  t.match(error, { reason: 'forbidden_address' });
+  t.type(error, ForbiddenAddress);
   await closed.promise;
   t.strictSame(received, [], 'nothing was written');
 });

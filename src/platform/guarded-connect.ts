@@ -1,9 +1,8 @@
-/** Opens connections for the probe to allowed addresses only. It checks both the resolved addresses and the connected peer. */
+/** Opens connections to allowed addresses only. It checks both the resolved addresses and the connected peer. */
 import { lookup, Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import type { buildConnector } from 'undici';
 import makeConnector from 'undici/lib/core/connect.js';
-import { forbiddenAddress } from './address-guard.ts';
 
 /** One address of a host name. */
 export interface ResolvedAddress {
@@ -37,6 +36,15 @@ export function callerResolve(servers?: readonly string[]): Resolve {
   };
 }
 
+/** The name or the peer has an address that is not allowed. The message does not reveal it. */
+export class ForbiddenAddress extends Error {
+  override readonly name = 'ForbiddenAddress';
+
+  constructor() {
+    super('the address is not allowed');
+  }
+}
+
 export interface ConnectOptions {
   readonly resolve: Resolve;
   readonly isAllowed: (address: string) => boolean;
@@ -44,7 +52,7 @@ export interface ConnectOptions {
 }
 
 /**
- * A connector for undici that fails with a ProbeFailure if an address is not allowed. It connects to the checked address, so a
+ * A connector for undici that fails with a ForbiddenAddress if an address is not allowed. It connects to the checked address, so a
  * name that resolves to another address a moment later (DNS rebinding) cannot bypass the check.
  */
 export function guardedConnector({ resolve, isAllowed, timeout_ms }: ConnectOptions): buildConnector.connector {
@@ -60,7 +68,7 @@ function checkedLookup(resolve: Resolve, isAllowed: (address: string) => boolean
       (found) => {
         const [first] = found;
         if (first === undefined) callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '');
-        else if (!found.every(({ address }) => isAllowed(address))) callback(forbiddenAddress(), '');
+        else if (!found.every(({ address }) => isAllowed(address))) callback(new ForbiddenAddress(), '');
         else if (options.all === true) callback(null, [...found]);
         else callback(null, first.address, first.family);
       },
@@ -81,7 +89,7 @@ export function peerChecked(
       const peer = socket.remoteAddress?.split('%')[0] ?? '';
       if (isAllowed(peer)) return callback(null, socket);
       socket.destroy();
-      callback(forbiddenAddress(), null);
+      callback(new ForbiddenAddress(), null);
     });
   };
 }
