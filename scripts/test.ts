@@ -26,8 +26,6 @@ const tapBuilt = isBuilt() ? undefined : outputOf('tap', ['build']);
 if (isFastRun || named.length === 0) {
   process.env.TESTS_PROGRAM = await build(join(import.meta.dirname, '../node_modules/.cache/tests/program'), asBuilt());
 }
-// The complete run tries more.
-if (isFastRun) process.env.TESTS = 'fast';
 const checks: readonly Check[] = [
   // Several threads check the libraries' types twice.
   ['types', 'tsc', '--noEmit', '--singleThreaded'],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { PostgresServer } from '../support/postgres.ts';
+import { ofToday } from '../support/sample.ts';
 import { openBench } from './bench.ts';
 import { runCell } from './cell.ts';
 import { cells, isPlayedOnPostgres, laneOf } from './cells.ts';
@@ -12,7 +13,7 @@ import { root } from './processes.ts';
 
 t.setTimeout(1_500_000);
 
-const isComplete = process.env.CELLS === 'all';
+const isAll = process.env.CELLS === 'all';
 const shown = readPage(readFileSync(join(root, 'docs/explanation/crash-matrix.md'), 'utf8'));
 
 t.test('the money is as correct as on SQLite', async (t) => {
@@ -21,10 +22,8 @@ t.test('the money is as correct as on SQLite', async (t) => {
   const bench = await openBench(server);
   let isSound = false;
   t.teardown(() => bench.lab.close(!isSound));
-  const tasks = cells.filter((cell) => isComplete || isPlayedOnPostgres(cell));
-  const metered = meteredCells.filter(
-    ({ isStream, window }) => isComplete || (!isStream && window === 'usage_counted'),
-  );
+  const tasks = isAll ? cells : ofToday(cells.filter(isPlayedOnPostgres));
+  const metered = meteredCells.filter(({ isStream, window }) => isAll || (!isStream && window === 'usage_counted'));
   const outcomes = await Promise.all([
     ...tasks.map(async (cell) => {
       const outcome = await runCell(cell, bench);
@@ -41,5 +40,6 @@ t.test('the money is as correct as on SQLite', async (t) => {
   isSound = outcomes.every(({ problems }) => problems.length === 0);
   if (!isSound) t.comment(`the journal and the logs are kept in ${bench.lab.folder}`);
   // A cell whose name was misspelt would be left out.
-  t.equal(outcomes.length, isComplete ? cells.length + meteredCells.length : 7);
+  t.equal(cells.filter(isPlayedOnPostgres).length, 6);
+  t.ok(outcomes.length > 1);
 });

@@ -6,7 +6,8 @@ import { missing } from '../support/programs.ts';
 import { breaksOff } from './other-languages.ts';
 
 const program = join(import.meta.dirname, '../../node_modules/.cache/tollgate-go/break-off');
-const noGo = missing('go', ['version'], 'https://go.dev/dl');
+/** Compiling the SDKs takes a minute of a core. */
+const noGo = process.env.CLIENTS === 'all' ? missing('go', ['version'], 'https://go.dev/dl') : 'runs with CLIENTS=all';
 
 t.setTimeout(600_000);
 

@@ -2,14 +2,27 @@
 
 const DAY_ms = 86_400_000;
 const { SEED = '1', TESTS } = process.env;
+const day = Math.floor(Date.now() / DAY_ms);
 
 /** `SEED`, by default 1, so that a run can be repeated; with `SEED=day` the number of the day, which a daily run can use. */
-export const seed = SEED === 'day' ? Math.floor(Date.now() / DAY_ms) : Number(SEED);
+export const seed = SEED === 'day' ? day : Number(SEED);
+
+/** Whether everything is tried, with `TESTS=complete`: before a release, or after a change of what a long test is about. */
+export const isComplete = TESTS === 'complete';
+
+/** The second value with `TESTS=complete`, and else the first. Use it only where the test means the same with both. */
+export function sample<T>(usual: T, complete: T): T {
+  return isComplete ? complete : usual;
+}
+
+/** Every day another part of the cases is tried. */
+const PARTS = 3;
 
 /**
- * The first value in the fast run, `npm run test:fast`, which sets TESTS=fast; the second in every other run. Use it only where the test
- * means the same with both.
+ * The cases of today, every third one: three days try all. Each must stand alone. With `TESTS=complete`, all of them; `DAY=0`, `1` and `2`
+ * repeat the run of another day.
  */
-export function sample<T>(fast: T, complete: T): T {
-  return TESTS === 'fast' ? fast : complete;
+export function ofToday<T>(cases: readonly T[]): readonly T[] {
+  const today = Number(process.env.DAY ?? day) % PARTS;
+  return isComplete ? cases : cases.filter((_, index) => index % PARTS === today);
 }

@@ -2,17 +2,16 @@
  * A program that would change the schema under a running gateway waits, and is refused by name; so a rolling upgrade stalls harmlessly. A
  * gateway under which the schema is changed anyway takes no requests.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import t, { type Test } from 'tap';
 import { migrateStore, openStore } from '../../src/open-store.ts';
-import { tempFolder } from '../support/new-store.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { call, until } from '../support/stack.ts';
-import { root, type Workspace, workspace } from '../support/tollgate.ts';
+import { program, type Workspace, workspace } from '../support/tollgate.ts';
 import { startSandbox } from '../vendors/server.ts';
 
 t.setTimeout(300_000);
@@ -72,15 +71,15 @@ t.test('gateways of two schemas in one database do not hinder each other', async
   t.match(await migrateStore(url, 0), ['0018 money-turns']);
 });
 
-/** A copy of the program with one more migration. */
+/** A copy of the program with one more migration. It is beside the program, so that it finds the same libraries. */
 function newerProgram(): { readonly main: string; readonly remove: () => void } {
-  const { path, remove } = tempFolder();
-  for (const name of readdirSync(root)) if (name !== 'src') symlinkSync(join(root, name), join(path, name));
-  mkdirSync(join(path, 'src'));
-  cpSync(join(root, 'src'), join(path, 'src'), { recursive: true });
-  const migration = 'CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT;\n';
-  writeFileSync(join(path, 'src/engines/migrations/9999-later.sql'), migration);
-  return { main: join(path, 'src/main.ts'), remove };
+  const isBuilt = program.endsWith('.js');
+  const folder = dirname(program);
+  const path = mkdtempSync(join(dirname(folder), 'dist-newer-'));
+  const migrations = join(path, isBuilt ? 'migrations' : 'engines/migrations');
+  cpSync(folder, path, { recursive: true });
+  writeFileSync(join(migrations, '9999-later.sql'), 'CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT;\n');
+  return { main: join(path, isBuilt ? 'main.js' : 'main.ts'), remove: () => rmSync(path, { recursive: true }) };
 }
 
 async function start(space: Workspace, store: string, args: readonly string[]) {
