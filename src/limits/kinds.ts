@@ -1,6 +1,6 @@
 /**
  * All kinds of limits. The schema, the reference page, `check`, the command line and the steps `limit` and `reserve` are made from this
- * list. "Add a kind of limit" in CONTRIBUTING.md adds one.
+ * list. docs/contributing/kinds.md adds one.
  */
 import { AmountError } from '../lang/amount.ts';
 import type { LimitValues, OwnLimits } from '../plan.ts';

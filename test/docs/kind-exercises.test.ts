@@ -1,4 +1,4 @@
-/** The exercises "add a kind of …" of CONTRIBUTING.md, done in a copy of the project, work as the page says. */
+/** The exercises "add a kind of …" of docs/contributing/kinds.md, done in a copy of the project, work as the page says. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
@@ -10,22 +10,22 @@ import { checkTypes, projectWithKinds } from './project-copy.ts';
 
 const copy = projectWithKinds(t, [
   {
-    section: 'Example: add a kind of limit',
+    section: 'Add a kind of limit',
     folder: 'limits',
     file: 'body-bytes.ts',
     name: 'bodyBytes',
     before: '  spendPerDay,\n',
   },
   {
-    section: 'Example: add a kind of credential',
+    section: 'Add a kind of credential',
     folder: 'credentials',
     file: 'basic.ts',
     name: 'basic',
     before: 'secret, tokenFile',
   },
-  { section: 'Example: add a kind of fact', folder: 'facts', file: 'length.ts', name: 'length', before: 'at, cel' },
+  { section: 'Add a kind of fact', folder: 'facts', file: 'length.ts', name: 'length', before: 'at, cel' },
   {
-    section: 'Example: add a kind of usage count',
+    section: 'Add a kind of usage count',
     folder: 'counts',
     file: 'length.ts',
     name: 'length',
@@ -84,7 +84,7 @@ t.test('requests are counted and refused', async (t) => {
 });
 
 t.test(
-  'The exercise "add a kind of credential" of CONTRIBUTING.md, done in a copy of the project, works as the page says',
+  'The exercise "add a kind of credential" of docs/contributing/kinds.md, done in a copy of the project, works as the page says',
   async (t) => {
     /** Writes a configuration whose chat upstream has this `auth`. */
     function configured(name: string, url: string, auth: string): string {
@@ -137,7 +137,7 @@ t.test(
 );
 
 t.test(
-  'The exercise "add a kind of fact" of CONTRIBUTING.md, done in a copy of the project, works as the page says',
+  'The exercise "add a kind of fact" of docs/contributing/kinds.md, done in a copy of the project, works as the page says',
   async (t) => {
     const config = (name: string, fact: string): string => {
       const file = join(copy, name);
@@ -175,7 +175,7 @@ t.test(
 );
 
 t.test(
-  'The exercise "add a kind of usage count" of CONTRIBUTING.md, done in a copy of the project, works as the page says',
+  'The exercise "add a kind of usage count" of docs/contributing/kinds.md, done in a copy of the project, works as the page says',
   async (t) => {
     const { run } = await workspace(t, join(copy, 'src/main.ts'), runCopy);
     const config = (name: string, count: string): string => {

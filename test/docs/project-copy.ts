@@ -1,4 +1,4 @@
-/** Does exercises of CONTRIBUTING.md that add a registered kind, in a copy of the project. */
+/** Does exercises of docs/contributing/kinds.md that add a registered kind, in a copy of the project. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ export function projectWithKinds(t: Test, exercises: readonly Exercise[]): strin
 }
 
 function addKind(copy: string, { section, folder, file, name, before }: Exercise): void {
-  const [kind] = fences('CONTRIBUTING.md').filter((fence) => fence.section === section);
+  const [kind] = fences('docs/contributing/kinds.md').filter((fence) => fence.section === section);
   if (kind === undefined) throw new Error('the exercise has no file');
   writeFileSync(join(copy, 'src', folder, 'kinds', file), `${kind.text}\n`);
   const list = join(copy, 'src', folder, 'kinds.ts');
