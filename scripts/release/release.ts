@@ -19,6 +19,7 @@ import { buildDebian } from './debian.ts';
 import { buildImage } from './image.ts';
 import { librariesFor, nodeFor, PROCESSORS } from './inputs.ts';
 import { billOfMaterials } from './materials.ts';
+import { packNpm } from './npm-package.ts';
 import { sha256 } from './sha256.ts';
 
 const DEFAULT_FOLDER = join(root, 'release');
@@ -38,8 +39,7 @@ async function makeRelease(folder: string): Promise<void> {
     await buildBinary(executable(processor.node), foreign);
   }
   await build(join(root, 'dist'));
-  const packing = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder];
-  execFileSync('npm', packing, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  packNpm(folder);
 
   const libraries: string[] = [];
   for (const processor of PROCESSORS) {

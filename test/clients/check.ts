@@ -5,14 +5,14 @@ import type { Test } from 'tap';
 import { root } from '../support/tollgate.ts';
 import { CELLS, type Cell, EXPECTED, type Outcome, startWorld } from './run.ts';
 
-const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 
 /** The folder with the programs. */
 export const programs = join(import.meta.dirname, 'programs');
 
 /** The pinned version of a package for Node. */
 export function versionOf(name: string): string {
-  return String(devDependencies[name]).replace(/.*@/, '');
+  return String(dependencies[name]).replace(/.*@/, '');
 }
 
 /**

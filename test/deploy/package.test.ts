@@ -4,6 +4,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import t from 'tap';
+import { build } from '../../scripts/build.ts';
+import { packNpm } from '../../scripts/release/npm-package.ts';
 import { root } from '../support/tollgate.ts';
 import { firstVideo } from './first-video.ts';
 
@@ -24,7 +26,8 @@ function npm(cwd: string, ...args: readonly string[]): string {
   return ran.stdout;
 }
 
-npm(root, 'pack', '--silent', '--pack-destination', folder);
+await build(join(root, 'dist'));
+packNpm(folder);
 const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
 npm(elsewhere, 'init', '--yes');
 npm(elsewhere, 'install', '--prefer-offline', '--no-audit', '--no-fund', join(folder, tarball));
@@ -89,7 +92,10 @@ t.test('npm ci in a checkout says nothing about an older Node that runs npm', as
   if (old === undefined) return t.comment('no older Node on PATH to run it with');
   const checkout = join(folder, 'checkout');
   mkdirSync(checkout);
-  for (const name of ['package.json', 'package-lock.json', '.npmrc']) cpSync(join(root, name), join(checkout, name));
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const manifests = workspaces.map((each: string) => `${each}/package.json`);
+  for (const name of ['package.json', 'package-lock.json', '.npmrc', ...manifests])
+    cpSync(join(root, name), join(checkout, name));
   const env = { PATH: [dirname(old.file), process.env.PATH].join(delimiter), HOME: folder };
   const ran = spawnSync('npm', ['ci', '--dry-run', '--ignore-scripts'], { cwd: checkout, env, encoding: 'utf8' });
   t.match(ran, { status: 0, stderr: '' });

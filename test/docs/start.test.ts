@@ -27,7 +27,7 @@ t.test('the sandbox', async (t) => {
 
 t.test('the pages pin the versions that are tested', async (t) => {
   const versions = {
-    'node.md': [/openai@(\S+)/, 'package.json', /"openai": "(.*)"/],
+    'node.md': [/openai@(\S+)/, 'test/clients/package.json', /"openai": "(.*)"/],
     'python.md': [/openai==(\S+)/, 'test/sdk/python/requirements.txt', /openai==(\S+)/],
     'go.md': [/openai-go\/v3@v(\S+)/, 'test/clients/programs/go/go.mod', /openai-go\/v3 v(\S+)/],
     'java.md': [/<version>([\d.]{2,})</, 'test/clients/programs/java/pom.xml', /<version>([\d.]{2,})</],
