@@ -35,7 +35,7 @@ export function selectModel(
     (rule.type !== undefined && model.type !== rule.type) ||
     (rule.upstreams !== undefined && !isServedBy(model, rule.upstreams))
   ) {
-    throw new Refusal('model_not_found', `model '${excerpt(id)}' does not exist here, or this key may not use it`);
+    throw modelNotFound(id);
   }
   if (rule.unit !== undefined && model.price?.unit !== rule.unit) {
     throw new Refusal(
@@ -44,6 +44,11 @@ export function selectModel(
     );
   }
   return model;
+}
+
+/** The refusal of a model that is unknown, or hidden from the key. */
+export function modelNotFound(id: string): Refusal {
+  return new Refusal('model_not_found', `model '${excerpt(id)}' does not exist here, or this key may not use it`);
 }
 
 /** The id that a request names; for an absent or null one in the body, the default. It may be any value. */

@@ -69,7 +69,7 @@ export function buildApp(
     steps: composeRoute(route, plan, backend, observe),
   });
   for (const target of targetsOf(plan.routes.map(bind))) addRoute(app, target, exit);
-  for (const mount of plan.mounts) addMount(app, mount, backend, exit, services.upstreams);
+  for (const mount of plan.mounts) addMount(app, mount, backend, exit, services);
   for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, exit);
   addAccountPage(app, plan, exit);
   routeUpgrades(app.server, plan, app.routing);

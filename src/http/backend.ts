@@ -7,7 +7,7 @@ import { tokensOf } from '../billing/metered-quote.ts';
 import { AnswerMeter } from '../metering/answer-meter.ts';
 import type { ForwardRoute, RoutePlan } from '../plan.ts';
 import type { Exchange, MadeHere, Services } from './exchange.ts';
-import { createAuthenticate } from './steps/authenticate.ts';
+import { confirmed, createAuthenticate } from './steps/authenticate.ts';
 import { body, parse, receive } from './steps/body.ts';
 import { buildRequest } from './steps/build-request.ts';
 import { getModel, listModels } from './steps/catalogue.ts';
@@ -58,7 +58,7 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
       list
         .step('meter', () => ({ meter: new AnswerMeter(meter) }))
         .step('hold', holdQuote(services))
-        .attempt('forward', passThrough(route, services))
+        .attempt('forward', confirmed(passThrough(route, services), services))
         .step('charge', chargeUsage(route, meter, services)),
     websocket: (list, route, rules, meter) =>
       list
@@ -67,10 +67,10 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
         .step('forward', passWebSocket(route, rules, meter, services)),
     forwardWhole: (list, route) =>
       list
-        .step('forward', forwardWhole(services))
+        .step('forward', confirmed(forwardWhole(services), services))
         .step('record', recordResources(route, services))
         .step('answer', answerWhole),
-    forward: (list, route) => list.step('forward', passThrough(route, services)),
+    forward: (list, route) => list.step('forward', confirmed(passThrough(route, services), services)),
     own: (route) => ownAnswer(route, services),
   };
 }

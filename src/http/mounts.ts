@@ -11,11 +11,12 @@ import type { UpstreamClient } from '../upstream/client.ts';
 import { CredentialRefused, mayRefuseCredential, refusesCredential, UpstreamFailure } from '../upstream/failure.ts';
 import { hopHeaders, NOT_PASSED_BACK } from '../upstream/headers.ts';
 import { requestIdHeader } from './answer.ts';
-import { type Exchange, type MadeHere, rawPath, rawQuery } from './exchange.ts';
+import { type Exchange, type MadeHere, rawPath, rawQuery, type Services } from './exchange.ts';
 import { announcesBody, onCut, sendContinue } from './receive-body.ts';
 import type { RequestLifecycle } from './request-lifecycle.ts';
+import { createConfirm, FRESH_ms } from './steps/authenticate.ts';
 import { allowedQuery } from './steps/build-request.ts';
-import { addToUpgrade } from './upgrade-header.ts';
+import { addToUpgrade, isUpgrade } from './upgrade-header.ts';
 
 /** Adds a mount. Bodies are streamed in both directions, WebSockets work, and nothing is retried. */
 export function addMount(
@@ -23,15 +24,17 @@ export function addMount(
   mount: MountPlan,
   backend: Backend<Exchange, MadeHere<'outgoing'>>,
   exit: RequestLifecycle,
-  upstreams: UpstreamClient,
+  services: Services,
 ): void {
+  const { upstreams } = services;
+  const watch = createKeyWatch(services);
   const steps = stepsOf(mount, backend, upstreams);
   app.register(async (scope) => {
     // Loaded only if needed: it brings a copy of undici.
     const { default: httpProxy } = await import('@fastify/http-proxy');
     const { default: send } = await import('undici/lib/api/api-request.js');
     const { createMountedPool } = await import('../upstream/mounted-pool.ts');
-    scope.addHook('onRequest', (request, reply, next) => admitMounted(request, reply, mount, steps, exit, next));
+    scope.addHook('onRequest', (request, reply, next) => admitMounted(request, reply, mount, steps, exit, watch, next));
     // The proxy adds its own parsers, which do not read the body.
     scope.removeAllContentTypeParsers();
     await scope.register(httpProxy, {
@@ -60,6 +63,7 @@ function admitMounted(
   mount: MountPlan,
   steps: Steps<Exchange>,
   exit: RequestLifecycle,
+  watch: (exchange: Exchange) => void,
   next: () => void,
 ): void {
   const exchange = exit.begin(request.raw, reply.raw, mount, {}, request.id);
@@ -73,6 +77,7 @@ function admitMounted(
 
   function proxy(): void {
     if (exchange.failure === undefined) {
+      if (isUpgrade(request.raw)) watch(exchange);
       sendContinue(request.raw, reply.raw);
       if (announcesBody(request.raw)) onCut(request.raw, refuse);
       next();
@@ -84,6 +89,16 @@ function admitMounted(
     reply.hijack();
     exit.leave(exchange);
   }
+}
+
+/** Cuts the WebSocket of a caller that may no longer act. Its frames are not read, so nothing can be said between them. */
+function createKeyWatch(services: Services): (exchange: Exchange) => void {
+  const confirm = createConfirm(services);
+  return (exchange) => {
+    const { socket } = exchange.request;
+    const check = async () => (socket.destroyed ? clearInterval(checking) : confirm(exchange));
+    const checking = setInterval(() => check().catch(() => socket.destroy()), FRESH_ms).unref();
+  };
 }
 
 /** The options of the proxy that say where requests and WebSockets go. */

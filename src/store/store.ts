@@ -12,7 +12,7 @@ import type { Writes } from './writes.ts';
 
 export * from '../ledger/account-rows.ts';
 export { AUTHORITY_ENDED, includesRole, isUsable, ROLE_LOWERED } from '../ledger/authority.ts';
-export { type CallerRefused, keyRefused } from '../ledger/caller.ts';
+export { type CallerRefused, type KeyRefused, keyRefused, mayUse } from '../ledger/caller.ts';
 export * from '../ledger/change-rows.ts';
 export { CHANGE_KEY_USED, shownFacts } from '../ledger/changes.ts';
 export { countThreshold } from '../ledger/events.ts';

@@ -1,6 +1,8 @@
-/** A key that ends, and an account that is suspended, while the body of a request comes. */
+/** Authority that is taken away while the body of a request comes, and while a request waits for the store. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
 import t from 'tap';
+import { sqlitePath } from '../../src/store/store-url.ts';
 import { startAdmin } from '../support/admin.ts';
 import { rawCaller } from '../support/raw-caller.ts';
 import { officialBody, tasksPath } from '../support/requests.ts';
@@ -47,4 +49,43 @@ for (const [kind, { path, body, wait_ms }] of Object.entries(kinds)) {
       t.strictSame((await admin.get('/accounts/demo/entries?limit=1')).body, before.body, 'nothing is held');
     });
   }
+}
+
+/** What another process writes under the lock for which the requests wait. */
+const edits: Readonly<Record<string, readonly [status: number, sql: string]>> = {
+  revoked: [401, 'UPDATE api_key SET revoked_at = created_at WHERE id = :id'],
+  expired: [401, 'UPDATE api_key SET expires_at = created_at + 1 WHERE id = :id'],
+  narrowed: [404, `UPDATE api_key SET models = '["gen-*"]' WHERE id = :id`],
+  suspended: [403, "UPDATE account SET status = 'suspended' WHERE id = (SELECT account FROM api_key WHERE id = :id)"],
+};
+const change = `INSERT INTO change
+  SELECT id + 1, at, actor, role, via, operation, subject, account, before, after, reason, request_id, entry_id, hash
+  FROM change ORDER BY id DESC LIMIT 1`;
+
+for (const [kind, { path, body }] of Object.entries(kinds)) {
+  t.test(`${kind} that waits for the lock of the store`, async (t) => {
+    const db = new Database(sqlitePath(admin.work.store));
+    t.teardown(() => db.close());
+    const callers = await Promise.all(
+      Object.entries(edits).map(async ([way, [status, sql]]) => {
+        const account = `${way}-${path.length}`;
+        await admin.post('/accounts', { name: account });
+        await admin.post(`/accounts/${account}/topups`, { amount: '10' });
+        const { key, id } = (await admin.post('/keys', { account })).body;
+        const headers = { authorization: `Bearer ${key}`, 'x-api-key': key, 'content-type': 'application/json' };
+        const ask = () => fetch(admin.gateway_url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+        return { way, status, ask, edit: () => db.prepare(sql).run({ id }) };
+      }),
+    );
+    db.exec('BEGIN IMMEDIATE');
+    const asking = callers.map(({ ask }) => ask());
+    await sleep(1_050);
+    for (const { edit } of callers) edit();
+    db.exec(change);
+    db.exec('COMMIT');
+    for (const [at, { way, status }] of callers.entries()) {
+      const answer = await asking[at];
+      t.equal(answer?.status, status, `${way}: ${await answer?.text()}`);
+    }
+  });
 }

@@ -5,6 +5,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import t from 'tap';
+import { OPERATOR } from '../support/operator.ts';
 import { shippedText } from '../support/shipped-text.ts';
 import { startStack, until } from '../support/stack.ts';
 
@@ -65,6 +66,15 @@ t.test('a WebSocket that is accepted', async (t) => {
     upstream: 'generative',
     status: 101,
   });
+});
+
+t.test('a WebSocket whose key is revoked is cut', async (t) => {
+  const { key, id } = await stack.newKey(stack.account);
+  const [, socket] = await once(ask(key), 'upgrade');
+  await stack.store.revokeKey(id, OPERATOR);
+  socket.resume();
+  await once(socket, 'close');
+  t.match(await nextLine(), { route: 'talks', status: 101 });
 });
 
 t.test('a WebSocket that is refused', async (t) => {

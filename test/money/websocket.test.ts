@@ -1,6 +1,7 @@
 /** A WebSocket route: each response of the upstream is held in advance and charged by its usage, and at any end nothing stays held. */
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import t, { type Test } from 'tap';
 import { compileConfig } from '../../src/check/compile.ts';
 import { NANO } from '../../src/lang/amount.ts';
@@ -270,6 +271,28 @@ t.test('a refused handshake costs nothing', async (t) => {
   upstream.answers.push({ status: 101 }, { status: 101, upgrade: `upgrade: h2c\r\n${accept}` });
   for (const _ of upstream.answers.slice()) t.match(await connectRealtime(stack.url, stack.key), { status: 502 });
   t.strictSame(await settled(), { left: 1000, held: 0n });
+});
+
+t.test('an open WebSocket follows the limits and the models that its key has now', async (t) => {
+  const { open, stack } = await rig(t, { more: 'limits: {}' });
+  const edit = (edited: Parameters<typeof stack.store.editKey>[1]) =>
+    stack.store.editKey(stack.key_id, edited, OPERATOR);
+  const respond = ({ caller, vendor }: Awaited<ReturnType<typeof open>>, times: number) => {
+    for (let count = 0; count < times; count += 1) for (const event of [created, done(1)]) vendor.send(event);
+    return caller;
+  };
+  for (const limits of [{ requests: '100/min' }, null]) {
+    await edit({ limits });
+    const opened = await open();
+    await seen(respond(opened, 1), 'done');
+    await edit({ limits: { requests: '1/min' } });
+    await sleep(1_100);
+    t.equal(await closed(respond(opened, 3)), 1013, `limited by ${limits?.requests}`);
+  }
+  await edit({ limits: null });
+  const { caller } = await open();
+  await edit({ models: ['chat-*'] });
+  t.equal(await closed(caller), 1008);
 });
 
 t.test('each response counts in limits, and a WebSocket takes one slot', async (t) => {

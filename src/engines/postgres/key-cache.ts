@@ -17,8 +17,8 @@ const MAX_KEYS = 10_000;
 const FRESH_ms = 1_000;
 const RECONNECT_ms = 1_000;
 
-interface Cached {
-  readonly key: ApiKey;
+interface Read<K> {
+  readonly key: K;
   readonly read_at_ms: number;
 }
 
@@ -28,9 +28,9 @@ export class KeyCache {
   readonly #url: string;
   readonly #lost: OnLost;
   readonly #now: () => number;
-  readonly #keys = new Map<string, Cached>();
-  /** One read of each key at a time, so that a slow server is not asked once for each request. */
-  readonly #reading = new Map<string, Promise<ApiKey | undefined>>();
+  readonly #keys = new Map<string, Read<ApiKey>>();
+  /** One read of each key in a second, so that a slow server is not asked once for each request. A later answer may be as old as its read. */
+  readonly #reading = new Map<string, Read<Promise<ApiKey | undefined>>>();
   /** Counts the notifications, so that a read that began before one is not cached after it. */
   #changes = 0;
   #listener: pg.Client | undefined;
@@ -69,20 +69,19 @@ export class KeyCache {
 
   /** The key with this hash; synchronously if it is cached. */
   find(sha256: string): ApiKey | undefined | Promise<ApiKey | undefined> {
-    const cached = this.#keys.get(sha256);
-    if (cached !== undefined && this.#now() - cached.read_at_ms < FRESH_ms) return cached.key;
-    const under_way = this.#reading.get(sha256);
-    if (under_way !== undefined) return under_way;
-    const reading = this.#read(sha256).finally(() => {
-      // After `forget`, a newer read may be here.
-      if (this.#reading.get(sha256) === reading) this.#reading.delete(sha256);
+    const read_at_ms = this.#now();
+    for (const read of [this.#keys.get(sha256), this.#reading.get(sha256)])
+      if (read !== undefined && read_at_ms - read.read_at_ms < FRESH_ms) return read.key;
+    const key = this.#read(sha256, read_at_ms).finally(() => {
+      // A newer read may be here.
+      if (this.#reading.get(sha256)?.key === key) this.#reading.delete(sha256);
     });
-    this.#reading.set(sha256, reading);
-    return reading;
+    this.#reading.set(sha256, { key, read_at_ms });
+    return key;
   }
 
-  async #read(sha256: string): Promise<ApiKey | undefined> {
-    const [changes, read_at_ms] = [this.#changes, this.#now()];
+  async #read(sha256: string, read_at_ms: number): Promise<ApiKey | undefined> {
+    const changes = this.#changes;
     const key = await read(this.#pool, findKey(sha256));
     // Unknown keys are not cached, so that guesses cannot fill the memory.
     if (key === undefined || changes !== this.#changes) return key;

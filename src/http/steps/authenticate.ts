@@ -1,11 +1,11 @@
 /** Identifies the caller by the first of the interface's credentials that the request carries. */
+import { modelNotFound } from '../../admission/model.ts';
 import type { Made, Principal } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
-import { globMatcher } from '../../lang/prefix.ts';
 import type { AuthPlan, InterfacePlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashSecret } from '../../store/keys.ts';
-import { type ApiKey, type CallerRefused, keyRefused } from '../../store/store.ts';
+import { type ApiKey, type KeyRefused, keyRefused, mayUse } from '../../store/store.ts';
 import { credentialIn } from '../choose-interface.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
@@ -16,10 +16,8 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
   const hashes = createKeyHashes();
 
   function admit(key: ApiKey | undefined, sha256: string): Principal {
-    if (key === undefined) throw new Refusal('unauthenticated', 'the API key is not known here');
-    const why = keyRefused(key, services.now());
-    if (why !== undefined) throw refuseCaller(why);
-    return principals.get(key) ?? remember(key, sha256);
+    const usable = requireUsable(key, services.now());
+    return principals.get(usable) ?? remember(usable, sha256);
   }
 
   function remember(key: ApiKey, sha256: string): Principal {
@@ -54,8 +52,52 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
   };
 }
 
+/** A caller whose authority ends is refused within this time, until the request goes upstream. The hold of a task decides exactly. */
+export const FRESH_ms = 1_000;
+
+/**
+ * Identifies the caller again. The request then is that of the key as it is now.
+ *
+ * @returns a function that throws or rejects with the refusals of `authenticate`, or model_not_found if the key may not use the model.
+ */
+export function createConfirm({
+  store,
+  now,
+}: Pick<Services, 'store' | 'now'>): (exchange: Exchange) => void | Promise<void> {
+  return (exchange) => {
+    const sha256 = exchange.principal?.secret_sha256;
+    if (sha256 === undefined) throw new Error('the caller was not identified by a secret');
+    const confirm = (key: ApiKey | undefined): void => {
+      const principal = principalOf(requireUsable(key, now()), sha256);
+      const { model } = exchange;
+      if (model !== undefined && !principal.mayUseModel(model.id)) throw modelNotFound(model.id);
+      exchange.principal = principal;
+    };
+    const found = store.findKey(sha256);
+    return found instanceof Promise ? found.then(confirm) : confirm(found);
+  };
+}
+
+/** The step, which first confirms the caller if the request has waited long: for its body, its media, a limit, money or the store. */
+export function confirmed<X extends Exchange, M extends object>(run: Run<X, M>, services: Services): Run<X, M> {
+  const confirm = createConfirm(services);
+  return (exchange) => {
+    if (exchange.now_ms - exchange.arrived_ms < FRESH_ms) return run(exchange);
+    const confirming = confirm(exchange);
+    return confirming === undefined ? run(exchange) : confirming.then(() => run(exchange));
+  };
+}
+
+/** @throws Refusal unauthenticated, account_suspended. */
+function requireUsable(key: ApiKey | undefined, now_ms: number): ApiKey {
+  if (key === undefined) throw new Refusal('unauthenticated', 'the API key is not known here');
+  const why = keyRefused(key, now_ms);
+  if (why !== undefined) throw refuseCaller(why);
+  return key;
+}
+
 /** The refusal of a caller who may not act. */
-export function refuseCaller(why: CallerRefused): Refusal {
+export function refuseCaller(why: KeyRefused): Refusal {
   return why === 'suspended'
     ? new Refusal('account_suspended', 'the account is suspended; ask the operator of this gateway')
     : new Refusal('unauthenticated', WORDS[why]);
@@ -77,11 +119,9 @@ export function principalOf(key: ApiKey, secret_sha256?: string): Principal {
     price_factor_nano: key.price_factor_nano ?? key.account_price_factor_nano,
     limits: key.limits,
     account_limits: key.account_limits,
-    mayUseModel: key.models === null ? seesAll : globMatcher(key.models),
+    mayUseModel: mayUse(key),
   };
 }
-
-const seesAll = () => true;
 
 function credentialOf({ request }: Exchange, accepted: readonly AuthPlan[]): string | undefined {
   for (const way of accepted) {

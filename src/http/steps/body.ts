@@ -6,9 +6,7 @@ import { Refusal } from '../../refusal.ts';
 import type { BodyReservation } from '../body-reservations.ts';
 import type { Exchange, Known } from '../exchange.ts';
 import { announcesBody, type BodyLimits, receiveBody, sendContinue } from '../receive-body.ts';
-
-/** A key that ends while a body comes is refused within this time. The hold of a task decides exactly. */
-const FRESH_ms = 1_000;
+import { FRESH_ms } from './authenticate.ts';
 
 /**
  * The step `body`. Identifies the caller again if the body has taken long.

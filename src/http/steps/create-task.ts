@@ -1,4 +1,5 @@
 /** Creates a task: the steps from the hold to the answer. */
+import { modelNotFound } from '../../admission/model.ts';
 import { renamedParams } from '../../admission/rename.ts';
 import { HANDLED, type Run } from '../../admission/step.ts';
 import type { ForwardRoute, TaskKindPlan, UpstreamPlan } from '../../plan.ts';
@@ -39,7 +40,7 @@ export function holdTask(
         passOn(exchange, replayEarlier(opened.earlier, services));
         return HANDLED;
       case 'caller_refused':
-        throw refuseCaller(opened.why);
+        throw opened.why === 'model' ? modelNotFound(model.id) : refuseCaller(opened.why);
       case 'refused':
         throw holdRefused(exchange, opened.refusal, quote.hold_nano, services);
     }

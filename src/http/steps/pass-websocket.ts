@@ -13,7 +13,7 @@ import type { Exchange, Known, Services } from '../exchange.ts';
 import { createResponses } from '../websocket/responses.ts';
 import { WebSocketSession } from '../websocket/session.ts';
 import { upgradeOf } from '../websocket/upgrades.ts';
-import { createAuthenticate } from './authenticate.ts';
+import { createConfirm } from './authenticate.ts';
 import { recorder } from './resources.ts';
 
 type Held = Known<'principal' | 'metered_quote' | 'leased' | 'outgoing'>;
@@ -40,11 +40,12 @@ export function passWebSocket(
   services: Services,
 ): Run<Held> {
   const accountOf = createResponses(route, meter, services);
-  const authenticate = createAuthenticate(services)(route.interface);
+  const confirm = createConfirm(services);
 
   return async (exchange) => {
     const responses = accountOf(exchange);
     try {
+      await confirm(exchange);
       const opened = await open(exchange);
       if ('statusCode' in opened) passOn(exchange, opened);
       else await pass(exchange, opened, responses);
@@ -104,7 +105,7 @@ export function passWebSocket(
       meter,
       responses,
       owners: recorder(route.creates_resource, exchange, services),
-      check: () => authenticate(exchange),
+      check: () => confirm(exchange),
       brokenOff: (cause) => new UpstreamFailure(exchange.outgoing, cause, true, true),
       render(failure) {
         const { kind, message } = kindOf(failure);

@@ -13,7 +13,7 @@ import type { ChargeBasis } from '../../store/store.ts';
 import { type Charged, createCharge } from '../charge.ts';
 import type { Known, Services } from '../exchange.ts';
 import { holdQuote } from '../steps/hold-quote.ts';
-import { createReserve } from '../steps/limit.ts';
+import { createLimit, createReserve } from '../steps/limit.ts';
 
 type Held = Known<'principal' | 'metered_quote' | 'leased'>;
 
@@ -26,6 +26,7 @@ export function createResponses(
   const parts = {
     charge: createCharge(route, meter, services),
     hold: holdQuote(services),
+    limit: createLimit(services),
     reserve: createReserve(services),
     zeros: Object.fromEntries(meter.counts.map(({ name }) => [name, 0n])),
   };
@@ -35,6 +36,7 @@ export function createResponses(
 interface Parts {
   readonly charge: ReturnType<typeof createCharge>;
   readonly hold: ReturnType<typeof holdQuote>;
+  readonly limit: ReturnType<typeof createLimit>;
   readonly reserve: ReturnType<typeof createReserve>;
   readonly zeros: Readonly<Record<string, bigint>>;
 }
@@ -116,13 +118,17 @@ export class Responses {
     return holding === undefined ? opened() : holding.then(opened);
   }
 
-  /** Each response counts as a request in limits; the first one is the request itself. The one before it has taken what it used. */
+  /**
+   * Each response counts as a request in the limits that its key has now; the first one is the request itself. The one before it has
+   * taken what it used.
+   */
   #count(): void | Promise<void> {
-    const { limited } = this.#exchange;
-    if (this.#begun === 1 || limited?.entered === undefined) return;
-    this.#services.limits.leave(limited.entered, { tokens: this.#exchange.tokens ?? 0, body_bytes: 0 });
-    limited.entered = undefined;
+    if (this.#begun === 1) return;
+    const { limited, tokens = 0 } = this.#exchange;
+    if (limited?.entered !== undefined) this.#services.limits.leave(limited.entered, { tokens, body_bytes: 0 });
+    this.#exchange.limited = undefined;
     this.#exchange.tokens = undefined;
+    this.#parts.limit(this.#exchange);
     return this.#parts.reserve(this.#exchange, tokensOf(this.#meter, this.#exchange.metered_quote.hold_units));
   }
 

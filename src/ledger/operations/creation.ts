@@ -32,7 +32,7 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
   ],
   execute(set, at_ms, task, { idempotency, request = null, secret_sha256, limits, turn, price } = {}) {
     const { account, key, id, hold_nano: amount_nano } = task;
-    const refused = secret_sha256 === undefined ? undefined : refusedNow(set, account, key, secret_sha256, at_ms);
+    const refused = secret_sha256 === undefined ? undefined : refusedNow(set, task, secret_sha256, at_ms);
     if (refused !== undefined) return { ok: false, reason: 'caller_refused', why: refused };
     if (idempotency !== undefined) {
       const repeated = repeatOf(set.idempotency.get(compoundKey(account, idempotency.key)), idempotency, at_ms);
@@ -85,9 +85,9 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
   },
 };
 
-function refusedNow(set: WorkingSet, account: string, id: string, sha256: string, at_ms: Time_ms) {
+function refusedNow(set: WorkingSet, { account, key: id, model }: NewTask, sha256: string, at_ms: Time_ms) {
   const key = set.apiKeys.get(id);
-  return key === undefined ? 'revoked' : callerRefused(key, accountOf(set, account), sha256, at_ms);
+  return key === undefined ? 'revoked' : callerRefused(key, accountOf(set, account), { sha256, model }, at_ms);
 }
 
 function requireNew(set: WorkingSet, task: NewTask): void {
