@@ -40,15 +40,18 @@ async function slowly(
       `idempotency-key: ${randomBytes(8).toString('hex')}`,
       'if-match: *',
       `content-length: ${body.length}`,
+      'expect: 100-continue',
       '\r\n',
     ].join('\r\n'),
   );
+  // The head has arrived. Its token is found soon after.
+  await caller.until(/^HTTP\/1\.1 100 /);
   await sleep(30);
   await meanwhile();
   caller.write(body);
-  await caller.until(/^HTTP\/1\.1 \d{3}/);
+  await caller.until(/HTTP\/1\.1 [2-5]\d\d/);
   caller.leave();
-  return Number(caller.received.slice(9, 12));
+  return Number(/HTTP\/1\.1 ([2-5]\d\d)/.exec(caller.received)?.[1]);
 }
 
 const ways: Readonly<

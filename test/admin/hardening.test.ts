@@ -1,10 +1,11 @@
 /** Small ways in, each of which was open once. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { createServer, request as httpRequest } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import t from 'tap';
-import { startAdmin } from '../support/admin.ts';
+import { type Admin, adminAt, startAdmin } from '../support/admin.ts';
 import { rawCaller } from '../support/raw-caller.ts';
 import { until } from '../support/stack.ts';
 import { smallConfig, workspace } from '../support/tollgate.ts';
@@ -148,12 +149,33 @@ t.test('a caller that still sends a body that is too large gets the answer', asy
   t.equal(failure, undefined, 'no reset, and no EPIPE');
 });
 
-t.test('wrong tokens never keep the right one out', async (t) => {
-  for (let sent = 0; sent < 80; sent += 1)
-    await admin.send('POST', '/session', { token: null, body: { token: 'tga_wrong' } });
-  t.equal((await admin.send('POST', '/session', { token: null, body: { token: 'tga_wrong' } })).status, 429);
-  t.equal((await admin.send('POST', '/session', { token: null, body: { token: admin.token } })).status, 201);
-  t.equal((await admin.get('/me')).status, 200);
+t.test('wrong tokens are slowed, and never keep the right one out, also behind one proxy', async (t) => {
+  const proxy = createServer((request, response) => {
+    const { method, headers, url = '' } = request;
+    const forwarded = httpRequest(admin.url + url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  t.teardown(() => proxy.close());
+  const through = adminAt(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, admin.token);
+  const logIn = (api: Pick<Admin, 'send'>, token: string, from: string) =>
+    api.send('POST', '/session', { token: null, body: { token }, headers: { 'x-forwarded-for': from } });
+  for (const api of [admin, through]) {
+    for (let sent = 0; sent < 70; sent += 1) await logIn(api, 'tga_wrong', `192.0.2.${sent}`);
+    // Whoever guesses cannot choose the address that counts.
+    t.match(await logIn(api, 'tga_wrong', '192.0.2.99'), { status: 429 });
+    t.match(await api.get('/me', { token: 'tga_wrong', headers: { 'x-forwarded-for': '192.0.2.99' } }), {
+      status: 429,
+    });
+    const { status, headers } = await logIn(api, admin.token, '192.0.2.1');
+    t.equal(status, 201);
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+    for (let sent = 0; sent < 30; sent += 1) t.equal((await api.get('/me')).status, 200);
+    t.equal((await api.get('/me', { token: null, headers: { cookie } })).status, 200);
+  }
 });
 
 t.test('no key and no token is logged, wherever it was put', async (t) => {
