@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { localImports } from './imports.ts';
 
 /** How many imports lie between a test and a file that it is about: itself, or through one helper. */
 const NEAR_imports = 2;
@@ -44,10 +44,7 @@ const imports = new Map<string, readonly string[]>();
 function importsOf(file: string): readonly string[] {
   let found = imports.get(file);
   if (found === undefined) {
-    const text = existsSync(file) && /\.[jt]sx?$/.test(file) ? readFileSync(file, 'utf8') : '';
-    found = Array.from(text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g), ([, path = '']) =>
-      normalize(join(dirname(file), path)),
-    );
+    found = existsSync(file) && /\.[jt]sx?$/.test(file) ? localImports(file) : [];
     imports.set(file, found);
   }
   return found;

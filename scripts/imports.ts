@@ -11,10 +11,14 @@ export function fileImports(): ReadonlyMap<string, readonly string[]> {
 }
 
 function importsOf(file: string): readonly string[] {
-  const text = readFileSync(join(source, file), 'utf8');
-  const found = text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
-  const paths = Array.from(found, ([, path = '']) => relative(source, resolve(source, dirname(file), path)));
+  const paths = localImports(join(source, file)).map((path) => relative(source, path));
   return paths.filter((path) => !path.startsWith('..'));
+}
+
+/** The paths that a file imports by relative paths. */
+export function localImports(file: string): readonly string[] {
+  const found = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
+  return Array.from(found, ([, path = '']) => join(dirname(file), path));
 }
 
 /** The folder of a file. A file directly in src/ counts as a folder; plan.ts and plan/ count as one, as do metrics.ts and metrics/. */
