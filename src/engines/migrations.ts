@@ -1,7 +1,7 @@
 /** Reads the numbered migrations of the schema, and selects those that a store still needs. */
 import { createHash } from 'node:crypto';
 import { type ShippedFiles, shippedFiles } from '../platform/shipped-files.ts';
-import { NEWER, NEWER_CODE, StoreError, StoreInUseError } from '../store/store-errors.ts';
+import { newerError, StoreError, StoreInUseError } from '../store/store-errors.ts';
 
 /** The database engines that migrations are written for. */
 export type Engine = 'sqlite' | 'postgres';
@@ -50,7 +50,7 @@ export function missingMigrations(
   for (const { id, name, sha256 } of applied) {
     const migration = knownById.get(id);
     if (migration === undefined) {
-      throw newerError(`${id} ${name}`);
+      throw unknownMigration(`${id} ${name}`);
     }
     if (migration.sha256 !== sha256) {
       throw new StoreError(
@@ -62,10 +62,9 @@ export function missingMigrations(
   return known.filter(({ id }) => !appliedIds.has(id));
 }
 
-/** The error of every use of a store that a newer program has migrated. @param migration its number and name. */
-export function newerError(migration: string): StoreError {
-  const message = `the store was made by a newer tollgate (migration ${migration}); run that version or newer`;
-  return Object.assign(new StoreError(message, { reason: NEWER }), { code: NEWER_CODE });
+/** @param migration its number and name. */
+export function unknownMigration(migration: string): StoreError {
+  return newerError(`the store was made by a newer tollgate (migration ${migration}); run that version or newer`);
 }
 
 /** The remedy for a missing store. */

@@ -22,23 +22,18 @@ export class StoreError extends Error {
   }
 }
 
-/** The code of the error of a store that a newer program has migrated. Also survives the way between threads, unlike the class. */
-export const NEWER_CODE = 'STORE_NEWER';
-/** The reason of such an error. */
-export const NEWER = 'a newer tollgate has migrated the store';
+/** Also survives the way between threads, unlike the class. */
+const NEWER_CODE = 'STORE_NEWER';
 
-/** Whether a newer program has migrated the store while this one had it open. */
+/** The error of every use of a store that a newer program has migrated. */
+export function newerError(message: string): StoreError {
+  const error = new StoreError(message, { reason: 'a newer tollgate has migrated the store' });
+  return Object.assign(error, { code: NEWER_CODE });
+}
+
+/** Whether it is `newerError`, also of another thread. */
 export function isNewerError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === NEWER_CODE;
-}
-
-/** The failure of whatever uses such a store. */
-export function newerFailure({ message }: Error): StoreError {
-  return new StoreError(`the store failed: ${message}`, { reason: NEWER });
-}
-
-export function isNewerFailure(error: unknown): boolean {
-  return error instanceof StoreError && error.reason === NEWER;
 }
 
 /** Whether the store may take the same change later. Any other failure is of the change itself, or the store is lost. */

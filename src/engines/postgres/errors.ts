@@ -1,7 +1,7 @@
 /** Classifies the failures of PostgreSQL: try again, a matter for the operator, or an error of the statement. */
 import {
   isNewerError,
-  newerFailure,
+  newerError,
   StoreBusyError,
   StoreError,
   StoreInUseError,
@@ -110,7 +110,7 @@ function troubleOf(error: unknown): Trouble | undefined {
 
 /** Converts an error of an operation to a StoreError with a remedy, if the state of the server caused it. */
 export function storeFailure(error: unknown): unknown {
-  if (isNewerError(error)) return newerFailure(error);
+  if (isNewerError(error)) return newerError(`the store failed: ${error.message}`);
   if (isDisconnected(error)) {
     return new StoreBusyError('PostgreSQL cannot be reached; try again in a moment', { cause: error });
   }

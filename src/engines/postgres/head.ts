@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Moved, movedError } from '../../store/moved.ts';
 import { quickStatement, statement } from '../../store/sql.ts';
 import { StoreError } from '../../store/store.ts';
-import { newerError, readMigrations } from '../migrations.ts';
+import { readMigrations, unknownMigration } from '../migrations.ts';
 import { type Queryable, row } from './connection.ts';
 
 /** The newest entry, the newest change, and where the store was moved to. */
@@ -88,7 +88,7 @@ export function requireUsable<H extends Head>(head: H): H {
 /** @throws StoreError if the store may not be written, or a newer program has migrated it. */
 export function requireOwnSchema(head: LockedHead): LockedHead {
   const { migration } = requireUsable(head);
-  if (migration > newestMigration()) throw newerError(String(migration));
+  if (migration > newestMigration()) throw unknownMigration(String(migration));
   return head;
 }
 

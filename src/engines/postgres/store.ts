@@ -7,7 +7,7 @@ import type { Anchor, AuditProgress, AuditReport } from '../../store/audit-repor
 import { isMovedError, type Moved } from '../../store/moved.ts';
 import { readMethods } from '../../store/read-methods.ts';
 import { findKey } from '../../store/reads/accounts.ts';
-import { type Access, isNewerFailure, type Store, StoreError, type Time_ms } from '../../store/store.ts';
+import { type Access, isNewerError, type Store, StoreError, type Time_ms } from '../../store/store.ts';
 import { threadWriter, type Writer } from '../../store/writer/group-commit.ts';
 import { writeHere } from '../../store/writer/write-here.ts';
 import { changesKeys, writeMethods } from '../../store/writes.ts';
@@ -151,7 +151,7 @@ function postgresStore(pool: pg.Pool, opened: Opened): Store {
     ...writeMethods(async (name, at_ms, ...args) => {
       const result = await writer.write(name, at_ms, ...args).catch((error: unknown) => {
         // Another failure does not say that the schema is this program's own again.
-        if (isNewerFailure(error)) newer = error;
+        if (isNewerError(error)) newer = error;
         throw error;
       });
       newer = undefined;
