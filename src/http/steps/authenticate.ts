@@ -16,16 +16,11 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
   const hashes = createKeyHashes();
 
   function admit(key: ApiKey | undefined, sha256: string): Principal {
-    const usable = requireUsable(key, services.now());
-    return principals.get(usable) ?? remember(usable, sha256);
-  }
-
-  function remember(key: ApiKey, sha256: string): Principal {
-    // Without a `limits` section no step would apply them.
-    if (services.plan.limits === undefined && (key.limits ?? key.account_limits) !== null)
-      throw new Error(`key ${key.id} has limits, and the configuration has no section limits; add limits: {}`);
-    const principal = principalOf(key, sha256);
-    principals.set(key, principal);
+    const usable = requireUsable(key, services);
+    const known = principals.get(usable);
+    if (known !== undefined) return known;
+    const principal = principalOf(usable, sha256);
+    principals.set(usable, principal);
     return principal;
   }
 
@@ -60,20 +55,18 @@ export const FRESH_ms = 1_000;
  *
  * @returns a function that throws or rejects with the refusals of `authenticate`, or model_not_found if the key may not use the model.
  */
-export function createConfirm({
-  store,
-  now,
-}: Pick<Services, 'store' | 'now'>): (exchange: Exchange) => void | Promise<void> {
+export function createConfirm(services: Services): (exchange: Exchange) => void | Promise<void> {
   return (exchange) => {
     const sha256 = exchange.principal?.secret_sha256;
-    if (sha256 === undefined) throw new Error('the caller was not identified by a secret');
+    // An example that `check` plays has no key.
+    if (sha256 === undefined) return;
     const confirm = (key: ApiKey | undefined): void => {
-      const principal = principalOf(requireUsable(key, now()), sha256);
+      const principal = principalOf(requireUsable(key, services), sha256);
       const { model } = exchange;
       if (model !== undefined && !principal.mayUseModel(model.id)) throw modelNotFound(model.id);
       exchange.principal = principal;
     };
-    const found = store.findKey(sha256);
+    const found = services.store.findKey(sha256);
     return found instanceof Promise ? found.then(confirm) : confirm(found);
   };
 }
@@ -89,10 +82,13 @@ export function confirmed<X extends Exchange, M extends object>(run: Run<X, M>, 
 }
 
 /** @throws Refusal unauthenticated, account_suspended. */
-function requireUsable(key: ApiKey | undefined, now_ms: number): ApiKey {
+function requireUsable(key: ApiKey | undefined, { plan, now }: Pick<Services, 'plan' | 'now'>): ApiKey {
   if (key === undefined) throw new Refusal('unauthenticated', 'the API key is not known here');
-  const why = keyRefused(key, now_ms);
+  const why = keyRefused(key, now());
   if (why !== undefined) throw refuseCaller(why);
+  // Without a `limits` section no step would apply them.
+  if (plan.limits === undefined && (key.limits ?? key.account_limits) !== null)
+    throw new Error(`key ${key.id} has limits, and the configuration has no section limits; add limits: {}`);
   return key;
 }
 
