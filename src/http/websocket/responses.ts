@@ -5,8 +5,7 @@
 import { tokensOf } from '../../billing/metered-quote.ts';
 import { formatNano, formatUnits, NANO, type Nano, parseUnits } from '../../lang/amount.ts';
 import { chargeOfUnits, readPriceText } from '../../lang/price-text.ts';
-import type { BilledEvent } from '../../metering/message-meter.ts';
-import type { Counts } from '../../metering/meter.ts';
+import type { BilledEvent, MessageCounts } from '../../metering/message-meter.ts';
 import type { LeasedQuote } from '../../metering/spend-leases.ts';
 import type { ForwardRoute, MeterPlan } from '../../plan.ts';
 import type { ChargeBasis } from '../../store/store.ts';
@@ -50,7 +49,7 @@ export class Responses {
   readonly #open: number[] = [];
   readonly #route: string;
   /** Reported usage that has no hold yet. */
-  readonly #unpaid: Counts[] = [];
+  readonly #unpaid: MessageCounts[] = [];
   #begun = 0;
   #charged_nano: Nano = 0n;
   #isOver = false;
@@ -80,7 +79,7 @@ export class Responses {
    * Charges usage that belongs to no response, while every hold belongs to a running one. It needs another hold; without money for it,
    * the WebSocket ends, and the usage is charged with the first of the running responses.
    */
-  #report(counts: Counts): void | Promise<void> {
+  #report(counts: MessageCounts): void | Promise<void> {
     this.#unpaid.push(counts);
     const settle = (): void => {
       if (this.#isOver) return;
@@ -144,7 +143,7 @@ export class Responses {
   }
 
   /** @param counts undefined: the response broke off. */
-  #settle(counts: Counts | undefined, answer_bytes: number): void {
+  #settle(counts: MessageCounts | undefined, answer_bytes: number): void {
     const leased = this.#held.shift();
     if (leased === undefined) {
       // Usage that belongs to no response has taken this one's hold, and there was no money for another.
@@ -169,19 +168,19 @@ export class Responses {
     this.#exchange.tokens = (this.#exchange.tokens ?? 0) + charged.tokens;
   }
 
-  #charge(leased: LeasedQuote, counts: Counts | undefined, answer_bytes: number): Charged | undefined {
+  #charge(leased: LeasedQuote, counts: MessageCounts | undefined, answer_bytes: number): Charged | undefined {
     return this.#parts.charge(this.#exchange, leased, {
       values: counts?.values ?? this.#parts.zeros,
       seen: counts?.seen ?? false,
       unusable: counts?.unusable ?? [],
+      fell: counts?.fell ?? [],
       reported: counts?.reported,
-      skipped: counts?.skipped ?? 0,
+      unread: counts?.unread,
       isFinal: counts !== undefined,
-      hasFailed: counts?.failed === true && !counts.seen && counts.unusable.length === 0 && counts.skipped === 0,
+      hasFailed: counts?.failed === true && !counts.seen && counts.unusable.length === 0,
       answer_bytes,
       answer_text_bytes: answer_bytes,
       is_stream: true,
-      undecoded: undefined,
     });
   }
 }
