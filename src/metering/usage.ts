@@ -1,6 +1,6 @@
 /**
- * Collects the usage that an answer reports. What one document reports is taken as a whole when it ends, because its counts belong
- * together.
+ * Collects the usage that an answer reports. The counts of an object are taken when it has ended, because half of them could be less
+ * than an estimate. What one document reports is taken as a whole, because its counts belong together.
  */
 import type { BoundCount } from '../counts/kinds.ts';
 import { CONTAINER, LARGEST_TEXT_BYTES, type PlaceSink } from './place-reader.ts';
@@ -14,6 +14,10 @@ export class Usage implements PlaceSink<UsageMeaning> {
   /** The same, of the current document. */
   readonly #stated: (number | undefined)[] = [];
   #isStated = false;
+  /** The same, of the object that is being read. NaN: invalid. */
+  readonly #read: (number | undefined)[] = [];
+  #hasRead = false;
+  #hasFinal = false;
   /** Created when there is one. */
   #unusable: Set<number> | undefined;
   #fell: Map<number, string> | undefined;
@@ -33,6 +37,7 @@ export class Usage implements PlaceSink<UsageMeaning> {
   header(name: string, count: BoundCount, text: string): void {
     this.#reported.set(`header ${name}`, JSON.stringify(text));
     this.#set(count, text);
+    this.#takeObject();
   }
 
   scalar(meaning: UsageMeaning, value: unknown): void {
@@ -49,7 +54,7 @@ export class Usage implements PlaceSink<UsageMeaning> {
         this.#keep(meaning, value);
         return;
       case 'final':
-        this.isFinal ||= value !== null;
+        this.#hasFinal ||= value !== null;
         return;
       case 'failed':
         this.hasFailed ||= value !== null;
@@ -83,12 +88,19 @@ export class Usage implements PlaceSink<UsageMeaning> {
   }
 
   text(meaning: UsageMeaning, text: string | undefined): void {
-    if (meaning.is === 'reported') this.#reported.set(meaning.pointer, text);
+    if (meaning.is !== 'reported') return;
+    this.#reported.set(meaning.pointer, text);
+    this.#takeObject();
   }
 
   /** Takes the counts of the document. A count that it does not state stays. */
   end(): void {
     this.#sums?.clear();
+    this.#takeObject();
+    this.#takeDocument();
+  }
+
+  #takeDocument(): void {
     if (!this.#isStated) return;
     this.#isStated = false;
     const stated = this.#stated;
@@ -104,6 +116,9 @@ export class Usage implements PlaceSink<UsageMeaning> {
     this.#values.length = 0;
     this.#stated.length = 0;
     this.#isStated = false;
+    this.#read.length = 0;
+    this.#hasRead = false;
+    this.#hasFinal = false;
     this.#unusable = undefined;
     this.#fell = undefined;
     this.#sums = undefined;
@@ -115,7 +130,7 @@ export class Usage implements PlaceSink<UsageMeaning> {
 
   /** Every count by name. The result is a copy of one object, so that all results have the same hidden class: expressions read it by name. */
   values(): Readonly<Record<string, bigint>> {
-    this.end();
+    this.#takeDocument();
     const values = this.#places.zeros();
     for (const { index, name } of this.#places.counts) {
       const value = this.#values[index];
@@ -152,18 +167,31 @@ export class Usage implements PlaceSink<UsageMeaning> {
     else sum.value = value === undefined ? CONTAINER : value;
   }
 
-  #set({ index, read, zeroIsAbsent }: BoundCount, value: unknown): void {
-    const count = read(value);
-    if (count === undefined) {
-      this.#unusable ??= new Set();
-      this.#unusable.add(index);
-      return;
-    }
-    this.#unusable?.delete(index);
+  #set({ index, read }: BoundCount, value: unknown): void {
+    const count = read(value) ?? NaN;
     // Two places may have the count, one of them as 0.
-    if (count > 0 || this.#stated[index] === undefined) this.#stated[index] = count;
-    this.#isStated = true;
-    if (!zeroIsAbsent || count > 0) this.seen = true;
+    if (count !== 0 || this.#read[index] === undefined) this.#read[index] = count;
+    this.#hasRead = true;
+  }
+
+  #takeObject(): void {
+    this.isFinal ||= this.#hasFinal;
+    if (!this.#hasRead) return;
+    this.#hasRead = false;
+    for (const { index, zeroIsAbsent } of this.#places.counts) {
+      const count = this.#read[index];
+      if (count === undefined) continue;
+      if (Number.isNaN(count)) {
+        this.#unusable ??= new Set();
+        this.#unusable.add(index);
+        continue;
+      }
+      this.#unusable?.delete(index);
+      if (count > 0 || this.#stated[index] === undefined) this.#stated[index] = count;
+      this.#isStated = true;
+      if (!zeroIsAbsent || count > 0) this.seen = true;
+    }
+    this.#read.length = 0;
   }
 
   /** 0 does not erase: some upstreams end a stream with zeros. */
