@@ -11,8 +11,8 @@ import {
   smaller,
 } from '../lang/amount.ts';
 import { type CelContext, evaluateCel } from '../lang/cel.ts';
+import type { Rounding } from '../lang/price-text.ts';
 import type { ClassUnits, MeteredAnswer, MeterPlan } from '../plan.ts';
-import type { Rounding } from '../store/store.ts';
 import { type ClassQuantity, costOf, type MeteredQuote, roundedCost, unitsText } from './metered-quote.ts';
 
 /** Why an operator should check a charge and its upstream. */
@@ -205,12 +205,12 @@ function capped(plan: MeterPlan, quote: MeteredQuote, bill: Bill, anomalies: Ano
   if (bill.cost_nano <= max_nano) return bill;
   anomalies.push('capped');
   notes.push(`these counts cost ${formatNano(bill.cost_nano)}, more than the cap of ${formatNano(max_nano)}`);
-  if (hold_nano === 0n) return holdBill(quote);
+  if (hold_nano === 0n) return { ...holdBill(quote), rounding: 'up_capped' };
   const units = quote.hold_units.map(({ class: name, units_nano }) => ({
     class: name,
     units_nano: (units_nano * max_nano) / hold_nano,
   }));
-  return { units, cost_nano: roundedCost(mulDivCeil, costOf(units, quote.prices), quote), rounding: 'up' };
+  return { units, cost_nano: roundedCost(mulDivCeil, costOf(units, quote.prices), quote), rounding: 'up_capped' };
 }
 
 function holdBill(quote: MeteredQuote): Bill {

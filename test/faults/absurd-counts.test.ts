@@ -1,5 +1,7 @@
 /** Tests absurd counts of seconds and tokens in an upstream's answer. */
 import t from 'tap';
+import { explainRequest } from '../../src/admin/charge.ts';
+import { formatNano } from '../../src/lang/amount.ts';
 import { chunk, streamHead } from '../support/fault-server.ts';
 import {
   auditOk,
@@ -138,6 +140,10 @@ t.test('tokens', async (t) => {
       t.match(lastAnomaly(), { anomalies: ['capped'], notes: [/more than the cap of /] });
     }
     t.equal(await counted('doubtful', 'capped'), 6);
+    const row = await stack.store.usageById(1n);
+    if (row === undefined) throw new Error('the first charge is not stored');
+    const explained = await explainRequest(stack.store, row);
+    t.match(explained, { capped: true, rounding: 'up', amount: formatNano(cap_nano), equal: true });
   });
 
   t.test('a class with an unusable count is charged its estimate, at most its hold', async (t) => {

@@ -4,7 +4,7 @@
  */
 import { tokensOf } from '../../billing/metered-quote.ts';
 import { formatNano, formatUnits, NANO, type Nano, parseUnits } from '../../lang/amount.ts';
-import { chargeOfUnits, readPriceText } from '../../lang/price-text.ts';
+import { chargeOfUnits, type Rounding, readPriceText } from '../../lang/price-text.ts';
 import type { BilledEvent, MessageCounts } from '../../metering/message-meter.ts';
 import type { LeasedQuote } from '../../metering/spend-leases.ts';
 import type { ForwardRoute, MeterPlan } from '../../plan.ts';
@@ -185,13 +185,20 @@ export class Responses {
   }
 }
 
+/** In the order of how far a charge is from what was reported. */
+const ROUNDINGS: readonly Rounding[] = ['half_up', 'up', 'up_capped'];
+
+function higher(one: Rounding, other: Rounding): Rounding {
+  return ROUNDINGS.indexOf(one) > ROUNDINGS.indexOf(other) ? one : other;
+}
+
 /** One charge for a response and a report: a lease takes one row for each hold. */
 function withReport(one: Charged | undefined, other: Charged | undefined): Charged | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   const units: Record<string, string> = { ...one.usage.units };
   for (const [name, count] of Object.entries(other.usage.units))
     units[name] = formatUnits(parseUnits(units[name] ?? '0') + parseUnits(count));
-  const rounding = other.basis.rounding === 'up' ? 'up' : one.basis.rounding;
+  const rounding = [one, other].map(({ basis }) => basis.rounding).reduce(higher);
   const table = one.basis.cost && readPriceText(one.basis.cost.price.content);
   const cost_nano = table && chargeOfUnits(table, units, { price_factor_nano: NANO, rounding: 'half_up' });
   const cost = one.basis.cost && typeof cost_nano === 'bigint' ? { ...one.basis.cost, cost_nano } : null;
