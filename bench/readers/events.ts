@@ -1,23 +1,32 @@
 /** Reading usage from server-sent events: our reader against eventsource-parser with JSON.parse of events that mention usage. */
 import { createParser } from 'eventsource-parser';
 import { EventStreamReader } from '../../src/metering/event-stream.ts';
-import { MemberScanner } from '../../src/metering/member-scanner.ts';
-import { prepareNames } from '../../src/metering/reading.ts';
+import { PlaceReader } from '../../src/metering/place-reader.ts';
+import { placesOf } from '../../src/metering/places.ts';
 import { compare, cut, heldAfter } from './measure.ts';
 
-const names = prepareNames(['usage', 'message']);
+const root = placesOf(['usage', 'message'].map((name) => ({ path: [name], meaning: name, asText: true as const })));
+const ignore = () => {};
 const signs = ['usage"', 'message"', '\\u'];
 
 type Reader = (onUsage: (text: string) => void) => (chunk: Buffer) => void;
 
 const ours: Reader = (onUsage) => {
-  const scanner = new MemberScanner(names, (name, text) => name === 'usage' && onUsage(text));
+  const text = (name: string, json: string | undefined) => name === 'usage' && json !== undefined && onUsage(json);
+  const places = new PlaceReader(root, {
+    scalar: ignore,
+    open: ignore,
+    item: ignore,
+    close: ignore,
+    end: ignore,
+    text,
+  });
   const reader = new EventStreamReader({
-    data: (piece) => scanner.push(piece),
-    end: () => scanner.reset(),
+    data: (piece) => places.push(piece),
+    end: () => places.reset(),
     concerns: (chunk) => {
-      const text = chunk.toString('latin1');
-      return signs.some((sign) => text.includes(sign));
+      const latin = chunk.toString('latin1');
+      return signs.some((sign) => latin.includes(sign));
     },
   });
   return (chunk) => reader.push(chunk);

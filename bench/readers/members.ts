@@ -1,17 +1,26 @@
-/** Reading usage from a JSON answer that arrives in pieces: our scanner against @streamparser/json and JSON.parse of at most 16 MiB. */
+/** Reading usage from a JSON answer that arrives in pieces: our reader against @streamparser/json and JSON.parse of at most 16 MiB. */
 import { JSONParser } from '@streamparser/json';
-import { MemberScanner } from '../../src/metering/member-scanner.ts';
-import { prepareNames } from '../../src/metering/reading.ts';
+import { PlaceReader } from '../../src/metering/place-reader.ts';
+import { placesOf } from '../../src/metering/places.ts';
 import { compare, cut, heldAfter } from './measure.ts';
 
-const names = prepareNames(['usage']);
+const root = placesOf([{ path: ['usage'], meaning: 'usage', asText: true }]);
+const ignore = () => {};
 const max_bytes = 16 * 1024 * 1024;
 
 type Reader = (onUsage: (text: string) => void) => { push(chunk: Buffer): void; end(): void };
 
 const ours: Reader = (onUsage) => {
-  const scanner = new MemberScanner(names, (_, text) => onUsage(text));
-  return { push: (chunk) => scanner.push(chunk), end: () => {} };
+  const text = (_: string, json: string | undefined) => json !== undefined && onUsage(json);
+  const reader = new PlaceReader(root, {
+    scalar: ignore,
+    open: ignore,
+    item: ignore,
+    close: ignore,
+    end: ignore,
+    text,
+  });
+  return { push: (chunk) => reader.push(chunk), end: ignore };
 };
 
 const streamparser: Reader = (onUsage) => {
@@ -58,7 +67,7 @@ function contest(name: string, text: string, chunk_bytes: number): void {
     name,
     length_bytes: Buffer.byteLength(text),
     readers: {
-      'our scanner': () => usages(ours, chunks),
+      'our reader': () => usages(ours, chunks),
       '@streamparser/json': () => usages(streamparser, chunks),
       'JSON.parse, at most 16 MiB': () => usages(whole, chunks),
     },
@@ -82,7 +91,7 @@ contest('a string of escapes', `{"a":"${'\\"'.repeat(500_000)}",${usage}}`, 65_5
 contest('20 MB', `{"data":"${'QUJD'.repeat(5_000_000)}",${usage}}`, 65_536);
 
 for (const [name, make] of Object.entries({
-  'our scanner': ours,
+  'our reader': ours,
   '@streamparser/json': streamparser,
   'JSON.parse, at most 16 MiB': whole,
 })) {

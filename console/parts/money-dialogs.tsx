@@ -1,7 +1,7 @@
 /** Movements of money by an operator. Each shows what it will write before it is confirmed. */
 import type { Output } from '../lib/client.ts';
 import { addAmounts, Money, negate } from '../lib/format.tsx';
-import { change } from '../lib/read.ts';
+import { change, useRead } from '../lib/read.ts';
 import { useMe } from '../lib/session.ts';
 import { FormDialog } from './dialog.tsx';
 import type { Entry } from './ledger.tsx';
@@ -114,11 +114,16 @@ export function Adjust({ account, close }: AccountDialogProps) {
 interface RefundProps {
   /** Its name or its id. */
   readonly account: string;
-  readonly entry: Pick<Entry, 'id' | 'amount'>;
+  readonly entry: Pick<Entry, 'id'>;
   readonly close: () => void;
 }
 
+/** Offers what is left to refund. */
 export function Refund({ account, entry, close }: RefundProps) {
+  const read = useRead('entry.show', { id: entry.id });
+  // A failure to read it is shown by the refusal of the refund.
+  const left = read.data?.refundable ?? undefined;
+  if (read.data === undefined && read.problem === undefined) return null;
   const inputOf = ({ amount = '', reason = '' }: Readonly<Record<string, string>>) => {
     return { account, entry: entry.id, amount, reason };
   };
@@ -128,12 +133,18 @@ export function Refund({ account, entry, close }: RefundProps) {
       act="Refund"
       close={close}
       fields={[
-        { name: 'amount', label: 'Amount', isRequired: true, isMoney: true, value: entry.amount },
+        {
+          name: 'amount',
+          label: 'Amount',
+          isRequired: true,
+          isMoney: true,
+          ...(left !== undefined && { value: left }),
+        },
         { name: 'reason', label: 'Reason', isRequired: true, hint: 'The customer may ask for it later' },
       ]}
       preview={async (values) => {
         const after = await change('wallet.refund', inputOf(values), { dry_run: true });
-        return <Preview kind="adjust" amount={after.amount} after={after} />;
+        return <Preview kind="refund" amount={after.amount} after={after} />;
       }}
       run={async (values, { once }) => {
         await change('wallet.refund', inputOf(values), { once });

@@ -32,13 +32,17 @@ function Shown({ charge }: { readonly charge: Charge }) {
   return (
     <>
       <div class="figures">
-        <Figure name={`Charged, ${currency}`} value={<Money amount={charge.amount} />} note={notYet(charge)} />
-        <Figure
-          name={`Held before, ${currency}`}
-          value={<Money amount={hold?.amount ?? null} />}
-          note={hold?.memo ?? undefined}
-        />
-        <Figure name={`Freed of the hold, ${currency}`} value={<Money amount={charge.freed} />} />
+        <Figure name={`Charged, ${currency}`} value={<Money amount={charge.amount} />} note={noteOf(charge)} />
+        {charge.of !== 'request' && (
+          <>
+            <Figure
+              name={`Held before, ${currency}`}
+              value={<Money amount={hold?.amount ?? null} />}
+              note={hold?.memo ?? undefined}
+            />
+            <Figure name={`Freed of the hold, ${currency}`} value={<Money amount={charge.freed} />} />
+          </>
+        )}
         {Number(charge.overage) > 0 && (
           <Figure name={`Beyond the hold, ${currency}`} value={<Money amount={charge.overage} />} />
         )}
@@ -105,9 +109,11 @@ function Shown({ charge }: { readonly charge: Charge }) {
           />
         </Section>
       )}
-      <Section title="Entries">
-        <Entries charge={charge} />
-      </Section>
+      {charge.of !== 'request' && (
+        <Section title="Entries">
+          <Entries charge={charge} />
+        </Section>
+      )}
       <Section title="Request">
         <Facts
           of={[
@@ -146,7 +152,8 @@ function checkNote({ equal }: Charge): string {
   return equal ? 'from the stored units and prices' : 'see below';
 }
 
-function notYet({ amount, state }: Charge): string | undefined {
+function noteOf({ amount, state, capped }: Charge): string | undefined {
+  if (capped) return 'capped: what the upstream reported costs more than the cap of the rule';
   return amount === null ? `nothing yet: ${state}` : undefined;
 }
 

@@ -4,7 +4,6 @@ import { Money, orNone, Time } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { Opener } from '../parts/dialog.tsx';
-import { isCharge } from '../parts/ledger.tsx';
 import { AccountLink, EntryLink, TaskLink } from '../parts/links.tsx';
 import { Refund } from '../parts/money-dialogs.tsx';
 import { Facts, Page } from '../parts/page.tsx';
@@ -15,14 +14,14 @@ export function EntryScreen({ id }: { readonly id: string }) {
   const may = useMay();
   const { currency } = useMe();
   const entry = read.data;
-  const mayRefund = entry !== undefined && isCharge(entry) && may('wallet.refund');
+  const mayRefund = Number(entry?.refundable ?? 0) > 0 && may('wallet.refund');
   return (
     <Page
       title={`Entry ${id}`}
       above={<a href={to('/ledger', { account: entry?.account })}>Ledger</a>}
       actions={
         <>
-          {mayRefund && (
+          {mayRefund && entry !== undefined && (
             <Opener label="Refund" dialog={(close) => <Refund account={entry.account} entry={entry} close={close} />} />
           )}
           {entry !== undefined && entry.hold_id !== null && (

@@ -37,6 +37,10 @@ export const ChargeSchema = object({
   price: nullable(PriceSchema),
   factor: nullable(Text('the price factor: 0.85 is 15 % off')),
   rounding: nullable(Text('half_up or up')),
+  capped: Type.Boolean({
+    description:
+      'whether the reported units cost more than the cap of their rule, so that units that cost the cap were charged',
+  }),
   steps: Type.Array(object({ text: Text('a step of the computation'), result: Text('its exact result') })),
   amount: nullable(Text('what was charged; null: nothing yet')),
   recomputed: nullable(Text('what the steps come to; null: they cannot be computed')),
@@ -50,10 +54,10 @@ export const ChargeSchema = object({
       memo: nullable(Text('how it was computed')),
     }),
   ),
-  freed: nullable(Text('what was freed of the hold; null: it is still held')),
-  overage: Money,
-  waived: Money,
-  refunded: Money,
+  freed: nullable(Text('what was freed of the hold; null: it is still held, or it is that of a lease')),
+  overage: nullable(Text('what was charged beyond the hold')),
+  waived: nullable(Text('what was not charged, because the wallet could not pay it')),
+  refunded: nullable(Text('what was given back')),
   cost: nullable(object({ amount: Money, price: nullable(PriceSchema), recomputed: nullable(Money), margin: Money })),
   reported: nullable(Type.Unknown({ description: "the upstream's own usage: by JSON Pointers, or a task's record" })),
   lease: nullable(Text('the lease that paid a request')),
@@ -68,7 +72,9 @@ export const ChargeSchema = object({
     { description: 'the first requests of a lease' },
   ),
   request_count: nullable(Type.Integer({ description: 'how many there are' })),
-  entries: Type.Array(HashedEntrySchema, { description: 'the entries of its hold, with refunds, oldest first' }),
+  entries: Type.Array(HashedEntrySchema, {
+    description: 'the entries of its hold, with refunds, oldest first; a request has those of its lease',
+  }),
 });
 
 /** The outcome of a hold, from its entries. */

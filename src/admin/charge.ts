@@ -12,7 +12,7 @@ import {
   unitsOfTask,
   unitTexts,
 } from '../lang/class-units.ts';
-import { type PriceContent, pricesFor, readPriceText } from '../lang/price-text.ts';
+import { type PriceContent, pricesFor, readPriceText, readRounding } from '../lang/price-text.ts';
 import { isRecord } from '../lang/record.ts';
 import type { StoredUsage } from '../store/schema.ts';
 import type { Store, Task } from '../store/store.ts';
@@ -65,7 +65,7 @@ export async function explainTask(store: Store, task: Task): Promise<ChargeDocum
     ...{ request_id: task.request_id, at: formatTime(task.finished_at_ms ?? task.created_at_ms) },
     ...{ facts: facts === null ? null : { ...facts }, units: unitTexts(units) },
     price: { table, version: task.price_sha256, unit, per, cells },
-    ...{ factor: formatUnits(price_factor_nano), rounding, steps: [...due.steps] },
+    ...{ factor: formatUnits(price_factor_nano), rounding, capped: false, steps: [...due.steps] },
     amount: isOpen ? null : formatNano(charged_nano),
     ...{ recomputed: formatNano(due.amount_nano), equal: differences.length === 0, differences },
     ...movedDocument(entries, unitsInWords(unitsOfTask(task, 'hold'), task.classes !== null)),
@@ -82,7 +82,7 @@ export async function explainTask(store: Store, task: Task): Promise<ChargeDocum
 /** Explains a metered request. */
 export async function explainRequest(store: Store, row: StoredUsage): Promise<ChargeDocument> {
   const { price_factor_nano: factor_nano, amount_nano } = row;
-  const rounding = row.rounding === 'half_up' || row.rounding === 'up' ? row.rounding : null;
+  const rounding = readRounding(row.rounding) ?? null;
   const version = await versionOf(store, row.price_sha256);
   const units = unitsOf(row.units);
   const priced = version && pricedUnits(version.content, units);
@@ -90,7 +90,7 @@ export async function explainRequest(store: Store, row: StoredUsage): Promise<Ch
     priced && factor_nano !== null && rounding !== null
       ? stepsOf(priced, version.content.divisor, { price_factor_nano: factor_nano, rounding })
       : undefined;
-  const { entries, lease, differences: ofLease } = await leaseOf(store, row.hold_id, 0);
+  const { differences: ofLease } = await leaseOf(store, row.hold_id, 0);
   const isKnown = row.price_sha256 !== null;
   const differences = [
     ...(isKnown ? differs('it was charged', amount_nano, 'its units and prices come to', due?.amount_nano) : []),
@@ -102,13 +102,15 @@ export async function explainRequest(store: Store, row: StoredUsage): Promise<Ch
     is_stream: row.is_stream === null ? null : row.is_stream === 1,
     ...{ request_id: row.request_id, at: formatTime(row.at_ms), facts: null, units },
     price: version ? priceDocument(version, priced ?? []) : null,
-    ...{ factor: factor_nano === null ? null : formatUnits(factor_nano), rounding, steps: [...(due?.steps ?? [])] },
+    ...{ factor: factor_nano === null ? null : formatUnits(factor_nano), steps: [...(due?.steps ?? [])] },
+    rounding: rounding === 'up_capped' ? 'up' : rounding,
+    capped: rounding === 'up_capped',
     amount: formatNano(amount_nano),
     recomputed: due === undefined ? null : formatNano(due.amount_nano),
     equal: isKnown || differences.length > 0 ? differences.length === 0 : null,
     differences,
-    ...movedDocument(entries, null),
-    waived: formatNano(lease?.waived_nano ?? 0n),
+    // The hold, what was freed of it and its entries belong to all requests of the lease.
+    ...{ hold: null, freed: null, overage: null, waived: null, refunded: null, entries: [] },
     cost: await costOf(store, row, amount_nano, (content) => pricedUnits(content, units)),
     reported: row.reported === null ? null : parsed(row.reported),
     ...{ lease: `lease_${row.hold_id}`, requests: [], request_count: null },
@@ -131,7 +133,7 @@ export async function explainLease(store: Store, hold_id: bigint): Promise<Charg
     ...{ id: `lease_${hold_id}`, of: 'lease', state: closed_at_ms === null ? 'open' : 'closed' },
     ...{ account: await nameOf(store, lease.account), key: lease.key, model: null, route: null, upstream: null },
     ...{ target: null, is_stream: null, request_id: null, at: formatTime(closed_at_ms ?? lease.opened_at_ms) },
-    ...{ facts: null, units: null, price: null, factor: null, rounding: null, steps },
+    ...{ facts: null, units: null, price: null, factor: null, rounding: null, capped: false, steps },
     amount: closed_at_ms === null ? null : formatNano(movedBy(entries).charged_nano),
     recomputed: isPruned ? null : formatNano(used_nano - waived_nano),
     ...{ equal: isKnown ? differences.length === 0 : null, differences },

@@ -5,7 +5,7 @@ import type { Database } from 'better-sqlite3';
 import { formatNano, NANO, parseUnits } from '../lang/amount.ts';
 import { costOfUnits, isStored, readStoredUnits, readTaskClasses, type UnitsByClass } from '../lang/class-units.ts';
 import { tryParseJson } from '../lang/parse-json.ts';
-import { chargeOfUnits, type PriceContent, pricesFor, readPriceText } from '../lang/price-text.ts';
+import { chargeOfUnits, type PriceContent, pricesFor, readPriceText, readRounding } from '../lang/price-text.ts';
 import { isRecord } from '../lang/record.ts';
 import { targetName } from '../ledger/usage-quarters.ts';
 import type { Breach } from '../store/audit-report.ts';
@@ -128,11 +128,11 @@ function computed(
   price: PriceContent | undefined,
   units: Readonly<Record<string, unknown>> | undefined,
   price_factor_nano: unknown,
-  rounding: unknown,
+  stored: unknown,
 ): bigint | undefined {
   if (price === undefined || units === undefined || typeof price_factor_nano !== 'bigint') return undefined;
-  if (rounding !== 'half_up' && rounding !== 'up') return undefined;
-  return chargeOfUnits(price, units, { price_factor_nano, rounding });
+  const rounding = readRounding(stored);
+  return rounding && chargeOfUnits(price, units, { price_factor_nano, rounding });
 }
 
 /** @see readOlder: the parameter */

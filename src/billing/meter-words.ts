@@ -10,6 +10,8 @@ export interface MeterDescription {
   readonly unit: PriceUnit;
   /** The places of each count: `/usage/output_tokens`, `/usage/passes: sum of /n where /type is a`. */
   readonly counts: Readonly<Record<string, readonly string[]>>;
+  /** The counts that divide the same units among them; null: none. */
+  readonly together: readonly string[] | null;
   /** The classes that are charged. */
   readonly charge: readonly string[];
   /** `hold`, `free`, or an expression per class. */
@@ -29,6 +31,7 @@ export function describeMeter(plan: MeterPlan): MeterDescription {
     name: plan.name,
     unit: plan.unit,
     counts: Object.fromEntries(plan.counts.map((count) => [count.name, countWords(count)])),
+    together: plan.together ?? null,
     charge: plan.charge.map((one) => one.class),
     without_usage:
       without_usage.as === 'units'

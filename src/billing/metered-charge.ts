@@ -11,8 +11,8 @@ import {
   smaller,
 } from '../lang/amount.ts';
 import { type CelContext, evaluateCel } from '../lang/cel.ts';
+import type { Rounding } from '../lang/price-text.ts';
 import type { ClassUnits, MeteredAnswer, MeterPlan } from '../plan.ts';
-import type { Rounding } from '../store/store.ts';
 import { type ClassQuantity, costOf, type MeteredQuote, roundedCost, unitsText } from './metered-quote.ts';
 
 /** Why an operator should check a charge and its upstream. */
@@ -21,10 +21,12 @@ export type Anomaly =
   | 'estimated'
   /** The usage is neither reported nor estimated, so the hold was charged. */
   | 'held'
-  /** A count is invalid, or a class cannot be computed. At least the hold was charged. */
+  /** A count is invalid, or a class cannot be computed. The estimate or at least the hold was charged. */
   | 'unusable'
   /** The counts cost more than the cap; the cap was charged. */
-  | 'capped';
+  | 'capped'
+  /** A later report had less than an earlier one. */
+  | 'fell';
 
 /** Why the charge of an answer is 0. */
 export type Nothing =
@@ -63,7 +65,7 @@ interface Bill {
  * - Final counts are charged as reported, with what the request asked for. A rule without counts charges only the latter.
  * - Without final counts, each class costs the reported count or the rule's estimate, whichever is more. An estimate is at most
  *   the held units of its class, and never takes the charge above the hold.
- * - Invalid counts cost at least the hold.
+ * - A class with an invalid count costs at least its estimate. Without one, the answer costs at least the hold.
  * - The charge is at most the cap times the hold.
  *
  * It never throws, because the caller already has the answer.
@@ -74,15 +76,22 @@ export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, answer: Mete
   const notes: string[] = [];
   const anomalies: Anomaly[] = [];
   const hasCounts = plan.counts.length > 0;
-  let bill = usageBill(plan, quote, countsOf(plan, quote, answer), notes);
-  for (const name of answer.unusable) notes.push(`the answer has an invalid value for the count ${name}`);
-  const isUnusable = notes.length > 0;
-  if (hasCounts && (!answer.isFinal || !answer.seen)) bill = withEstimate(plan, quote, answer, bill, anomalies);
-  if (isUnusable) {
+  const doubtful = new Set<string>();
+  let bill = usageBill(plan, quote, countsOf(plan, quote, answer), notes, doubtful);
+  for (const name of answer.unusable) {
+    notes.push(`the answer has an invalid value for the count ${name}`);
+    for (const { class: of, units } of plan.charge) if (Object.hasOwn(units.types, name)) doubtful.add(of);
+  }
+  if (notes.length > 0) {
     anomalies.push('unusable');
-    bill = dearer(bill, holdBill(quote));
+    bill = dearer(bill, withoutDoubt(plan, quote, answer, bill, doubtful) ?? holdBill(quote));
+  }
+  if (hasCounts && (!answer.isFinal || !answer.seen)) {
+    bill = withEstimate(plan, quote, answer, bill, anomalies);
   }
   bill = capped(plan, quote, bill, anomalies, notes);
+  if (answer.fell.length > 0) anomalies.push('fell');
+  notes.push(...answer.fell);
   return {
     units: unitsText(bill.units),
     amount_nano: bill.cost_nano,
@@ -103,12 +112,35 @@ function whyNothing(answer: MeteredAnswer, bill: Bill): Nothing {
   return answer.seen ? 'reported_zero' : 'without_usage';
 }
 
-function usageBill(plan: MeterPlan, quote: MeteredQuote, counts: CelContext, notes: string[]): Bill {
+/** The bill with estimates of the classes that cannot be believed. Undefined: the rule has none, or they cost more than the hold. */
+function withoutDoubt(
+  { without_usage }: MeterPlan,
+  quote: MeteredQuote,
+  answer: MeteredAnswer,
+  reported: Bill,
+  doubtful: ReadonlySet<string>,
+): Bill | undefined {
+  if (without_usage.as !== 'units') return undefined;
+  const classes = without_usage.units.filter((one) => doubtful.has(one.class));
+  // An estimate of input stands for all classes of input.
+  const estimates = classes.length === doubtful.size ? classes : without_usage.units;
+  const bill = estimate(estimates, quote, { ...answer, seen: false }, reported);
+  return bill !== undefined && bill.cost_nano <= quote.hold_nano ? bill : undefined;
+}
+
+function usageBill(
+  plan: MeterPlan,
+  quote: MeteredQuote,
+  counts: CelContext,
+  notes: string[],
+  doubtful: Set<string>,
+): Bill {
   const units: ClassQuantity[] = [];
   for (const one of plan.charge) {
     const units_nano = unitsOf(one, counts);
     if (units_nano === undefined) {
       notes.push(`rule ${plan.name} cannot compute the charge of class ${one.class} from these counts`);
+      doubtful.add(one.class);
     }
     units.push({ class: one.class, units_nano: units_nano ?? 0n });
   }
@@ -173,12 +205,12 @@ function capped(plan: MeterPlan, quote: MeteredQuote, bill: Bill, anomalies: Ano
   if (bill.cost_nano <= max_nano) return bill;
   anomalies.push('capped');
   notes.push(`these counts cost ${formatNano(bill.cost_nano)}, more than the cap of ${formatNano(max_nano)}`);
-  if (hold_nano === 0n) return holdBill(quote);
+  if (hold_nano === 0n) return { ...holdBill(quote), rounding: 'up_capped' };
   const units = quote.hold_units.map(({ class: name, units_nano }) => ({
     class: name,
     units_nano: (units_nano * max_nano) / hold_nano,
   }));
-  return { units, cost_nano: roundedCost(mulDivCeil, costOf(units, quote.prices), quote), rounding: 'up' };
+  return { units, cost_nano: roundedCost(mulDivCeil, costOf(units, quote.prices), quote), rounding: 'up_capped' };
 }
 
 function holdBill(quote: MeteredQuote): Bill {

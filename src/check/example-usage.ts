@@ -12,6 +12,9 @@ import { pointerHint } from './recorded-values.ts';
 
 type Units = ReadonlyMap<string, Nano>;
 
+/** Of all fractions, only a length may be rounded. */
+const LENGTH_NAME = /second|minute|duration|length/i;
+
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 
 /** The mistake in the charge of an answer; undefined if it is the expected one, or if none is expected and nothing looks wrong. */
@@ -93,11 +96,12 @@ function causeOf(
     const value = JSON.stringify(valueAt(at, documents))?.slice(0, 100);
     const number = Number(valueAt(at, documents));
     const isFraction = bad.source.from === PLAIN && number % 1 > 0;
+    const isLength = number > 1 && (meter.unit === 'second' || LENGTH_NAME.test(at.at(-1) ?? ''));
     const hint = !isFraction
       ? pointerHint(undefined, documents, isCount)
-      : number > 1
-        ? `write { ceil: ${pointerText(at)} } to round it up`
-        : // Rounded up, an amount of money would be charged thousands of times.
+      : isLength
+        ? `write { round: ${pointerText(at)} } or { ceil: ${pointerText(at)} }, as the vendor bills`
+        : // Rounded, an amount of money would be charged many times.
           'a count is a whole number of units; point it at one, not at an amount of money or a share';
     return {
       at: countPlace(rule, bad),

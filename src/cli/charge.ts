@@ -59,19 +59,19 @@ function textOf(charge: ChargeDocument): string {
           ),
         ]),
     [verdictOf(charge), ...differences].join('\n'),
-    money,
+    ...(money === '' ? [] : [money]),
     ...(listed.length === 0 ? [] : [table('REQUEST MODEL >AMOUNT ID AT', listed)]),
-    table('>ENTRY AT KIND >AMOUNT HASH', moved),
+    ...(moved.length === 0 ? [] : [table('>ENTRY AT KIND >AMOUNT HASH', moved)]),
   ];
   return parts.join('\n\n');
 }
 
-function verdictOf({ id, state, amount, recomputed, equal }: ChargeDocument): string {
+function verdictOf({ id, state, amount, recomputed, equal, capped }: ChargeDocument): string {
   if (equal === false) return `DIFFERS: charged ${amount ?? 'nothing yet'}, computed again ${recomputed ?? 'nothing'}`;
   if (state === 'review')
     return `not charged yet; the hold is right. It waits for you: tollgate task show ${id} says why, and tollgate task resolve ${id} ends it`;
   if (amount === null) return 'not charged yet; the hold is right';
   return equal === null
     ? `charged ${amount}; what it was computed from is not stored`
-    : `charged ${amount}, as computed`;
+    : `charged ${amount}, ${capped ? 'capped: what the upstream reported costs more than the cap of the rule' : 'as computed'}`;
 }

@@ -7,7 +7,7 @@ import { formatUnits } from '../lang/amount.ts';
 import { limitsOf } from '../limits/effective-limits.ts';
 import { readLeft } from '../limits/left.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
-import { type ApiKey, type Store, spendable_nano } from '../store/store.ts';
+import { type ApiKey, available_nano, type Store } from '../store/store.ts';
 
 /** The key of a dry run, and the store with the resources and the wallet of its account. */
 export interface Caller {
@@ -49,7 +49,7 @@ function accountOf({ key, store }: Caller): DryAccount {
     owns: ({ resource, id }) => store.ownsResource(resource, id, account),
     async available_nano() {
       const wallet = await store.wallet(account);
-      return wallet === undefined ? 0n : spendable_nano(wallet);
+      return wallet === undefined ? 0n : available_nano(wallet);
     },
   };
 }

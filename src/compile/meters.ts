@@ -46,6 +46,7 @@ export function compileMeter(
     facts,
     hold: readClasses(rule.hold, known, [...place, 'hold'], scope).units,
     counts,
+    together: rule.together,
     charge: charge.units,
     charges_facts: charge.used === undefined || [...charge.used].some((used) => !Object.hasOwn(rule.counts, used)),
     without_usage: readWithoutUsage(rule, known, place, scope),
@@ -56,6 +57,7 @@ export function compileMeter(
     cap_nano: readCap(rule.cap, [...place, 'cap'], scope),
   });
   checkTokens(plan, [...place, 'tokens'], scope);
+  checkTogether(plan, [...place, 'together'], scope);
   checkCharged(plan, charge.used, scope);
   return plan;
 }
@@ -143,6 +145,22 @@ function checkTokens({ tokens, classes }: MeterPlan, place: Path, scope: Scope):
         spelling: spellingOf(name, classes),
       },
     );
+  }
+}
+
+function checkTogether({ together, counts }: MeterPlan, place: Path, scope: Scope): void {
+  const names = counts.map((one) => one.name);
+  for (const [index, name] of (together ?? []).entries()) {
+    if (names.includes(name)) continue;
+    const basis = [place.with(-1, 'counts')];
+    const spelling = spellingOf(name, names);
+    const message = `'${name}' is not a count of this rule`;
+    const causes = names.map((one) => [...place.with(-1, 'counts'), one]);
+    scope.report.error('unknown-reference', [...place, index], message, suggestion(name, names), {
+      basis,
+      causes,
+      spelling,
+    });
   }
 }
 

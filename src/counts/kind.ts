@@ -8,14 +8,25 @@ import type { CountSource } from '../plan.ts';
 /** Reads a value that an answer has in the place of a count, or the text of a header. Undefined: it is no valid count. */
 export type ReadCount = (value: unknown) => number | undefined;
 
+/** Reads the items of an array. */
+export interface ReadItems {
+  /** The value that selects an item, and the one that is counted; undefined: none is read. */
+  readonly select: Pointer | undefined;
+  readonly value: Pointer | undefined;
+  /** What one item adds. Undefined: it has no valid count. */
+  readonly count: (select: unknown, value: unknown) => number | undefined;
+}
+
 /** A kind of count. Its source is plain data, as the plan has it. */
 export interface CountKind<Config extends Count = Count, Source extends CountSource = CountSource> {
   readonly name: string;
   readonly schema: KeySchema;
   readonly keys: KeysBeside;
   compile(config: Config): Omit<Source, 'from'>;
-  /** Prepares the reading, once per rule and thread. */
+  /** Prepares the reading, once per rule and thread. A text has at most 4,096 bytes. */
   bind(source: Source): ReadCount;
+  /** Prepares the reading of an array, which is counted item by item. `bind` then gets the total. */
+  items?(source: Source): ReadItems;
   /** Whether 0 may mean that there is nothing to count, so that it does not prove usage. */
   readonly zeroIsAbsent?: true;
   /** Shown after the place in `plan` and `explain`: `rounded up`. */
@@ -33,7 +44,11 @@ export function wholeNumber(value: unknown): number | undefined {
   return Number.isInteger(count) ? count : undefined;
 }
 
-/** A number ≥ 0, at most 2^53 - 1. */
+/** Some upstreams write numbers as texts. */
+const NUMBER_TEXT = /^\d{1,15}(?:\.\d{1,15})?$/;
+
+/** A number ≥ 0, also as a text, at most 2^53 - 1. */
 export function boundedNumber(value: unknown): number | undefined {
-  return typeof value === 'number' && value >= 0 ? Math.min(value, Number.MAX_SAFE_INTEGER) : undefined;
+  const number = typeof value === 'string' && NUMBER_TEXT.test(value) ? Number(value) : value;
+  return typeof number === 'number' && number >= 0 ? Math.min(number, Number.MAX_SAFE_INTEGER) : undefined;
 }

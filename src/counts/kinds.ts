@@ -1,14 +1,15 @@
 /** All kinds of counts. The schema, the reference page, `check`, `plan` and the meter are made from this list. */
 import type { Count } from '../generated/gateway.d.ts';
-import { pointerText } from '../lang/pointer.ts';
+import { type Pointer, pointerText } from '../lang/pointer.ts';
 import type { CountPlan } from '../plan.ts';
-import { type CountKind, pointers, type ReadCount, wholeNumber } from './kind.ts';
+import { type CountKind, pointers, type ReadCount, type ReadItems, wholeNumber } from './kind.ts';
 import { ceil } from './kinds/ceil.ts';
 import { header } from './kinds/header.ts';
+import { round } from './kinds/round.ts';
 import { sum } from './kinds/sum.ts';
 
 /** In the order of the reference page. */
-export const COUNT_KINDS: readonly CountKind[] = [sum, ceil, header];
+export const COUNT_KINDS: readonly CountKind[] = [sum, ceil, round, header];
 
 const byName: ReadonlyMap<string, CountKind> = new Map(COUNT_KINDS.map((kind) => [kind.name, kind]));
 
@@ -30,15 +31,27 @@ function isList(config: Exclude<Count, string>): config is readonly string[] {
 export interface BoundCount {
   /** In the counts of the rule. */
   readonly index: number;
+  readonly name: string;
+  /** The places of the count. */
+  readonly at: readonly Pointer[];
   readonly read: ReadCount;
   /** See `CountKind`. */
   readonly zeroIsAbsent: boolean;
+  /** Set if the count is taken from the items of an array. */
+  readonly items: ReadItems | undefined;
 }
 
 /** Prepares the reading of a count. */
-export function bindCount({ source }: CountPlan, index: number): BoundCount {
+export function bindCount({ name, source }: CountPlan, index: number): BoundCount {
   const kind = byName.get(source.from);
-  return { index, read: kind?.bind(source) ?? wholeNumber, zeroIsAbsent: kind?.zeroIsAbsent === true };
+  return {
+    index,
+    name,
+    at: source.at,
+    read: kind?.bind(source) ?? wholeNumber,
+    zeroIsAbsent: kind?.zeroIsAbsent === true,
+    items: kind?.items?.(source),
+  };
 }
 
 /** The places of a count in words: `/usage/passes: sum of /n where /type is a`. */

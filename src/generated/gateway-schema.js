@@ -1,15 +1,15 @@
 /** Generated: whether a document fits schemas/gateway.schema.json. Run `npm run generate` and do not edit. */
-var ni=(e,i)=>()=>{try{return i||e((i={exports:{}}).exports,i),i.exports}catch(r){throw i=0,r}};var mi=ni(ti=>{"use strict";Object.defineProperty(ti,"__esModule",{value:!0});function di(e){let i=e.length,r=0,s=0,u;for(;s<i;)r++,u=e.charCodeAt(s++),u>=55296&&
-u<=56319&&s<i&&(u=e.charCodeAt(s),(u&64512)===56320&&s++);return r}ti.default=di;di.code='require("ajv/dist/runtime/ucs2length").default'});var vi=ni((_s,yi)=>{"use strict";yi.exports=function e(i,r){if(i===r)return!0;if(i&&r&&typeof i=="object"&&typeof r=="object"){if(i.constructor!==r.constructor)
+var ti=(e,i)=>()=>{try{return i||e((i={exports:{}}).exports,i),i.exports}catch(r){throw i=0,r}};var mi=ti(oi=>{"use strict";Object.defineProperty(oi,"__esModule",{value:!0});function di(e){let i=e.length,r=0,s=0,u;for(;s<i;)r++,u=e.charCodeAt(s++),u>=55296&&
+u<=56319&&s<i&&(u=e.charCodeAt(s),(u&64512)===56320&&s++);return r}oi.default=di;di.code='require("ajv/dist/runtime/ucs2length").default'});var vi=ti((_s,yi)=>{"use strict";yi.exports=function e(i,r){if(i===r)return!0;if(i&&r&&typeof i=="object"&&typeof r=="object"){if(i.constructor!==r.constructor)
 return!1;var s,u,n;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(u=s;u--!==0;)if(!e(i[u],r[u]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(n=Object.keys(i),s=n.length,s!==Object.keys(r).length)return!1;for(u=s;u--!==0;)if(!Object.prototype.hasOwnProperty.call(r,n[u]))return!1;
-for(u=s;u--!==0;){var t=n[u];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var hi=ni(oi=>{"use strict";Object.defineProperty(oi,"__esModule",{value:!0});var _i=vi();_i.code='require("ajv/dist/runtime/equal").default';oi.default=_i});function W(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),u=v=>s.get(v)?.with??[],n=r.filter(v=>s.has(v)),t=n.filter(v=>!n.some(m=>u(m).includes(v))),[l,
-f]=t;if(l===void 0){let v=r.flatMap(h=>{let[y,...O]=[...s.keys()].filter(si=>u(si).includes(h));return y===void 0||O.length>0?[]:[{key:y,beside:h}]}),[m]=v;return m!==
-void 0&&v.every(({key:h})=>h===m.key)?[{problem:"lacking",...m}]:[{problem:"none",keys:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:t}];let _=new Set(
-[...s].flatMap(([v])=>[v,...u(v)])),a=new Set([l,...u(l)]),c=r.filter(v=>_.has(v)&&!a.has(v)),p=(s.get(l)?.required??[]).filter(v=>!r.includes(v));return[...c.map(
-v=>({problem:"stray",key:v,beside:l,belongs:[...s.keys()].filter(m=>u(m).includes(v))})),...p.map(v=>({problem:"lacking",key:v,beside:l}))]}function pi(e,i){return Object.
-entries(e).flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(u=>Object.hasOwn(i,u)).map(u=>({problem:"stray",key:u,beside:r,belongs:[]})):[])}var bs=F,Ni={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
+for(u=s;u--!==0;){var t=n[u];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var hi=ti(li=>{"use strict";Object.defineProperty(li,"__esModule",{value:!0});var _i=vi();_i.code='require("ajv/dist/runtime/equal").default';li.default=_i});function V(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),u=y=>s.get(y)?.with??[],n=r.filter(y=>s.has(y)),t=n.filter(y=>!n.some(m=>u(m).includes(y))),[l,
+f]=t;if(l===void 0){let y=r.flatMap(v=>{let[h,...k]=[...s.keys()].filter(le=>u(le).includes(v));return h===void 0||k.length>0?[]:[{key:h,beside:v}]}),[m]=y;return m!==
+void 0&&y.every(({key:v})=>v===m.key)?[{problem:"lacking",...m}]:[{problem:"none",keys:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:t}];let _=new Set(
+[...s].flatMap(([y])=>[y,...u(y)])),a=new Set([l,...u(l)]),c=r.filter(y=>_.has(y)&&!a.has(y)),p=(s.get(l)?.required??[]).filter(y=>!r.includes(y));return[...c.map(
+y=>({problem:"stray",key:y,beside:l,belongs:[...s.keys()].filter(m=>u(m).includes(y))})),...p.map(y=>({problem:"lacking",key:y,beside:l}))]}function pi(e,i){return Object.
+entries(e).flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(u=>Object.hasOwn(i,u)).map(u=>({problem:"stray",key:u,beside:r,belongs:[]})):[])}var bs=L,Ni={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
 es","interfaces","routes"],properties:{version:{const:1},server:{$ref:"#/definitions/server"},admin:{$ref:"#/definitions/admin"},store:{$ref:"#/definitions/stor\
 e"},settle:{$ref:"#/definitions/settle"},media:{$ref:"#/definitions/media_reading"},webhooks:{$ref:"#/definitions/webhooks"},retention:{$ref:"#/definitions/rete\
 ntion"},currency:{$ref:"#/definitions/currency"},limits:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/limit"}},
@@ -118,31 +118,32 @@ y_name"}},"x-variants":{header:{with:["scheme"]},query:{}}},billing_rule:{type:"
 $ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"\
 #/definitions/actual"},counts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/defini\
 tions/class_units"},without_usage:{$ref:"#/definitions/without_usage"},text:{$ref:"#/definitions/pointers"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"\
-#/definitions/pointers"},tokens:{type:"array",items:{$ref:"#/definitions/name"},uniqueItems:!0},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},
-counts:{with:["charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/de\
-finitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_units"}}}},task_units:{type:"object",if:{type:"object",minProperties:1,additionalProperties:{
-type:"object"}},then:{$ref:"#/definitions/class_units"},else:{$ref:"#/definitions/expression"}},class_units:{type:"object",not:{required:["cel"],properties:{cel:{
-type:"string"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},without_usage:{type:["string",
-"object"],pattern:"^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},cap:{type:"n\
-umber",minimum:1,maximum:1e6},names:{type:["string","array"],pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},pointers:{
-type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},count:{type:["string","array","object"],pattern:"\
-^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},where:{
-$ref:"#/definitions/count_where"},sum:{$ref:"#/definitions/pointers"},ceil:{$ref:"#/definitions/pointers"},header:{$ref:"#/definitions/header_name"}},"x-variant\
-s":{sum:{with:["at","where"]},ceil:{},header:{}}},count_where:{type:"object",additionalProperties:!1,required:["at","in"],properties:{at:{$ref:"#/definitions/po\
-inter"},in:{type:"array",items:{type:["string","number","boolean","null"]},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,required:[
-"otherwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/task_units"},failed:{$ref:"#/definitions/actual_failure"},cancelled:{
-$ref:"#/definitions/actual_failure"}}},weighted:{type:["string","object"],pattern:"^(/([^~/]|~0|~1)*)+$",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{
-$ref:"#/definitions/weight"},minProperties:1},weight:{type:["integer","string","object"],minimum:-1e6,maximum:1e6,pattern:"^[a-z][a-z0-9_]*$",minProperties:1,propertyNames:{
-$ref:"#/definitions/name"},additionalProperties:{type:"integer",minimum:-1e6,maximum:1e6}},actual_failure:{type:"object",additionalProperties:!1,required:["othe\
-rwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/task_units"}}},fact:{type:"object",additionalProperties:!1,properties:{flag:{
-$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,
-uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/pl\
-aces"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"\
-#/definitions/counted"},header:{$ref:"#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:[
-"type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}}},places:{
-type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,
-required:["each"],properties:{each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definit\
-ions/pointer"},default:{type:"integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,
+#/definitions/pointers"},together:{type:"array",items:{$ref:"#/definitions/name"},minItems:2,uniqueItems:!0},tokens:{type:"array",items:{$ref:"#/definitions/nam\
+e"},uniqueItems:!0},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["together","charge","without_usage","text","final","failed",
+"tokens","cap"],required:["charge"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/defin\
+itions/task_units"}}}},task_units:{type:"object",if:{type:"object",minProperties:1,additionalProperties:{type:"object"}},then:{$ref:"#/definitions/class_units"},
+else:{$ref:"#/definitions/expression"}},class_units:{type:"object",not:{required:["cel"],properties:{cel:{type:"string"}}},minProperties:1,propertyNames:{$ref:"\
+#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},without_usage:{type:["string","object"],pattern:"^(hold|free)$",minProperties:1,propertyNames:{
+$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,maximum:1e6},names:{type:["string","array"],pattern:"\
+^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/\
+definitions/pointer"},minItems:1,uniqueItems:!0},count:{type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,
+uniqueItems:!0,additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"},sum:{$ref:"#/definitions/pointers"},
+ceil:{$ref:"#/definitions/pointers"},round:{$ref:"#/definitions/pointers"},header:{$ref:"#/definitions/header_name"}},"x-variants":{sum:{with:["at","where"]},ceil:{},
+round:{},header:{}}},count_where:{type:"object",additionalProperties:!1,required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{
+type:["string","number","boolean","null"]},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"\
+#/definitions/weighted"},otherwise:{$ref:"#/definitions/task_units"},failed:{$ref:"#/definitions/actual_failure"},cancelled:{$ref:"#/definitions/actual_failure"}}},
+weighted:{type:["string","object"],pattern:"^(/([^~/]|~0|~1)*)+$",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{$ref:"#/definitions/weight"},
+minProperties:1},weight:{type:["integer","string","object"],minimum:-1e6,maximum:1e6,pattern:"^[a-z][a-z0-9_]*$",minProperties:1,propertyNames:{$ref:"#/definiti\
+ons/name"},additionalProperties:{type:"integer",minimum:-1e6,maximum:1e6}},actual_failure:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{
+at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/task_units"}}},fact:{type:"object",additionalProperties:!1,properties:{flag:{$ref:"#/definitio\
+ns/flag"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},
+values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/places"},cel:{type:"\
+string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/cou\
+nted"},header:{$ref:"#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],
+required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}}},places:{type:["string",
+"array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:[
+"each"],properties:{each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/point\
+er"},default:{type:"integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,
 propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["i\
 nteger","object"],additionalProperties:!1,required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"\
 integer",minimum:-9007199254740991,maximum:9007199254740991}}},fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,
@@ -255,137 +256,137 @@ $ref:"#/definitions/secret"},keys_file:{$ref:"#/definitions/file_path"},profile:
 Oi={type:"object",additionalProperties:!1,properties:{listen:{$ref:"#/definitions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"\
 #/definitions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{
 $ref:"#/definitions/server_drains"},envelope:{$ref:"#/definitions/name"},account_page:{$ref:"#/definitions/prefix"},request_id:{$ref:"#/definitions/header_name"},
-tracing:{$ref:"#/definitions/server_tracing"}}};var $i=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var Ei=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function B(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ei.test(e))return B.errors=[0],!1}else return B.
-errors=[0],!1;return B.errors=i,r===0}function Br(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!$i.test(e))return Br.errors=[0],!1}else return Br.errors=[0],!1;return Br.errors=i,r===0}function he(e){
-let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return he.errors=[0],!1;if(r===0){if(typeof e=="string"&&!$i.test(e))return he.
-errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return he.errors=[0],!1;{let n=r;for(let t of Object.
-keys(e))if(!(t==="env"||t==="default")){return he.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;B(e.env,0)||(i=i===null?B.errors:i.concat(
-B.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=r;Br(e.default,0)||(i=i===null?Br.errors:i.concat(Br.errors),
-r=i.length);var s=t===r}else var s=!0}}}}return he.errors=i,r===0}var zi=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function I(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!zi.test(e))return I.errors=[0],!1}else
-return I.errors=[0],!1;return I.errors=i,r===0}function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="nodes"||n==="kept"||n==="kept_\
-per_account")){return ir.errors=[0],!1;break}if(u===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let n=e.nodes,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return ir.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e7||isNaN(n))return ir.errors=[0],!1;if(n<1||isNaN(n))return ir.errors=[0],!1}var s=t===
-r}else var s=!0;if(s){if(e.kept!==void 0&&o.call(e,"kept")){let n=r;I(e.kept,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s)
-if(e.kept_per_account!==void 0&&o.call(e,"kept_per_account")){let n=r;I(e.kept_per_account,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else
-var s=!0}}}else return ir.errors=[0],!1;return ir.errors=i,r===0}var Ii=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function b(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ii.test(e))return b.errors=[0],!1}else return b.
-errors=[0],!1;return b.errors=i,r===0}function Kr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
-"headers"||n==="body"||n==="request")){return Kr.errors=[0],!1;break}if(u===r){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;b(e.headers,0)||(i=i===null?b.
+tracing:{$ref:"#/definitions/server_tracing"}}};var $i=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var Ei=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function K(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ei.test(e))return K.errors=[0],!1}else return K.
+errors=[0],!1;return K.errors=i,r===0}function Dr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!$i.test(e))return Dr.errors=[0],!1}else return Dr.errors=[0],!1;return Dr.errors=i,r===0}function be(e){
+let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return be.errors=[0],!1;if(r===0){if(typeof e=="string"&&!$i.test(e))return be.
+errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return be.errors=[0],!1;{let n=r;for(let t of Object.
+keys(e))if(!(t==="env"||t==="default")){return be.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;K(e.env,0)||(i=i===null?K.errors:i.concat(
+K.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=r;Dr(e.default,0)||(i=i===null?Dr.errors:i.concat(Dr.errors),
+r=i.length);var s=t===r}else var s=!0}}}}return be.errors=i,r===0}var zi=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function F(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!zi.test(e))return F.errors=[0],!1}else
+return F.errors=[0],!1;return F.errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="nodes"||n==="kept"||n==="kept_\
+per_account")){return nr.errors=[0],!1;break}if(u===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let n=e.nodes,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n)))return nr.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e7||isNaN(n))return nr.errors=[0],!1;if(n<1||isNaN(n))return nr.errors=[0],!1}var s=t===
+r}else var s=!0;if(s){if(e.kept!==void 0&&o.call(e,"kept")){let n=r;F(e.kept,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=n===r}else var s=!0;if(s)
+if(e.kept_per_account!==void 0&&o.call(e,"kept_per_account")){let n=r;F(e.kept_per_account,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=n===r}else
+var s=!0}}}else return nr.errors=[0],!1;return nr.errors=i,r===0}var Ii=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function b(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ii.test(e))return b.errors=[0],!1}else return b.
+errors=[0],!1;return b.errors=i,r===0}function Cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
+"headers"||n==="body"||n==="request")){return Cr.errors=[0],!1;break}if(u===r){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;b(e.headers,0)||(i=i===null?b.
 errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let n=r;b(e.body,0)||(i=i===null?b.errors:i.concat(b.
 errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.request!==void 0&&o.call(e,"request")){let n=r;b(e.request,0)||(i=i===null?b.errors:i.concat(b.errors),r=
-i.length);var s=n===r}else var s=!0}}}else return Kr.errors=[0],!1;return Kr.errors=i,r===0}function Dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="lame_duck"||n==="limit")){return Dr.
+i.length);var s=n===r}else var s=!0}}}else return Cr.errors=[0],!1;return Cr.errors=i,r===0}function Hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="lame_duck"||n==="limit")){return Hr.
 errors=[0],!1;break}if(u===r){if(e.lame_duck!==void 0&&o.call(e,"lame_duck")){let n=r;b(e.lame_duck,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===
 r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;b(e.limit,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}else
-return Dr.errors=[0],!1;return Dr.errors=i,r===0}function Cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="bytes"||n==="per_second")){return Cr.
-errors=[0],!1;break}if(u===r){if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;I(e.bytes,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else
-var s=!0;if(s)if(e.per_second!==void 0&&o.call(e,"per_second")){let n=r;I(e.per_second,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0}}else
-return Cr.errors=[0],!1;return Cr.errors=i,r===0}var ri=new RegExp("^[a-z][a-z0-9_]*$","u");function d(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ri.test(e))return d.errors=[0],!1}else return d.errors=
-[0],!1;return d.errors=i,r===0}var ki=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Ze(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ki.test(e))return Ze.errors=[0],!1}else return Ze.
-errors=[0],!1;return Ze.errors=i,r===0}var Fi=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function x(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Fi.test(e))return x.errors=[0],!1}else return x.
-errors=[0],!1;return x.errors=i,r===0}var fi=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");var L=mi().default;function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(L(e)<1)return T.errors=[0],!1}else return T.errors=[0],!1;return T.errors=i,r===
-0}function yr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return yr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!fi.
-test(e))return yr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return yr.errors=
-[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({env:{},file:{}},
-e).length!==0)return yr.errors=[0],!1}}}}return yr.errors=i,r===0}function xr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return xr.errors=[0],!1;if(e<0||isNaN(e))return xr.errors=[0],!1}else
-return xr.errors=[0],!1;return xr.errors=i,r===0}function Nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.endpoint===void 0||
-!o.call(e,"endpoint"))&&(u="endpoint"))return Nr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="endpoint"||t==="sample")){return Nr.errors=[0],!1;
-break}if(n===r){if(e.endpoint!==void 0&&o.call(e,"endpoint")){let t=r;yr(e.endpoint,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var s=t===r}else var s=!0;
-if(s)if(e.sample!==void 0&&o.call(e,"sample")){let t=r;xr(e.sample,0)||(i=i===null?xr.errors:i.concat(xr.errors),r=i.length);var s=t===r}else var s=!0}}}else return Nr.
-errors=[0],!1;return Nr.errors=i,r===0}function Hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!o.
-call(Oi.properties,n)){return Hr.errors=[0],!1;break}if(u===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;he(e.listen,0)||(i=i===null?he.errors:i.concat(
-he.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metrics")){let n=r;he(e.metrics,0)||(i=i===null?he.errors:i.concat(he.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let n=r;I(e.body_limit,0)||(i=i===null?I.errors:i.concat(I.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;ir(e.bodies,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);
-var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;Kr(e.timeout,0)||(i=i===null?Kr.errors:i.concat(Kr.errors),r=i.length);var s=n===
-r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let n=r;Dr(e.drain,0)||(i=i===null?Dr.errors:i.concat(Dr.errors),r=i.length);var s=n===r}else var s=!0;
-if(s){if(e.drains!==void 0&&o.call(e,"drains")){let n=r;Cr(e.drains,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
+return Hr.errors=[0],!1;return Hr.errors=i,r===0}function Mr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="bytes"||n==="per_second")){return Mr.
+errors=[0],!1;break}if(u===r){if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;F(e.bytes,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=n===r}else
+var s=!0;if(s)if(e.per_second!==void 0&&o.call(e,"per_second")){let n=r;F(e.per_second,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=n===r}else var s=!0}}else
+return Mr.errors=[0],!1;return Mr.errors=i,r===0}var si=new RegExp("^[a-z][a-z0-9_]*$","u");function d(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!si.test(e))return d.errors=[0],!1}else return d.errors=
+[0],!1;return d.errors=i,r===0}var ki=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Te(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ki.test(e))return Te.errors=[0],!1}else return Te.
+errors=[0],!1;return Te.errors=i,r===0}var Fi=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function x(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Fi.test(e))return x.errors=[0],!1}else return x.
+errors=[0],!1;return x.errors=i,r===0}var ui=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");var Z=mi().default;function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(Z(e)<1)return T.errors=[0],!1}else return T.errors=[0],!1;return T.errors=i,r===
+0}function _r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _r.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ui.
+test(e))return _r.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return _r.errors=
+[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){
+if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&V({env:{},file:{}},
+e).length!==0)return _r.errors=[0],!1}}}}return _r.errors=i,r===0}function Or(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return Or.errors=[0],!1;if(e<0||isNaN(e))return Or.errors=[0],!1}else
+return Or.errors=[0],!1;return Or.errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.endpoint===void 0||
+!o.call(e,"endpoint"))&&(u="endpoint"))return Er.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="endpoint"||t==="sample")){return Er.errors=[0],!1;
+break}if(n===r){if(e.endpoint!==void 0&&o.call(e,"endpoint")){let t=r;_r(e.endpoint,0)||(i=i===null?_r.errors:i.concat(_r.errors),r=i.length);var s=t===r}else var s=!0;
+if(s)if(e.sample!==void 0&&o.call(e,"sample")){let t=r;Or(e.sample,0)||(i=i===null?Or.errors:i.concat(Or.errors),r=i.length);var s=t===r}else var s=!0}}}else return Er.
+errors=[0],!1;return Er.errors=i,r===0}function Gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!o.
+call(Oi.properties,n)){return Gr.errors=[0],!1;break}if(u===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;be(e.listen,0)||(i=i===null?be.errors:i.concat(
+be.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metrics")){let n=r;be(e.metrics,0)||(i=i===null?be.errors:i.concat(be.errors),
+r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let n=r;F(e.body_limit,0)||(i=i===null?F.errors:i.concat(F.errors),
+r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;nr(e.bodies,0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);
+var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;Cr(e.timeout,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=i.length);var s=n===
+r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let n=r;Hr(e.drain,0)||(i=i===null?Hr.errors:i.concat(Hr.errors),r=i.length);var s=n===r}else var s=!0;
+if(s){if(e.drains!==void 0&&o.call(e,"drains")){let n=r;Mr(e.drains,0)||(i=i===null?Mr.errors:i.concat(Mr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
 envelope!==void 0&&o.call(e,"envelope")){let n=r;d(e.envelope,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.account_page!==
-void 0&&o.call(e,"account_page")){let n=r;Ze(e.account_page,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_id!==
+void 0&&o.call(e,"account_page")){let n=r;Te(e.account_page,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_id!==
 void 0&&o.call(e,"request_id")){let n=r;x(e.request_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.tracing!==void 0&&
-o.call(e,"tracing")){let n=r;Nr(e.tracing,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}else return Hr.errors=[0],
-!1;return Hr.errors=i,r===0}function N(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return N.errors=[0],!1;if(r===0){if(typeof e=="string"&&L(e)<1)return N.
-errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return N.errors=
-[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return N.errors=[0],!1}else return N.errors=[0],!1;var s=t===
+o.call(e,"tracing")){let n=r;Er(e.tracing,0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}else return Gr.errors=[0],
+!1;return Gr.errors=i,r===0}function O(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return O.errors=[0],!1;if(r===0){if(typeof e=="string"&&Z(e)<1)return O.
+errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return O.errors=
+[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){
+if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(Z(n)<1)return O.errors=[0],!1}else return O.errors=[0],!1;var s=t===
 r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&
-W({env:{with:["default"]},file:{}},e).length!==0)return N.errors=[0],!1}}}}}return N.errors=i,r===0}function C(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return C.errors=
-[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({env:{},file:{}},
-e).length!==0)return C.errors=[0],!1}}}else return C.errors=[0],!1;return C.errors=i,r===0}function Mr(e){let i=null,r=0;return typeof e!="string"?(Mr.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(Mr.errors=i,r===0):(Mr.errors=[0],!1)}var Li=new RegExp(
-"^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function $e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
+V({env:{with:["default"]},file:{}},e).length!==0)return O.errors=[0],!1}}}}}return O.errors=i,r===0}function C(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return C.errors=
+[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){
+if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&V({env:{},file:{}},
+e).length!==0)return C.errors=[0],!1}}}else return C.errors=[0],!1;return C.errors=i,r===0}function Ur(e){let i=null,r=0;return typeof e!="string"?(Ur.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(Ur.errors=i,r===0):(Ur.errors=[0],!1)}var Li=new RegExp(
+"^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let n;if((e.issuer===void 0||!o.call(e,"issuer"))&&(n="issuer")||(e.client_id===void 0||!o.call(e,"client_id"))&&(n="client_id")||(e.client_secret===void 0||
-!o.call(e,"client_secret"))&&(n="client_secret")||(e.groups===void 0||!o.call(e,"groups"))&&(n="groups"))return $e.errors=[0],!1;{let t=r;for(let l of Object.keys(
-e))if(!(l==="issuer"||l==="client_id"||l==="client_secret"||l==="scope"||l==="groups_claim"||l==="groups")){return $e.errors=[0],!1;break}if(t===r){if(e.issuer!==
-void 0&&o.call(e,"issuer")){let l=r;N(e.issuer,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&
-o.call(e,"client_id")){let l=r;N(e.client_id,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&
+!o.call(e,"client_secret"))&&(n="client_secret")||(e.groups===void 0||!o.call(e,"groups"))&&(n="groups"))return je.errors=[0],!1;{let t=r;for(let l of Object.keys(
+e))if(!(l==="issuer"||l==="client_id"||l==="client_secret"||l==="scope"||l==="groups_claim"||l==="groups")){return je.errors=[0],!1;break}if(t===r){if(e.issuer!==
+void 0&&o.call(e,"issuer")){let l=r;O(e.issuer,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&
+o.call(e,"client_id")){let l=r;O(e.client_id,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&
 o.call(e,"client_secret")){let l=r;C(e.client_secret,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&
-o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!Li.test(l))return $e.errors=[0],!1}else return $e.errors=[0],!1;var s=f===r}else var s=!0;
-if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return $e.errors=[0],!1}else return $e.
+o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!Li.test(l))return je.errors=[0],!1}else return je.errors=[0],!1;var s=f===r}else var s=!0;
+if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return je.errors=[0],!1}else return je.
 errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.groups!==void 0&&o.call(e,"groups")){let l=e.groups,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){
-if(Object.keys(l).length<1)return $e.errors=[0],!1;for(let a of Object.keys(l)){let c=r;Mr(l[a],0)||(i=i===null?Mr.errors:i.concat(Mr.errors),r=i.length);var u=c===
-r;if(!u)break}}else return $e.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return $e.errors=[0],!1;return $e.errors=i,r===0}function vr(e){let i=null,r=0;
-if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.listen===void 0||!o.call(e,"listen"))&&(u="listen"))return vr.errors=[0],!1;{let n=r;for(let t of Object.
-keys(e))if(!(t==="listen"||t==="public_url"||t==="oidc")){return vr.errors=[0],!1;break}if(n===r){if(e.listen!==void 0&&o.call(e,"listen")){let t=r;he(e.listen,
-0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let t=r;if(typeof e.
-public_url!="string")return vr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let t=r;$e(e.oidc,0)||(i=i===null?$e.errors:i.
-concat($e.errors),r=i.length);var s=t===r}else var s=!0}}}}else return vr.errors=[0],!1;return vr.errors=i,r===0}var gi=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function Ve(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return Ve.errors=[0],!1;if(r===0){if(typeof e=="string"&&!gi.test(e))return Ve.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
-for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Ve.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.
-env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===
-t)if(typeof n=="string"){if(!gi.test(n))return Ve.errors=[0],!1}else return Ve.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
-let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({env:{with:["default"]},file:{}},e).length!==0)return Ve.
-errors=[0],!1}}}}}return Ve.errors=i,r===0}function Or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.url===void 0||!o.call(
-e,"url"))&&(u="url"))return Or.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="url"||t==="unwritten"||t==="start_timeout")){return Or.errors=[0],!1;
-break}if(n===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Ve(e.url,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
+if(Object.keys(l).length<1)return je.errors=[0],!1;for(let a of Object.keys(l)){let c=r;Ur(l[a],0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=i.length);var u=c===
+r;if(!u)break}}else return je.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return je.errors=[0],!1;return je.errors=i,r===0}function hr(e){let i=null,r=0;
+if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.listen===void 0||!o.call(e,"listen"))&&(u="listen"))return hr.errors=[0],!1;{let n=r;for(let t of Object.
+keys(e))if(!(t==="listen"||t==="public_url"||t==="oidc")){return hr.errors=[0],!1;break}if(n===r){if(e.listen!==void 0&&o.call(e,"listen")){let t=r;be(e.listen,
+0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let t=r;if(typeof e.
+public_url!="string")return hr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let t=r;je(e.oidc,0)||(i=i===null?je.errors:i.
+concat(je.errors),r=i.length);var s=t===r}else var s=!0}}}}else return hr.errors=[0],!1;return hr.errors=i,r===0}var gi=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function Ye(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return Ye.errors=[0],!1;if(r===0){if(typeof e=="string"&&!gi.test(e))return Ye.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
+for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Ye.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.
+env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===
+t)if(typeof n=="string"){if(!gi.test(n))return Ye.errors=[0],!1}else return Ye.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
+let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&V({env:{with:["default"]},file:{}},e).length!==0)return Ye.
+errors=[0],!1}}}}}return Ye.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.url===void 0||!o.call(
+e,"url"))&&(u="url"))return zr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="url"||t==="unwritten"||t==="start_timeout")){return zr.errors=[0],!1;
+break}if(n===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Ye(e.url,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
 unwritten!==void 0&&o.call(e,"unwritten")){let t=r;b(e.unwritten,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.start_timeout!==
-void 0&&o.call(e,"start_timeout")){let t=r;b(e.start_timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}}else return Or.
-errors=[0],!1;return Or.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
-ncurrency"||n==="claim"||n==="lease")){return sr.errors=[0],!1;break}if(u===r){if(e.first!==void 0&&o.call(e,"first")){let n=r;b(e.first,0)||(i=i===null?b.errors:
+void 0&&o.call(e,"start_timeout")){let t=r;b(e.start_timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}}else return zr.
+errors=[0],!1;return zr.errors=i,r===0}function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
+ncurrency"||n==="claim"||n==="lease")){return tr.errors=[0],!1;break}if(u===r){if(e.first!==void 0&&o.call(e,"first")){let n=r;b(e.first,0)||(i=i===null?b.errors:
 i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let n=r;b(e.longest,0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.concurrency!==void 0&&o.call(e,"concurrency")){let n=e.concurrency,t=r;if(!(typeof n=="number"&&!(n%1)&&
-!isNaN(n)&&isFinite(n)))return sr.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1024||isNaN(n))return sr.errors=[0],!1;if(n<1||isNaN(n))return sr.
+!isNaN(n)&&isFinite(n)))return tr.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1024||isNaN(n))return tr.errors=[0],!1;if(n<1||isNaN(n))return tr.
 errors=[0],!1}var s=t===r}else var s=!0;if(s){if(e.claim!==void 0&&o.call(e,"claim")){let n=r;b(e.claim,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
 var s=n===r}else var s=!0;if(s)if(e.lease!==void 0&&o.call(e,"lease")){let n=r;b(e.lease,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else
-var s=!0}}}}}else return sr.errors=[0],!1;return sr.errors=i,r===0}function nr(e){let i=null,r=0;if(typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return nr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.
-isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return nr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default")){
-return nr.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=t===r}else
-var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(typeof t!="string")return nr.errors=[0],!1;if(!(t==="0"||t==="1"||t==="false"||
-t==="true"))return nr.errors=[0],!1;var s=l===r}else var s=!0}}}return nr.errors=i,r===0}function Gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="timeout"||n==="limit"||n==="tolerance"||n==="shortest"||n==="allow_private")){return Gr.errors=[0],!1;
+var s=!0}}}}}else return tr.errors=[0],!1;return tr.errors=i,r===0}function or(e){let i=null,r=0;if(typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return or.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.
+isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return or.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default")){
+return or.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;K(e.env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=t===r}else
+var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(typeof t!="string")return or.errors=[0],!1;if(!(t==="0"||t==="1"||t==="false"||
+t==="true"))return or.errors=[0],!1;var s=l===r}else var s=!0}}}return or.errors=i,r===0}function Vr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
+isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="timeout"||n==="limit"||n==="tolerance"||n==="shortest"||n==="allow_private")){return Vr.errors=[0],!1;
 break}if(u===r){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
-if(s){if(e.limit!==void 0&&o.call(e,"limit")){let n=r;I(e.limit,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.tolerance!==
+if(s){if(e.limit!==void 0&&o.call(e,"limit")){let n=r;F(e.limit,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.tolerance!==
 void 0&&o.call(e,"tolerance")){let n=r;b(e.tolerance,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.shortest!==void 0&&
 o.call(e,"shortest")){let n=r;b(e.shortest,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.allow_private!==void 0&&o.
-call(e,"allow_private")){let n=r;nr(e.allow_private,0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return Gr.errors=
-[0],!1;return Gr.errors=i,r===0}function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="allow_hosts"||t==="timeout"||t===
-"keep")){return tr.errors=[0],!1;break}if(n===r){if(e.allow_hosts!==void 0&&o.call(e,"allow_hosts")){let t=e.allow_hosts,l=r;if(r===l)if(Array.isArray(t)){var s=!0;
-let f=t.length;for(let _=0;_<f;_++){let a=t[_],c=r;if(r===c)if(typeof a=="string"){if(L(a)<1)return tr.errors=[0],!1}else return tr.errors=[0],!1;var s=c===r;if(!s)
-break}}else return tr.errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(
+call(e,"allow_private")){let n=r;or(e.allow_private,0)||(i=i===null?or.errors:i.concat(or.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return Vr.errors=
+[0],!1;return Vr.errors=i,r===0}function lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="allow_hosts"||t==="timeout"||t===
+"keep")){return lr.errors=[0],!1;break}if(n===r){if(e.allow_hosts!==void 0&&o.call(e,"allow_hosts")){let t=e.allow_hosts,l=r;if(r===l)if(Array.isArray(t)){var s=!0;
+let f=t.length;for(let _=0;_<f;_++){let a=t[_],c=r;if(r===c)if(typeof a=="string"){if(Z(a)<1)return lr.errors=[0],!1}else return lr.errors=[0],!1;var s=c===r;if(!s)
+break}}else return lr.errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var u=t===r}else var u=!0;if(u)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;b(e.keep,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
-var u=t===r}else var u=!0}}}else return tr.errors=[0],!1;return tr.errors=i,r===0}function Ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="usage"||n==="tasks")){return Ur.
+var u=t===r}else var u=!0}}}else return lr.errors=[0],!1;return lr.errors=i,r===0}function Wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="usage"||n==="tasks")){return Wr.
 errors=[0],!1;break}if(u===r){if(e.usage!==void 0&&o.call(e,"usage")){let n=r;b(e.usage,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else
-var s=!0;if(s)if(e.tasks!==void 0&&o.call(e,"tasks")){let n=r;b(e.tasks,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}else return Ur.
-errors=[0],!1;return Ur.errors=i,r===0}var Zi=new RegExp("^[A-Z]{3}$","u");var ji=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function U(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ji.test(e))return U.errors=[0],!1}else
-return U.errors=[0],!1;return U.errors=i,r===0}function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||!o.
-call(e,"code"))&&(u="code"))return me.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="code"||t==="overdraft"||t==="time_zone"||t==="low_wallet"||t===
-"price_change_factor")){return me.errors=[0],!1;break}if(n===r){if(e.code!==void 0&&o.call(e,"code")){let t=e.code,l=r;if(r===l)if(typeof t=="string"){if(!Zi.test(
-t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.overdraft!==void 0&&o.call(e,"overdraft")){let t=r;U(e.overdraft,0)||
+var s=!0;if(s)if(e.tasks!==void 0&&o.call(e,"tasks")){let n=r;b(e.tasks,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}else return Wr.
+errors=[0],!1;return Wr.errors=i,r===0}var Zi=new RegExp("^[A-Z]{3}$","u");var ji=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function U(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ji.test(e))return U.errors=[0],!1}else
+return U.errors=[0],!1;return U.errors=i,r===0}function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||!o.
+call(e,"code"))&&(u="code"))return ve.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="code"||t==="overdraft"||t==="time_zone"||t==="low_wallet"||t===
+"price_change_factor")){return ve.errors=[0],!1;break}if(n===r){if(e.code!==void 0&&o.call(e,"code")){let t=e.code,l=r;if(r===l)if(typeof t=="string"){if(!Zi.test(
+t))return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.overdraft!==void 0&&o.call(e,"overdraft")){let t=r;U(e.overdraft,0)||
 (i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.time_zone!==void 0&&o.call(e,"time_zone")){let t=e.time_zone,l=r;if(r===
-l)if(typeof t=="string"){if(L(t)<1)return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.low_wallet!==void 0&&o.call(e,"low_\
+l)if(typeof t=="string"){if(Z(t)<1)return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.low_wallet!==void 0&&o.call(e,"low_\
 wallet")){let t=r;U(e.low_wallet,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.price_change_factor!==void 0&&o.call(
-e,"price_change_factor")){let t=e.price_change_factor,l=r;if(r===l)if(typeof t=="number"&&isFinite(t)){if(t>1e9||isNaN(t))return me.errors=[0],!1;if(t<1||isNaN(
-t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}var V=hi().default;var Ri=new RegExp("^[1-9][0-9]{0,11}/min$","u");function Le(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ri.test(e))return Le.errors=[0],!1}else return Le.
-errors=[0],!1;return Le.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.by===void 0||!o.call(e,"by"))&&
+e,"price_change_factor")){let t=e.price_change_factor,l=r;if(r===l)if(typeof t=="number"&&isFinite(t)){if(t>1e9||isNaN(t))return ve.errors=[0],!1;if(t<1||isNaN(
+t))return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return ve.errors=[0],!1;return ve.errors=i,r===0}var M=hi().default;var Ri=new RegExp("^[1-9][0-9]{0,11}/min$","u");function Re(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ri.test(e))return Re.errors=[0],!1}else return Re.
+errors=[0],!1;return Re.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.by===void 0||!o.call(e,"by"))&&
 (t="by"))return D.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="by"||f==="models"||f==="requests"||f==="tokens"||f==="concurrent_requests"||f==="\
 concurrent_tasks"||f==="spend_per_day"||f==="spend_per_month")){return D.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let f=e.by,_=r;if(r===_)
-if(Array.isArray(f)){if(f.length<1)return D.errors=[0],!1;{var s=!0;let a=f.length;for(let c=0;c<a;c++){let p=f[c],v=r;if(!(p==="key"||p==="account"||p==="model"))
-return D.errors=[0],!1;var s=v===r;if(!s)break}if(s){let c=f.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(f[c],f[p])){return D.errors=[0],!1;break e}}}}}else return D.
+if(Array.isArray(f)){if(f.length<1)return D.errors=[0],!1;{var s=!0;let a=f.length;for(let c=0;c<a;c++){let p=f[c],y=r;if(!(p==="key"||p==="account"||p==="model"))
+return D.errors=[0],!1;var s=y===r;if(!s)break}if(s){let c=f.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(f[c],f[p])){return D.errors=[0],!1;break e}}}}}else return D.
 errors=[0],!1;var u=_===r}else var u=!0;if(u){if(e.models!==void 0&&o.call(e,"models")){let f=e.models,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return D.
-errors=[0],!1;{var n=!0;let c=f.length;for(let p=0;p<c;p++){let v=f[p],m=r;if(r===m)if(typeof v=="string"){if(L(v)<1)return D.errors=[0],!1}else return D.errors=
-[0],!1;var n=m===r;if(!n)break}if(n){let p=f.length,v;if(p>1){let m={};for(;p--;){let h=f[p];if(typeof h=="string"){if(typeof m[h]=="number"){return v=m[h],D.errors=
-[0],!1;break}m[h]=p}}}}}}else return D.errors=[0],!1;var u=_===r}else var u=!0;if(u){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;Le(e.requests,0)||(i=
-i===null?Le.errors:i.concat(Le.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;Le(e.tokens,0)||(i=i===null?
-Le.errors:i.concat(Le.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
+errors=[0],!1;{var n=!0;let c=f.length;for(let p=0;p<c;p++){let y=f[p],m=r;if(r===m)if(typeof y=="string"){if(Z(y)<1)return D.errors=[0],!1}else return D.errors=
+[0],!1;var n=m===r;if(!n)break}if(n){let p=f.length,y;if(p>1){let m={};for(;p--;){let v=f[p];if(typeof v=="string"){if(typeof m[v]=="number"){return y=m[v],D.errors=
+[0],!1;break}m[v]=p}}}}}}else return D.errors=[0],!1;var u=_===r}else var u=!0;if(u){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;Re(e.requests,0)||(i=
+i===null?Re.errors:i.concat(Re.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;Re(e.tokens,0)||(i=i===null?
+Re.errors:i.concat(Re.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
 _=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return D.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return D.errors=
 [0],!1;if(f<1||isNaN(f))return D.errors=[0],!1}var u=_===r}else var u=!0;if(u){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let f=e.concurrent_tasks,
 _=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return D.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return D.errors=
@@ -395,144 +396,144 @@ _=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return D.errors=[0]
 ct",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},
 additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},health:{$ref:"\
 #/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{type:"\
-integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function ze(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ze.errors=[0],!1;if(r===0){if(typeof e=="string"&&!fi.test(
-e))return ze.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return ze.
-errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;
-if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!fi.test(n))return ze.errors=[0],!1}else return ze.errors=
+integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function Fe(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Fe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ui.test(
+e))return Fe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Fe.
+errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;
+if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!ui.test(n))return Fe.errors=[0],!1}else return Fe.errors=
 [0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===
-r}else var s=!0;if(s&&W({env:{with:["default"]},file:{}},e).length!==0)return ze.errors=[0],!1}}}}}return ze.errors=i,r===0}var Si=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function pr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return pr.errors=[0],!1}else return pr.
-errors=[0],!1;return pr.errors=i,r===0}var Bi=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
-void 0||!o.call(e,"algorithm"))&&(t="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(t="secret"))return ve.errors=[0],!1;{let l=r;for(let f of Object.keys(
-e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return ve.errors=[0],!1;break}if(l===
-r){if(e.algorithm!==void 0&&o.call(e,"algorithm")){let f=e.algorithm,_=r;if(!(f==="HS256"||f==="ES256"||f==="RS256"))return ve.errors=[0],!1;var s=_===r}else var s=!0;
+r}else var s=!0;if(s&&V({env:{with:["default"]},file:{}},e).length!==0)return Fe.errors=[0],!1}}}}}return Fe.errors=i,r===0}var Si=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function mr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return mr.errors=[0],!1}else return mr.
+errors=[0],!1;return mr.errors=i,r===0}var Bi=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function he(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
+void 0||!o.call(e,"algorithm"))&&(t="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(t="secret"))return he.errors=[0],!1;{let l=r;for(let f of Object.keys(
+e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return he.errors=[0],!1;break}if(l===
+r){if(e.algorithm!==void 0&&o.call(e,"algorithm")){let f=e.algorithm,_=r;if(!(f==="HS256"||f==="ES256"||f==="RS256"))return he.errors=[0],!1;var s=_===r}else var s=!0;
 if(s){if(e.secret!==void 0&&o.call(e,"secret")){let f=r;C(e.secret,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.
-key_id!==void 0&&o.call(e,"key_id")){let f=r;N(e.key_id,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.issuer!==void 0&&
-o.call(e,"issuer")){let f=r;N(e.issuer,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.subject!==void 0&&o.call(e,"\
-subject")){let f=r;N(e.subject,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.audience!==void 0&&o.call(e,"audienc\
-e")){let f=r;N(e.audience,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.claims!==void 0&&o.call(e,"claims")){let f=e.
+key_id!==void 0&&o.call(e,"key_id")){let f=r;O(e.key_id,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.issuer!==void 0&&
+o.call(e,"issuer")){let f=r;O(e.issuer,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.subject!==void 0&&o.call(e,"\
+subject")){let f=r;O(e.subject,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.audience!==void 0&&o.call(e,"audienc\
+e")){let f=r;O(e.audience,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.claims!==void 0&&o.call(e,"claims")){let f=e.
 claims,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let c of Object.keys(f)){let p=r;typeof c=="string"&&(Bi.test(c)||(i===null?i=[0]:i.push(0),
-r++));var u=p===r;if(!u){return i===null?i=[0]:i.push(0),r++,ve.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=f[c],v=r;if(typeof p!="string"&&!(typeof p==
-"number"&&isFinite(p))&&typeof p!="boolean")return ve.errors=[0],!1;var n=v===r;if(!n)break}}else return ve.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.lifetime!==
-void 0&&o.call(e,"lifetime")){let f=r;b(e.lifetime,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}else return ve.errors=
-[0],!1;return ve.errors=i,r===0}function ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.token_url===void 0||!o.call(e,"token_url"))&&(n="token_url"))return ke.
+r++));var u=p===r;if(!u){return i===null?i=[0]:i.push(0),r++,he.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=f[c],y=r;if(typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean")return he.errors=[0],!1;var n=y===r;if(!n)break}}else return he.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.lifetime!==
+void 0&&o.call(e,"lifetime")){let f=r;b(e.lifetime,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}else return he.errors=
+[0],!1;return he.errors=i,r===0}function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.token_url===void 0||!o.call(e,"token_url"))&&(n="token_url"))return we.
 errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="token_url"||l==="client_id"||l==="client_secret"||l==="assertion"||l==="scope"||l==="form"||l==="cl\
-ient_auth")){return ke.errors=[0],!1;break}if(t===r){if(e.token_url!==void 0&&o.call(e,"token_url")){let l=r;N(e.token_url,0)||(i=i===null?N.errors:i.concat(N.errors),
-r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&o.call(e,"client_id")){let l=r;N(e.client_id,0)||(i=i===null?N.errors:i.concat(N.errors),r=
+ient_auth")){return we.errors=[0],!1;break}if(t===r){if(e.token_url!==void 0&&o.call(e,"token_url")){let l=r;O(e.token_url,0)||(i=i===null?O.errors:i.concat(O.errors),
+r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&o.call(e,"client_id")){let l=r;O(e.client_id,0)||(i=i===null?O.errors:i.concat(O.errors),r=
 i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&o.call(e,"client_secret")){let l=r;C(e.client_secret,0)||(i=i===null?C.errors:i.concat(C.
-errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assertion!==void 0&&o.call(e,"assertion")){let l=r;ve(e.assertion,0)||(i=i===null?ve.errors:i.concat(ve.
-errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return ke.
-errors=[0],!1}else return ke.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,f=r;if(r===f)if(l&&typeof l=="obje\
-ct"&&!Array.isArray(l))for(let a of Object.keys(l)){let c=r;if(typeof l[a]!="string")return ke.errors=[0],!1;var u=c===r;if(!u)break}else return ke.errors=[0],!1;
-var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return ke.errors=[0],!1;
-var s=f===r}else var s=!0;if(s&&W({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return ke.errors=[0],!1}}}}}}}}}else
-return ke.errors=[0],!1;return ke.errors=i,r===0}var Ki=new RegExp("^[^\\[\\]\\s]+$","u");function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
-e,"region"))&&(u="region")||(e.service===void 0||!o.call(e,"service"))&&(u="service"))return We.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="reg\
-ion"||t==="service"||t==="access_key"||t==="secret_key"||t==="session_token"||t==="keys_file"||t==="profile")){return We.errors=[0],!1;break}if(n===r){if(e.region!==
-void 0&&o.call(e,"region")){let t=r;N(e.region,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.service!==void 0&&o.
-call(e,"service")){let t=r;N(e.service,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.access_key!==void 0&&o.call(
-e,"access_key")){let t=r;N(e.access_key,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.secret_key!==void 0&&o.call(
+errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assertion!==void 0&&o.call(e,"assertion")){let l=r;he(e.assertion,0)||(i=i===null?he.errors:i.concat(he.
+errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return we.
+errors=[0],!1}else return we.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,f=r;if(r===f)if(l&&typeof l=="obje\
+ct"&&!Array.isArray(l))for(let a of Object.keys(l)){let c=r;if(typeof l[a]!="string")return we.errors=[0],!1;var u=c===r;if(!u)break}else return we.errors=[0],!1;
+var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return we.errors=[0],!1;
+var s=f===r}else var s=!0;if(s&&V({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return we.errors=[0],!1}}}}}}}}}else
+return we.errors=[0],!1;return we.errors=i,r===0}var Ki=new RegExp("^[^\\[\\]\\s]+$","u");function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
+e,"region"))&&(u="region")||(e.service===void 0||!o.call(e,"service"))&&(u="service"))return Je.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="reg\
+ion"||t==="service"||t==="access_key"||t==="secret_key"||t==="session_token"||t==="keys_file"||t==="profile")){return Je.errors=[0],!1;break}if(n===r){if(e.region!==
+void 0&&o.call(e,"region")){let t=r;O(e.region,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.service!==void 0&&o.
+call(e,"service")){let t=r;O(e.service,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.access_key!==void 0&&o.call(
+e,"access_key")){let t=r;O(e.access_key,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.secret_key!==void 0&&o.call(
 e,"secret_key")){let t=r;C(e.secret_key,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.session_token!==void 0&&o.call(
 e,"session_token")){let t=r;C(e.session_token,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.keys_file!==void 0&&o.
 call(e,"keys_file")){let t=r;T(e.keys_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.profile!==void 0&&o.call(
-e,"profile")){let t=e.profile,l=r;if(r===l)if(typeof t=="string"){if(!Ki.test(t))return We.errors=[0],!1}else return We.errors=[0],!1;var s=l===r}else var s=!0;
-if(s&&W({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return We.errors=[0],!1}}}}}}}}}else
-return We.errors=[0],!1;return We.errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.
-keys(e))if(!(n==="header"||n==="scheme"||n==="secret"||n==="token_file"||n==="jwt"||n==="oauth2"||n==="sigv4")){return rr.errors=[0],!1;break}if(u===r){if(e.header!==
+e,"profile")){let t=e.profile,l=r;if(r===l)if(typeof t=="string"){if(!Ki.test(t))return Je.errors=[0],!1}else return Je.errors=[0],!1;var s=l===r}else var s=!0;
+if(s&&V({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return Je.errors=[0],!1}}}}}}}}}else
+return Je.errors=[0],!1;return Je.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.
+keys(e))if(!(n==="header"||n==="scheme"||n==="secret"||n==="token_file"||n==="jwt"||n==="oauth2"||n==="sigv4")){return sr.errors=[0],!1;break}if(u===r){if(e.header!==
 void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(
-e,"scheme")){let n=r;pr(e.scheme,0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
+e,"scheme")){let n=r;mr(e.scheme,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
 t")){let n=r;C(e.secret,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_file")){
-let n=r;T(e.token_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let n=r;ve(e.
-jwt,0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let n=r;ke(e.oauth2,0)||
-(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let n=r;We(e.sigv4,0)||(i=i===null?
-We.errors:i.concat(We.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
-cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return rr.errors=[0],!1}}}}}}}}else return rr.errors=[0],!1;return rr.
-errors=i,r===0}function or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="url"||n==="auth"||
-n==="weight")){return or.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;ze(e.url,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);
-var s=n===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let n=r;rr(e.auth,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=n===r}else
-var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let n=e.weight,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return or.errors=[0],!1;if(r===
-t&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return or.errors=[0],!1;if(n<0||isNaN(n))return or.errors=[0],!1}var s=t===r}else var s=!0}}}else return or.
-errors=[0],!1;return or.errors=i,r===0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="failures"||n==="ratio"||n==="r\
-equests"||n==="window"||n==="open"||n==="slow"||n==="longest")){return le.errors=[0],!1;break}if(u===r){if(e.failures!==void 0&&o.call(e,"failures")){let n=e.failures,
-t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return le.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n))return le.errors=
-[0],!1;if(n<1||isNaN(n))return le.errors=[0],!1}var s=t===r}else var s=!0;if(s){if(e.ratio!==void 0&&o.call(e,"ratio")){let n=e.ratio,t=r;if(!(typeof n=="number"&&
-!(n%1)&&!isNaN(n)&&isFinite(n)))return le.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>100||isNaN(n))return le.errors=[0],!1;if(n<1||isNaN(n))return le.
+let n=r;T(e.token_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let n=r;he(e.
+jwt,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let n=r;we(e.oauth2,0)||
+(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let n=r;Je(e.sigv4,0)||(i=i===null?
+Je.errors:i.concat(Je.errors),r=i.length);var s=n===r}else var s=!0;if(s&&V({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
+cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return sr.errors=[0],!1}}}}}}}}else return sr.errors=[0],!1;return sr.
+errors=i,r===0}function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="url"||n==="auth"||
+n==="weight")){return fr.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;Fe(e.url,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);
+var s=n===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let n=r;sr(e.auth,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=n===r}else
+var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let n=e.weight,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return fr.errors=[0],!1;if(r===
+t&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return fr.errors=[0],!1;if(n<0||isNaN(n))return fr.errors=[0],!1}var s=t===r}else var s=!0}}}else return fr.
+errors=[0],!1;return fr.errors=i,r===0}function ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="failures"||n==="ratio"||n==="r\
+equests"||n==="window"||n==="open"||n==="slow"||n==="longest")){return ce.errors=[0],!1;break}if(u===r){if(e.failures!==void 0&&o.call(e,"failures")){let n=e.failures,
+t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ce.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n))return ce.errors=
+[0],!1;if(n<1||isNaN(n))return ce.errors=[0],!1}var s=t===r}else var s=!0;if(s){if(e.ratio!==void 0&&o.call(e,"ratio")){let n=e.ratio,t=r;if(!(typeof n=="number"&&
+!(n%1)&&!isNaN(n)&&isFinite(n)))return ce.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>100||isNaN(n))return ce.errors=[0],!1;if(n<1||isNaN(n))return ce.
 errors=[0],!1}var s=t===r}else var s=!0;if(s){if(e.requests!==void 0&&o.call(e,"requests")){let n=e.requests,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return le.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n))return le.errors=[0],!1;if(n<1||isNaN(n))return le.errors=[0],!1}var s=t===
+n)))return ce.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n))return ce.errors=[0],!1;if(n<1||isNaN(n))return ce.errors=[0],!1}var s=t===
 r}else var s=!0;if(s){if(e.window!==void 0&&o.call(e,"window")){let n=r;b(e.window,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.open!==void 0&&o.call(e,"open")){let n=r;b(e.open,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.slow!==
 void 0&&o.call(e,"slow")){let n=r;b(e.slow,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.longest!==void 0&&o.call(
-e,"longest")){let n=r;b(e.longest,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}else return le.errors=[0],!1;return le.
-errors=i,r===0}function Vr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="connect"||n==="headers"||n==="\
-idle")){return Vr.errors=[0],!1;break}if(u===r){if(e.connect!==void 0&&o.call(e,"connect")){let n=r;b(e.connect,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.
+e,"longest")){let n=r;b(e.longest,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}else return ce.errors=[0],!1;return ce.
+errors=i,r===0}function Yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="connect"||n==="headers"||n==="\
+idle")){return Yr.errors=[0],!1;break}if(u===r){if(e.connect!==void 0&&o.call(e,"connect")){let n=r;b(e.connect,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.
 length);var s=n===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;b(e.headers,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
 var s=n===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let n=r;b(e.idle,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}}else
-return Vr.errors=[0],!1;return Vr.errors=i,r===0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
-keys(e))if(!o.call(Ti.properties,f)){return X.errors=[0],!1;break}if(l===r){if(e.url!==void 0&&o.call(e,"url")){let f=r;ze(e.url,0)||(i=i===null?ze.errors:i.concat(
-ze.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let f=e.targets,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.
+return Yr.errors=[0],!1;return Yr.errors=i,r===0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
+keys(e))if(!o.call(Ti.properties,f)){return X.errors=[0],!1;break}if(l===r){if(e.url!==void 0&&o.call(e,"url")){let f=r;Fe(e.url,0)||(i=i===null?Fe.errors:i.concat(
+Fe.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let f=e.targets,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.
 isArray(f)){if(Object.keys(f).length<1)return X.errors=[0],!1;for(let c of Object.keys(f)){let p=r;d(c,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===
-r;if(!u){return i===null?i=[0]:i.push(0),r++,X.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=r;or(f[c],0)||(i=i===null?or.errors:i.concat(or.errors),
+r;if(!u){return i===null?i=[0]:i.push(0),r++,X.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=r;fr(f[c],0)||(i=i===null?fr.errors:i.concat(fr.errors),
 r=i.length);var n=p===r;if(!n)break}}else return X.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.move_on!==void 0&&o.call(e,"move_on")){let f=e.move_on,_=r;
-if(r===_)if(Array.isArray(f)){var t=!0;let c=f.length;for(let p=0;p<c;p++){let v=f[p],m=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return X.errors=
-[0],!1;if(r===m&&typeof v=="number"&&isFinite(v)){if(v>599||isNaN(v))return X.errors=[0],!1;if(v<400||isNaN(v))return X.errors=[0],!1}var t=m===r;if(!t)break}if(t){
-let p=f.length,v;if(p>1){let m={};for(;p--;){let h=f[p];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)){if(typeof m[h]=="number"){return v=m[h],X.errors=
-[0],!1;break}m[h]=p}}}}}else return X.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let f=r;le(e.health,0)||(i=i===null?
-le.errors:i.concat(le.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let f=r;if(typeof e.optional!="boolean")
-return X.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let f=r;rr(e.auth,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.
-length);var s=f===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let f=r;Vr(e.timeout,0)||(i=i===null?Vr.errors:i.concat(Vr.errors),r=i.length);
+if(r===_)if(Array.isArray(f)){var t=!0;let c=f.length;for(let p=0;p<c;p++){let y=f[p],m=r;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return X.errors=
+[0],!1;if(r===m&&typeof y=="number"&&isFinite(y)){if(y>599||isNaN(y))return X.errors=[0],!1;if(y<400||isNaN(y))return X.errors=[0],!1}var t=m===r;if(!t)break}if(t){
+let p=f.length,y;if(p>1){let m={};for(;p--;){let v=f[p];if(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)){if(typeof m[v]=="number"){return y=m[v],X.errors=
+[0],!1;break}m[v]=p}}}}}else return X.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let f=r;ce(e.health,0)||(i=i===null?
+ce.errors:i.concat(ce.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let f=r;if(typeof e.optional!="boolean")
+return X.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let f=r;sr(e.auth,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.
+length);var s=f===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let f=r;Yr(e.timeout,0)||(i=i===null?Yr.errors:i.concat(Yr.errors),r=i.length);
 var s=f===r}else var s=!0;if(s){if(e.connections!==void 0&&o.call(e,"connections")){let f=e.connections,_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
 f)))return X.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return X.errors=[0],!1;if(f<1||isNaN(f))return X.errors=[0],!1}var s=_===
 r}else var s=!0;if(s)if(e.credential_refused!==void 0&&o.call(e,"credential_refused")){let f=e.credential_refused,_=r;if(!(f==="upstream_failed_on_401"||f==="up\
-stream_failed"||f==="pass_on"))return X.errors=[0],!1;var s=_===r}else var s=!0}}}}}}}}}else return X.errors=[0],!1;return X.errors=i,r===0}function de(e){let i=null,r=0;return typeof e!="string"?(de.errors=[0],!1):e==="second"||e==="million_tokens"||e==="request"||e==="image"||e==="character"||e===
-"million_characters"||e==="byte"||e==="million_bytes"?(de.errors=i,r===0):(de.errors=[0],!1)}var li={validate:qr};function qr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return qr.errors=[0],!1;if(r===0){if(typeof e==
-"string"&&!ji.test(e))return qr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return qr.errors=[0],!1;for(let u of Object.
-keys(e)){let n=r;li.validate(e[u],0)||(i=i===null?li.validate.errors:i.concat(li.validate.errors),r=i.length);var s=n===r;if(!s)break}}}return qr.errors=i,r===0}
-function lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.unit===void 0||!o.call(e,"unit"))&&(n="unit")||(e.by===void 0||!o.
-call(e,"by"))&&(n="by")||(e.table===void 0||!o.call(e,"table"))&&(n="table"))return lr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
-by"||l==="table")){return lr.errors=[0],!1;break}if(t===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
+stream_failed"||f==="pass_on"))return X.errors=[0],!1;var s=_===r}else var s=!0}}}}}}}}}else return X.errors=[0],!1;return X.errors=i,r===0}function ye(e){let i=null,r=0;return typeof e!="string"?(ye.errors=[0],!1):e==="second"||e==="million_tokens"||e==="request"||e==="image"||e==="character"||e===
+"million_characters"||e==="byte"||e==="million_bytes"?(ye.errors=i,r===0):(ye.errors=[0],!1)}var fi={validate:xr};function xr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return xr.errors=[0],!1;if(r===0){if(typeof e==
+"string"&&!ji.test(e))return xr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return xr.errors=[0],!1;for(let u of Object.
+keys(e)){let n=r;fi.validate(e[u],0)||(i=i===null?fi.validate.errors:i.concat(fi.validate.errors),r=i.length);var s=n===r;if(!s)break}}}return xr.errors=i,r===0}
+function ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.unit===void 0||!o.call(e,"unit"))&&(n="unit")||(e.by===void 0||!o.
+call(e,"by"))&&(n="by")||(e.table===void 0||!o.call(e,"table"))&&(n="table"))return ur.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
+by"||l==="table")){return ur.errors=[0],!1;break}if(t===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;ye(e.unit,0)||(i=i===null?ye.errors:i.concat(ye.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,f=r;if(r===f)if(Array.isArray(l)){var u=!0;let a=l.length;for(let c=0;c<
-a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(
-l[c],l[p])){return lr.errors=[0],!1;break e}}}}else return lr.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;qr(e.
-table,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return lr.errors=[0],!1;return lr.errors=i,r===0}var Di=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Di.test(e))return se.errors=[0],!1}else
-return se.errors=[0],!1;return se.errors=i,r===0}function _r(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return _r.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ri.test(e))return _r.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return _r.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
-d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return _r.errors=[0],!1;break e}}}}}}return _r.
-errors=i,r===0}var bi=new RegExp("^[!-~]+$","u");function Ye(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ye.errors=[0],!1;if(r===
-0){if(typeof e=="string"&&!bi.test(e))return Ye.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ye.errors=[0],
-!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,Ye.errors=
-i,!1;break}}if(s)for(let n of Object.keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(!bi.test(t))return Ye.errors=[0],!1}else return Ye.errors=[0],!1;
-var u=l===r;if(!u)break}}}return Ye.errors=i,r===0}var Ci=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function hr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return hr.
-errors=[0],!1;if(r===0){if(typeof e=="string"&&!ri.test(e))return hr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<
-1)return hr.errors=[0],!1;for(let n of Object.keys(e)){let t=r;r===t&&(typeof n=="string"?Ci.test(n)||(i===null?i=[0]:i.push(0),r++):(i===null?i=[0]:i.push(0),r++));
-var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,hr.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
-d.errors),r=i.length);var u=t===r;if(!u)break}}}return hr.errors=i,r===0}function H(e){return H.errors=null,!0}function oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;if((e.type===void 0||!o.call(e,"\
-type"))&&(_="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(_="upstream"))return oe.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!(c==="type"||
-c==="upstream"||c==="as"||c==="price"||c==="cost"||c==="defaults"||c==="limits"||c==="card")){return oe.errors=[0],!1;break}if(a===r){if(e.type!==void 0&&o.call(
+a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(
+l[c],l[p])){return ur.errors=[0],!1;break e}}}}else return ur.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;xr(e.
+table,0)||(i=i===null?xr.errors:i.concat(xr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return ur.errors=[0],!1;return ur.errors=i,r===0}var Di=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function ne(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Di.test(e))return ne.errors=[0],!1}else
+return ne.errors=[0],!1;return ne.errors=i,r===0}function gr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return gr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!si.test(e))return gr.errors=[0],
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return gr.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
+d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(M(e[n],e[t])){return gr.errors=[0],!1;break e}}}}}}return gr.
+errors=i,r===0}var bi=new RegExp("^[!-~]+$","u");function Qe(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Qe.errors=[0],!1;if(r===
+0){if(typeof e=="string"&&!bi.test(e))return Qe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Qe.errors=[0],
+!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,Qe.errors=
+i,!1;break}}if(s)for(let n of Object.keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(!bi.test(t))return Qe.errors=[0],!1}else return Qe.errors=[0],!1;
+var u=l===r;if(!u)break}}}return Qe.errors=i,r===0}var Ci=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function br(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return br.
+errors=[0],!1;if(r===0){if(typeof e=="string"&&!si.test(e))return br.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<
+1)return br.errors=[0],!1;for(let n of Object.keys(e)){let t=r;r===t&&(typeof n=="string"?Ci.test(n)||(i===null?i=[0]:i.push(0),r++):(i===null?i=[0]:i.push(0),r++));
+var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,br.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
+d.errors),r=i.length);var u=t===r;if(!u)break}}}return br.errors=i,r===0}function H(e){return H.errors=null,!0}function ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;if((e.type===void 0||!o.call(e,"\
+type"))&&(_="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(_="upstream"))return ue.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!(c==="type"||
+c==="upstream"||c==="as"||c==="price"||c==="cost"||c==="defaults"||c==="limits"||c==="card")){return ue.errors=[0],!1;break}if(a===r){if(e.type!==void 0&&o.call(
 e,"type")){let c=r;d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){
-let c=r;_r(e.upstream,0)||(i=i===null?_r.errors:i.concat(_r.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let c=r;Ye(e.as,
-0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let c=r;d(e.price,0)||(i=i===null?
-d.errors:i.concat(d.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.cost!==void 0&&o.call(e,"cost")){let c=r;hr(e.cost,0)||(i=i===null?hr.errors:i.concat(
-hr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.defaults!==void 0&&o.call(e,"defaults")){let c=e.defaults,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.
-isArray(c)){for(let m of Object.keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=h===r;if(!u){return i===null?i=[0]:i.push(0),
-r++,oe.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let h=c[m],y=r;if(typeof h!="string"&&!(typeof h=="number"&&isFinite(h))&&typeof h!="boolean")return oe.
-errors=[0],!1;var n=y===r;if(!n)break}}else return oe.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let c=e.limits,p=r;
-if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=h===
-r;if(!t){return i===null?i=[0]:i.push(0),r++,oe.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let h=c[m],y=r;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&
-isFinite(h)))return oe.errors=[0],!1;if(r===y&&typeof h=="number"&&isFinite(h)){if(h>1e9||isNaN(h))return oe.errors=[0],!1;if(h<1||isNaN(h))return oe.errors=[0],
-!1}var l=y===r;if(!l)break}}else return oe.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let c=e.card,p=r;if(r===p)if(c&&typeof c==
-"object"&&!Array.isArray(c))for(let m of Object.keys(c)){let h=r;H(c[m],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var f=h===r;if(!f)break}else return oe.
-errors=[0],!1;var s=p===r}else var s=!0}}}}}}}}}else return oe.errors=[0],!1;return oe.errors=i,r===0}function z(e){return z.errors=null,!0}var Hi=new RegExp("^[^\\r\\n]+$","u");function gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
-"event"||n==="data")){return gr.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let n=e.event,t=r;if(r===t)if(typeof n=="string"){if(!Hi.test(
-n))return gr.errors=[0],!1}else return gr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let n=r;z(e.data,0)||(i=i===null?z.
-errors:i.concat(z.errors),r=i.length);var s=n===r}else var s=!0}}else return gr.errors=[0],!1;return gr.errors=i,r===0}function dr(e){let i=null,r=0;return typeof e!="string"?(dr.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
+let c=r;gr(e.upstream,0)||(i=i===null?gr.errors:i.concat(gr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let c=r;Qe(e.as,
+0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let c=r;d(e.price,0)||(i=i===null?
+d.errors:i.concat(d.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.cost!==void 0&&o.call(e,"cost")){let c=r;br(e.cost,0)||(i=i===null?br.errors:i.concat(
+br.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.defaults!==void 0&&o.call(e,"defaults")){let c=e.defaults,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.
+isArray(c)){for(let m of Object.keys(c)){let v=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=v===r;if(!u){return i===null?i=[0]:i.push(0),
+r++,ue.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let v=c[m],h=r;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!="boolean")return ue.
+errors=[0],!1;var n=h===r;if(!n)break}}else return ue.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let c=e.limits,p=r;
+if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let v=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=v===
+r;if(!t){return i===null?i=[0]:i.push(0),r++,ue.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let v=c[m],h=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&
+isFinite(v)))return ue.errors=[0],!1;if(r===h&&typeof v=="number"&&isFinite(v)){if(v>1e9||isNaN(v))return ue.errors=[0],!1;if(v<1||isNaN(v))return ue.errors=[0],
+!1}var l=h===r;if(!l)break}}else return ue.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let c=e.card,p=r;if(r===p)if(c&&typeof c==
+"object"&&!Array.isArray(c))for(let m of Object.keys(c)){let v=r;H(c[m],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var f=v===r;if(!f)break}else return ue.
+errors=[0],!1;var s=p===r}else var s=!0}}}}}}}}}else return ue.errors=[0],!1;return ue.errors=i,r===0}function I(e){return I.errors=null,!0}var Hi=new RegExp("^[^\\r\\n]+$","u");function $r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
+"event"||n==="data")){return $r.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let n=e.event,t=r;if(r===t)if(typeof n=="string"){if(!Hi.test(
+n))return $r.errors=[0],!1}else return $r.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let n=r;I(e.data,0)||(i=i===null?I.
+errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0}}else return $r.errors=[0],!1;return $r.errors=i,r===0}function yr(e){let i=null,r=0;return typeof e!="string"?(yr.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
 henticated"||e==="account_suspended"||e==="insufficient_funds"||e==="model_not_found"||e==="task_not_found"||e==="resource_not_found"||e==="route_not_found"||e===
 "method_not_allowed"||e==="conflict"||e==="idempotency_mismatch"||e==="request_timeout"||e==="upstream_failed"||e==="upstream_timeout"||e==="upstream_off"||e===
-"overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(dr.errors=i,r===0):(dr.errors=[0],!1)}function Be(e){let i=null,r=0;if(r===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="data"||l==="codes")){return Be.errors=[0],!1;break}if(t===r){if(e.data!==void 0&&o.call(
-e,"data")){let l=r;z(e.data,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.codes!==void 0&&o.call(e,"codes")){let l=e.
-codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let a of Object.keys(l)){let c=r;dr(a,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);
-var u=c===r;if(!u){return i===null?i=[0]:i.push(0),r++,Be.errors=i,!1;break}}if(u)for(let a of Object.keys(l)){let c=l[a],p=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
-c)&&isFinite(c)))return Be.errors=[0],!1;if(r===p&&typeof c=="number"&&isFinite(c)){if(c>4999||isNaN(c))return Be.errors=[0],!1;if(c<1e3||isNaN(c))return Be.errors=
-[0],!1}var n=p===r;if(!n)break}}else return Be.errors=[0],!1;var s=f===r}else var s=!0}}else return Be.errors=[0],!1;return Be.errors=i,r===0}var Mi={type:"obje\
+"overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(yr.errors=i,r===0):(yr.errors=[0],!1)}function De(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="data"||l==="codes")){return De.errors=[0],!1;break}if(t===r){if(e.data!==void 0&&o.call(
+e,"data")){let l=r;I(e.data,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.codes!==void 0&&o.call(e,"codes")){let l=e.
+codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let a of Object.keys(l)){let c=r;yr(a,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);
+var u=c===r;if(!u){return i===null?i=[0]:i.push(0),r++,De.errors=i,!1;break}}if(u)for(let a of Object.keys(l)){let c=l[a],p=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+c)&&isFinite(c)))return De.errors=[0],!1;if(r===p&&typeof c=="number"&&isFinite(c)){if(c>4999||isNaN(c))return De.errors=[0],!1;if(c<1e3||isNaN(c))return De.errors=
+[0],!1}var n=p===r;if(!n)break}}else return De.errors=[0],!1;var s=f===r}else var s=!0}}else return De.errors=[0],!1;return De.errors=i,r===0}var Mi={type:"obje\
 ct",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{$ref:"#/definitions/error_words"},body_too_large:{
 $ref:"#/definitions/error_words"},unauthenticated:{$ref:"#/definitions/error_words"},account_suspended:{$ref:"#/definitions/error_words"},insufficient_funds:{$ref:"\
 #/definitions/error_words"},not_found:{$ref:"#/definitions/error_words"},model_not_found:{$ref:"#/definitions/error_words"},task_not_found:{$ref:"#/definitions/\
@@ -540,371 +541,375 @@ error_words"},resource_not_found:{$ref:"#/definitions/error_words"},route_not_fo
 rror_words"},conflict:{$ref:"#/definitions/error_words"},idempotency_mismatch:{$ref:"#/definitions/error_words"},request_timeout:{$ref:"#/definitions/error_word\
 s"},upstream_failed:{$ref:"#/definitions/error_words"},upstream_timeout:{$ref:"#/definitions/error_words"},upstream_off:{$ref:"#/definitions/error_words"},overloaded:{
 $ref:"#/definitions/error_words"},rate_limited:{$ref:"#/definitions/error_words"},spend_limited:{$ref:"#/definitions/error_words"},internal:{$ref:"#/definitions\
-/error_words"}}};function k(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return k.errors=[0],!1;if(r===0){if(typeof e=="string"&&L(e)<1)return k.
-errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return k.errors=[0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||
-(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,k.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){
-let t=e[n],l=r;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null)return k.errors=[0],!1;var u=l===r;if(!u)break}}}return k.
-errors=i,r===0}function Wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!o.call(Mi.properties,
-n)){return Wr.errors=[0],!1;break}if(u===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_request")){let n=r;k(e.invalid_request,0)||(i=i===null?k.errors:i.concat(
-k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let n=r;k(e.unsupported_media_type,
-0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=r;k(e.body_too_large,
-0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"unauthenticated")){let n=r;k(e.
-unauthenticated,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.account_suspended!==void 0&&o.call(e,"account_suspe\
-nded")){let n=r;k(e.account_suspended,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.insufficient_funds!==void 0&&
-o.call(e,"insufficient_funds")){let n=r;k(e.insufficient_funds,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.not_found!==
-void 0&&o.call(e,"not_found")){let n=r;k(e.not_found,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.model_not_found!==
-void 0&&o.call(e,"model_not_found")){let n=r;k(e.model_not_found,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.task_not_found!==
-void 0&&o.call(e,"task_not_found")){let n=r;k(e.task_not_found,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.resource_not_found!==
-void 0&&o.call(e,"resource_not_found")){let n=r;k(e.resource_not_found,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
-route_not_found!==void 0&&o.call(e,"route_not_found")){let n=r;k(e.route_not_found,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;
-if(s){if(e.method_not_allowed!==void 0&&o.call(e,"method_not_allowed")){let n=r;k(e.method_not_allowed,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===
-r}else var s=!0;if(s){if(e.conflict!==void 0&&o.call(e,"conflict")){let n=r;k(e.conflict,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else
-var s=!0;if(s){if(e.idempotency_mismatch!==void 0&&o.call(e,"idempotency_mismatch")){let n=r;k(e.idempotency_mismatch,0)||(i=i===null?k.errors:i.concat(k.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_timeout!==void 0&&o.call(e,"request_timeout")){let n=r;k(e.request_timeout,0)||(i=i===null?k.errors:i.concat(
-k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream_failed!==void 0&&o.call(e,"upstream_failed")){let n=r;k(e.upstream_failed,0)||(i=i===null?k.
-errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream_timeout!==void 0&&o.call(e,"upstream_timeout")){let n=r;k(e.upstream_timeout,
-0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream_off!==void 0&&o.call(e,"upstream_off")){let n=r;k(e.upstream_off,
-0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overloaded")){let n=r;k(e.overloaded,
-0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let n=r;k(e.rate_limited,
-0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let n=r;k(e.spend_limited,
-0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=r;k(e.internal,0)||(i=
-i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return Wr.errors=[0],!1;return Wr.errors=i,r===0}function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return fr.errors=[0],!1;for(let n of Object.keys(
-e)){let t=r;dr(n,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,fr.errors=i,!1;break}}if(s)for(let n of Object.
-keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(L(t)<1)return fr.errors=[0],!1}else return fr.errors=[0],!1;var u=l===r;if(!u)break}}else return fr.errors=
-[0],!1;return fr.errors=i,r===0}var Gi={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{
+/error_words"}}};function j(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return j.errors=[0],!1;if(r===0){if(typeof e=="string"&&Z(e)<1)return j.
+errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return j.errors=[0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||
+(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,j.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){
+let t=e[n],l=r;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null)return j.errors=[0],!1;var u=l===r;if(!u)break}}}return j.
+errors=i,r===0}function Jr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!o.call(Mi.properties,
+n)){return Jr.errors=[0],!1;break}if(u===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_request")){let n=r;j(e.invalid_request,0)||(i=i===null?j.errors:i.concat(
+j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let n=r;j(e.unsupported_media_type,
+0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=r;j(e.body_too_large,
+0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"unauthenticated")){let n=r;j(e.
+unauthenticated,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.account_suspended!==void 0&&o.call(e,"account_suspe\
+nded")){let n=r;j(e.account_suspended,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.insufficient_funds!==void 0&&
+o.call(e,"insufficient_funds")){let n=r;j(e.insufficient_funds,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.not_found!==
+void 0&&o.call(e,"not_found")){let n=r;j(e.not_found,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.model_not_found!==
+void 0&&o.call(e,"model_not_found")){let n=r;j(e.model_not_found,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.task_not_found!==
+void 0&&o.call(e,"task_not_found")){let n=r;j(e.task_not_found,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.resource_not_found!==
+void 0&&o.call(e,"resource_not_found")){let n=r;j(e.resource_not_found,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
+route_not_found!==void 0&&o.call(e,"route_not_found")){let n=r;j(e.route_not_found,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;
+if(s){if(e.method_not_allowed!==void 0&&o.call(e,"method_not_allowed")){let n=r;j(e.method_not_allowed,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===
+r}else var s=!0;if(s){if(e.conflict!==void 0&&o.call(e,"conflict")){let n=r;j(e.conflict,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else
+var s=!0;if(s){if(e.idempotency_mismatch!==void 0&&o.call(e,"idempotency_mismatch")){let n=r;j(e.idempotency_mismatch,0)||(i=i===null?j.errors:i.concat(j.errors),
+r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_timeout!==void 0&&o.call(e,"request_timeout")){let n=r;j(e.request_timeout,0)||(i=i===null?j.errors:i.concat(
+j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream_failed!==void 0&&o.call(e,"upstream_failed")){let n=r;j(e.upstream_failed,0)||(i=i===null?j.
+errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream_timeout!==void 0&&o.call(e,"upstream_timeout")){let n=r;j(e.upstream_timeout,
+0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream_off!==void 0&&o.call(e,"upstream_off")){let n=r;j(e.upstream_off,
+0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overloaded")){let n=r;j(e.overloaded,
+0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let n=r;j(e.rate_limited,
+0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let n=r;j(e.spend_limited,
+0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=r;j(e.internal,0)||(i=
+i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return Jr.errors=[0],!1;return Jr.errors=i,r===0}function cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return cr.errors=[0],!1;for(let n of Object.keys(
+e)){let t=r;yr(n,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,cr.errors=i,!1;break}}if(s)for(let n of Object.
+keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(Z(t)<1)return cr.errors=[0],!1}else return cr.errors=[0],!1;var u=l===r;if(!u)break}}else return cr.errors=
+[0],!1;return cr.errors=i,r===0}var Gi={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{
 $ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/status"},account_suspended:{$ref:"#/definitions/s\
 tatus"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{
 $ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},
 idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{
 $ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},rate_limited:{$ref:"#/definitions/status"},spend_limited:{
-$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}};function j(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return j.errors=[0],!1;if(r===0&&typeof e=="number"&&isFinite(e)){if(e>599||
-isNaN(e))return j.errors=[0],!1;if(e<400||isNaN(e))return j.errors=[0],!1}return j.errors=i,r===0}function Yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
-!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!o.call(Gi.properties,n)){return Yr.errors=[0],!1;break}if(u===r){if(e.invalid_request!==void 0&&o.call(
-e,"invalid_request")){let n=r;j(e.invalid_request,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unsupported_media_type!==
-void 0&&o.call(e,"unsupported_media_type")){let n=r;j(e.unsupported_media_type,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;
-if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=r;j(e.body_too_large,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else
-var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"unauthenticated")){let n=r;j(e.unauthenticated,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===
-r}else var s=!0;if(s){if(e.account_suspended!==void 0&&o.call(e,"account_suspended")){let n=r;j(e.account_suspended,0)||(i=i===null?j.errors:i.concat(j.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.insufficient_funds!==void 0&&o.call(e,"insufficient_funds")){let n=r;j(e.insufficient_funds,0)||(i=i===null?j.errors:
-i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.model_not_found!==void 0&&o.call(e,"model_not_found")){let n=r;j(e.model_not_found,0)||(i=i===
-null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.task_not_found!==void 0&&o.call(e,"task_not_found")){let n=r;j(e.task_not_found,
-0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.resource_not_found!==void 0&&o.call(e,"resource_not_found")){let n=r;
-j(e.resource_not_found,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.route_not_found!==void 0&&o.call(e,"route_no\
-t_found")){let n=r;j(e.route_not_found,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.method_not_allowed!==void 0&&
-o.call(e,"method_not_allowed")){let n=r;j(e.method_not_allowed,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.conflict!==
-void 0&&o.call(e,"conflict")){let n=r;j(e.conflict,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.idempotency_mismatch!==
-void 0&&o.call(e,"idempotency_mismatch")){let n=r;j(e.idempotency_mismatch,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.request_timeout!==void 0&&o.call(e,"request_timeout")){let n=r;j(e.request_timeout,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else
-var s=!0;if(s){if(e.upstream_failed!==void 0&&o.call(e,"upstream_failed")){let n=r;j(e.upstream_failed,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===
-r}else var s=!0;if(s){if(e.upstream_timeout!==void 0&&o.call(e,"upstream_timeout")){let n=r;j(e.upstream_timeout,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.
-length);var s=n===r}else var s=!0;if(s){if(e.upstream_off!==void 0&&o.call(e,"upstream_off")){let n=r;j(e.upstream_off,0)||(i=i===null?j.errors:i.concat(j.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overloaded")){let n=r;j(e.overloaded,0)||(i=i===null?j.errors:i.concat(j.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let n=r;j(e.rate_limited,0)||(i=i===null?j.errors:i.concat(j.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let n=r;j(e.spend_limited,0)||(i=i===null?j.errors:i.concat(
-j.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=r;j(e.internal,0)||(i=i===null?j.errors:i.concat(j.errors),
-r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return Yr.errors=[0],!1;return Yr.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let t;if((e.body===void 0||!o.call(e,"body"))&&(t="body")||(e.names===void 0||!o.call(e,"names"))&&(t="names"))return Je.errors=[0],
-!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return Je.errors=
+$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}};function w(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return w.errors=[0],!1;if(r===0&&typeof e=="number"&&isFinite(e)){if(e>599||
+isNaN(e))return w.errors=[0],!1;if(e<400||isNaN(e))return w.errors=[0],!1}return w.errors=i,r===0}function Qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
+!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!o.call(Gi.properties,n)){return Qr.errors=[0],!1;break}if(u===r){if(e.invalid_request!==void 0&&o.call(
+e,"invalid_request")){let n=r;w(e.invalid_request,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unsupported_media_type!==
+void 0&&o.call(e,"unsupported_media_type")){let n=r;w(e.unsupported_media_type,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;
+if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=r;w(e.body_too_large,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else
+var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"unauthenticated")){let n=r;w(e.unauthenticated,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===
+r}else var s=!0;if(s){if(e.account_suspended!==void 0&&o.call(e,"account_suspended")){let n=r;w(e.account_suspended,0)||(i=i===null?w.errors:i.concat(w.errors),
+r=i.length);var s=n===r}else var s=!0;if(s){if(e.insufficient_funds!==void 0&&o.call(e,"insufficient_funds")){let n=r;w(e.insufficient_funds,0)||(i=i===null?w.errors:
+i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.model_not_found!==void 0&&o.call(e,"model_not_found")){let n=r;w(e.model_not_found,0)||(i=i===
+null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.task_not_found!==void 0&&o.call(e,"task_not_found")){let n=r;w(e.task_not_found,
+0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.resource_not_found!==void 0&&o.call(e,"resource_not_found")){let n=r;
+w(e.resource_not_found,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.route_not_found!==void 0&&o.call(e,"route_no\
+t_found")){let n=r;w(e.route_not_found,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.method_not_allowed!==void 0&&
+o.call(e,"method_not_allowed")){let n=r;w(e.method_not_allowed,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.conflict!==
+void 0&&o.call(e,"conflict")){let n=r;w(e.conflict,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.idempotency_mismatch!==
+void 0&&o.call(e,"idempotency_mismatch")){let n=r;w(e.idempotency_mismatch,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){
+if(e.request_timeout!==void 0&&o.call(e,"request_timeout")){let n=r;w(e.request_timeout,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else
+var s=!0;if(s){if(e.upstream_failed!==void 0&&o.call(e,"upstream_failed")){let n=r;w(e.upstream_failed,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===
+r}else var s=!0;if(s){if(e.upstream_timeout!==void 0&&o.call(e,"upstream_timeout")){let n=r;w(e.upstream_timeout,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.
+length);var s=n===r}else var s=!0;if(s){if(e.upstream_off!==void 0&&o.call(e,"upstream_off")){let n=r;w(e.upstream_off,0)||(i=i===null?w.errors:i.concat(w.errors),
+r=i.length);var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overloaded")){let n=r;w(e.overloaded,0)||(i=i===null?w.errors:i.concat(w.errors),
+r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let n=r;w(e.rate_limited,0)||(i=i===null?w.errors:i.concat(w.errors),
+r=i.length);var s=n===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let n=r;w(e.spend_limited,0)||(i=i===null?w.errors:i.concat(
+w.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=r;w(e.internal,0)||(i=i===null?w.errors:i.concat(w.errors),
+r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return Qr.errors=[0],!1;return Qr.errors=i,r===0}function Xe(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let t;if((e.body===void 0||!o.call(e,"body"))&&(t="body")||(e.names===void 0||!o.call(e,"names"))&&(t="names"))return Xe.errors=[0],
+!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return Xe.errors=
 [0],!1;break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let a of Object.
-keys(f)){let c=r;x(a,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=c===r;if(!s){return i===null?i=[0]:i.push(0),r++,Je.errors=i,!1;break}}if(s)for(let a of Object.
-keys(f)){let c=r;if(typeof f[a]!="string")return Je.errors=[0],!1;var u=c===r;if(!u)break}}else return Je.errors=[0],!1;var n=_===r}else var n=!0;if(n){if(e.body!==
-void 0&&o.call(e,"body")){let f=r;z(e.body,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.stream!==void 0&&o.call(
-e,"stream")){let f=r;gr(e.stream,0)||(i=i===null?gr.errors:i.concat(gr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.websocket!==void 0&&o.call(e,"we\
-bsocket")){let f=r;Be(e.websocket,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){
-let f=r;Wr(e.names,0)||(i=i===null?Wr.errors:i.concat(Wr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.messages!==void 0&&o.call(e,"messages")){let f=r;
-fr(e.messages,0)||(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);var n=f===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;Yr(
-e.statuses,0)||(i=i===null?Yr.errors:i.concat(Yr.errors),r=i.length);var n=f===r}else var n=!0}}}}}}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}function br(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return br.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ki.test(e))return br.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return br.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;Ze(e[n],0)||(i=i===null?Ze.errors:i.concat(
-Ze.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return br.errors=[0],!1;break e}}}}}}return br.
-errors=i,r===0}var Ui=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ui.test(e))return w.errors=[0],!1}else return w.errors=
-[0],!1;return w.errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
-"header"||n==="scheme"||n==="query")){return Er.errors=[0],!1;break}if(u===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:
-i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;pr(e.scheme,0)||(i=i===null?pr.errors:i.concat(
-pr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.
-length);var s=n===r}else var s=!0;if(s&&W({header:{with:["scheme"]},query:{}},e).length!==0)return Er.errors=[0],!1}}}}else return Er.errors=[0],!1;return Er.errors=
-i,r===0}function Ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.headers===void 0||!o.call(e,"headers"))&&(t="headers")||(e.query===
-void 0||!o.call(e,"query"))&&(t="query"))return Ke.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return Ke.errors=[0],!1;
+keys(f)){let c=r;x(a,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=c===r;if(!s){return i===null?i=[0]:i.push(0),r++,Xe.errors=i,!1;break}}if(s)for(let a of Object.
+keys(f)){let c=r;if(typeof f[a]!="string")return Xe.errors=[0],!1;var u=c===r;if(!u)break}}else return Xe.errors=[0],!1;var n=_===r}else var n=!0;if(n){if(e.body!==
+void 0&&o.call(e,"body")){let f=r;I(e.body,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.stream!==void 0&&o.call(
+e,"stream")){let f=r;$r(e.stream,0)||(i=i===null?$r.errors:i.concat($r.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.websocket!==void 0&&o.call(e,"we\
+bsocket")){let f=r;De(e.websocket,0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){
+let f=r;Jr(e.names,0)||(i=i===null?Jr.errors:i.concat(Jr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.messages!==void 0&&o.call(e,"messages")){let f=r;
+cr(e.messages,0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var n=f===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;Qr(
+e.statuses,0)||(i=i===null?Qr.errors:i.concat(Qr.errors),r=i.length);var n=f===r}else var n=!0}}}}}}}}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}function kr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return kr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ki.test(e))return kr.errors=[0],
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return kr.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;Te(e[n],0)||(i=i===null?Te.errors:i.concat(
+Te.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(M(e[n],e[t])){return kr.errors=[0],!1;break e}}}}}}return kr.
+errors=i,r===0}var Ui=new RegExp("^[^\\s&=#?/]+$","u");function A(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ui.test(e))return A.errors=[0],!1}else return A.errors=
+[0],!1;return A.errors=i,r===0}function Ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
+"header"||n==="scheme"||n==="query")){return Ir.errors=[0],!1;break}if(u===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:
+i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;mr(e.scheme,0)||(i=i===null?mr.errors:i.concat(
+mr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;A(e.query,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.
+length);var s=n===r}else var s=!0;if(s&&V({header:{with:["scheme"]},query:{}},e).length!==0)return Ir.errors=[0],!1}}}}else return Ir.errors=[0],!1;return Ir.errors=
+i,r===0}function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.headers===void 0||!o.call(e,"headers"))&&(t="headers")||(e.query===
+void 0||!o.call(e,"query"))&&(t="query"))return Ce.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return Ce.errors=[0],!1;
 break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(Array.isArray(f)){var s=!0;let a=f.length;for(let c=0;c<a;c++){let p=r;
-x(f[c],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=p===r;if(!s)break}if(s){let c=f.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(f[c],f[p])){
-return Ke.errors=[0],!1;break e}}}}else return Ke.errors=[0],!1;var u=_===r}else var u=!0;if(u)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,_=r;if(r===
-_)if(Array.isArray(f)){var n=!0;let c=f.length;for(let p=0;p<c;p++){let v=r;w(f[p],0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var n=v===r;if(!n)break}
-if(n){let p=f.length,v;if(p>1){e:for(;p--;)for(v=p;v--;)if(V(f[p],f[v])){return Ke.errors=[0],!1;break e}}}}else return Ke.errors=[0],!1;var u=_===r}else var u=!0}}}else
-return Ke.errors=[0],!1;return Ke.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return zr.errors=
-[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return zr.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
+x(f[c],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=p===r;if(!s)break}if(s){let c=f.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(f[c],f[p])){
+return Ce.errors=[0],!1;break e}}}}else return Ce.errors=[0],!1;var u=_===r}else var u=!0;if(u)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,_=r;if(r===
+_)if(Array.isArray(f)){var n=!0;let c=f.length;for(let p=0;p<c;p++){let y=r;A(f[p],0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var n=y===r;if(!n)break}
+if(n){let p=f.length,y;if(p>1){e:for(;p--;)for(y=p;y--;)if(M(f[p],f[y])){return Ce.errors=[0],!1;break e}}}}else return Ce.errors=[0],!1;var u=_===r}else var u=!0}}}else
+return Ce.errors=[0],!1;return Ce.errors=i,r===0}function Fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return Fr.errors=
+[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return Fr.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
 x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;b(e.keep,0)||(i=
-i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}else return zr.errors=[0],!1;return zr.errors=i,r===0}function ne(e){let i=null,r=0;
+i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}function te(e){let i=null,r=0;
 if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&(f="prefix")||(e.auth===void 0||!o.call(e,"auth"))&&(f=
-"auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(f="envelope")||(e.forward===void 0||!o.call(e,"forward"))&&(f="forward"))return ne.errors=[0],!1;{let _=r;
+"auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(f="envelope")||(e.forward===void 0||!o.call(e,"forward"))&&(f="forward"))return te.errors=[0],!1;{let _=r;
 for(let a of Object.keys(e))if(!(a==="prefix"||a==="auth"||a==="envelope"||a==="forward"||a==="idempotency"||a==="request_id"||a==="limit_headers"||a==="log_hea\
-ders")){return ne.errors=[0],!1;break}if(_===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let a=r;br(e.prefix,0)||(i=i===null?br.errors:i.concat(br.errors),r=i.
-length);var s=a===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let a=e.auth,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return ne.errors=[0],
-!1;{var u=!0;let v=a.length;for(let m=0;m<v;m++){let h=r;Er(a[m],0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var u=h===r;if(!u)break}}}else return ne.
+ders")){return te.errors=[0],!1;break}if(_===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let a=r;kr(e.prefix,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.
+length);var s=a===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let a=e.auth,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return te.errors=[0],
+!1;{var u=!0;let y=a.length;for(let m=0;m<y;m++){let v=r;Ir(a[m],0)||(i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);var u=v===r;if(!u)break}}}else return te.
 errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let a=r;d(e.envelope,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.
-length);var s=a===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let a=r;Ke(e.forward,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length);
-var s=a===r}else var s=!0;if(s){if(e.idempotency!==void 0&&o.call(e,"idempotency")){let a=r;zr(e.idempotency,0)||(i=i===null?zr.errors:i.concat(zr.errors),r=i.length);
+length);var s=a===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let a=r;Ce(e.forward,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);
+var s=a===r}else var s=!0;if(s){if(e.idempotency!==void 0&&o.call(e,"idempotency")){let a=r;Fr(e.idempotency,0)||(i=i===null?Fr.errors:i.concat(Fr.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.request_id!==void 0&&o.call(e,"request_id")){let a=r;x(e.request_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.limit_headers!==void 0&&o.call(e,"limit_headers")){let a=e.limit_headers,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(Object.keys(a).length<1)return ne.errors=[0],!1;for(let v of Object.keys(a)){let m=r;x(v,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var n=m===
-r;if(!n){return i===null?i=[0]:i.push(0),r++,ne.errors=i,!1;break}}if(n)for(let v of Object.keys(a)){let m=a[v],h=r;if(r===h)if(typeof m=="string"){if(L(m)<1)return ne.
-errors=[0],!1}else return ne.errors=[0],!1;var t=h===r;if(!t)break}}else return ne.errors=[0],!1;var s=c===r}else var s=!0;if(s)if(e.log_headers!==void 0&&o.call(
-e,"log_headers")){let a=e.log_headers,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return ne.errors=[0],!1;{var l=!0;let v=a.length;for(let m=0;m<v;m++){let h=r;
-x(a[m],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var l=h===r;if(!l)break}if(l){let m=a.length,h;if(m>1){e:for(;m--;)for(h=m;h--;)if(V(a[m],a[h])){
-return ne.errors=[0],!1;break e}}}}}else return ne.errors=[0],!1;var s=c===r}else var s=!0}}}}}}}}}else return ne.errors=[0],!1;return ne.errors=i,r===0}var Vi={
+a)){if(Object.keys(a).length<1)return te.errors=[0],!1;for(let y of Object.keys(a)){let m=r;x(y,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var n=m===
+r;if(!n){return i===null?i=[0]:i.push(0),r++,te.errors=i,!1;break}}if(n)for(let y of Object.keys(a)){let m=a[y],v=r;if(r===v)if(typeof m=="string"){if(Z(m)<1)return te.
+errors=[0],!1}else return te.errors=[0],!1;var t=v===r;if(!t)break}}else return te.errors=[0],!1;var s=c===r}else var s=!0;if(s)if(e.log_headers!==void 0&&o.call(
+e,"log_headers")){let a=e.log_headers,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return te.errors=[0],!1;{var l=!0;let y=a.length;for(let m=0;m<y;m++){let v=r;
+x(a[m],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var l=v===r;if(!l)break}if(l){let m=a.length,v;if(m>1){e:for(;m--;)for(v=m;v--;)if(M(a[m],a[v])){
+return te.errors=[0],!1;break e}}}}}else return te.errors=[0],!1;var s=c===r}else var s=!0}}}}}}}}}else return te.errors=[0],!1;return te.errors=i,r===0}var Vi={
 type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/\
 definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",propertyNames:{$ref:"#/d\
 efinitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/definitions/without_usage"},
-text:{$ref:"#/definitions/pointers"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},tokens:{type:"array",items:{$ref:"#/definition\
-s/name"},uniqueItems:!0},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","without_usage","text","final","failed","tok\
-ens","cap"],required:["charge"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitio\
-ns/task_units"}}}};function pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return pe.errors=[0],
-!1;{let u=r;for(let n of Object.keys(e))if(n!=="cel"){return pe.errors=[0],!1;break}if(u===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
-"string"){if(L(n)<1)return pe.errors=[0],!1}else return pe.errors=[0],!1}}}else return pe.errors=[0],!1;return pe.errors=i,r===0}function ge(e){let i=null,r=0,s=r,
+text:{$ref:"#/definitions/pointers"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},together:{type:"array",items:{$ref:"#/definiti\
+ons/name"},minItems:2,uniqueItems:!0},tokens:{type:"array",items:{$ref:"#/definitions/name"},uniqueItems:!0},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{
+with:["cap"]},counts:{with:["together","charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},if:{required:["counts"]},then:{properties:{
+hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_units"}}}};function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return me.errors=[0],
+!1;{let u=r;for(let n of Object.keys(e))if(n!=="cel"){return me.errors=[0],!1;break}if(u===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
+"string"){if(Z(n)<1)return me.errors=[0],!1}else return me.errors=[0],!1}}}else return me.errors=[0],!1;return me.errors=i,r===0}function $e(e){let i=null,r=0,s=r,
 u=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.cel===void 0||!o.call(e,"cel"))&&(f="cel")){let _={};i===null?i=[_]:i.push(_),r++}else if(e.cel!==void 0&&
-o.call(e,"cel")&&typeof e.cel!="string"){let _={};i===null?i=[_]:i.push(_),r++}}var n=u===r;if(n)return ge.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
-r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ge.errors=[0],!1;for(let f of Object.keys(e)){let _=r;d(f,0)||(i=i===null?d.
-errors:i.concat(d.errors),r=i.length);var t=_===r;if(!t){return i===null?i=[0]:i.push(0),r++,ge.errors=i,!1;break}}if(t)for(let f of Object.keys(e)){let _=r;pe(
-e[f],0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var l=_===r;if(!l)break}}else return ge.errors=[0],!1;return ge.errors=i,r===0}function Re(e){let i=null,r=0;if(!(e&&typeof e=="object"&&!Array.isArray(e)))return Re.errors=[0],!1;let s=r,u=!0,n=r;if(r===n)if(e&&typeof e=="object"&&!Array.
+o.call(e,"cel")&&typeof e.cel!="string"){let _={};i===null?i=[_]:i.push(_),r++}}var n=u===r;if(n)return $e.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
+r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return $e.errors=[0],!1;for(let f of Object.keys(e)){let _=r;d(f,0)||(i=i===null?d.
+errors:i.concat(d.errors),r=i.length);var t=_===r;if(!t){return i===null?i=[0]:i.push(0),r++,$e.errors=i,!1;break}}if(t)for(let f of Object.keys(e)){let _=r;me(
+e[f],0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var l=_===r;if(!l)break}}else return $e.errors=[0],!1;return $e.errors=i,r===0}function Se(e){let i=null,r=0;if(!(e&&typeof e=="object"&&!Array.isArray(e)))return Se.errors=[0],!1;let s=r,u=!0,n=r;if(r===n)if(e&&typeof e=="object"&&!Array.
 isArray(e))if(Object.keys(e).length<1){let _={};i===null?i=[_]:i.push(_),r++}else for(let _ of Object.keys(e)){let a=e[_],c=r;if(!(a&&typeof a=="object"&&!Array.
 isArray(a))){let p={};i===null?i=[p]:i.push(p),r++}var t=c===r;if(!t)break}else{let _={};i===null?i=[_]:i.push(_),r++}var l=n===r;r=s,i!==null&&(s?i.length=s:i=
-null);let f;if(l){let _=r;ge(e,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var l=_===r;u=l,f="then"}else{let _=r;pe(e,0)||(i=i===null?pe.errors:i.
-concat(pe.errors),r=i.length);var l=_===r;u=l,f="else"}return u?(Re.errors=i,r===0):(i===null?i=[0]:i.push(0),r++,Re.errors=i,!1)}var Wi={type:"object",additionalProperties:!1,
+null);let f;if(l){let _=r;$e(e,0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);var l=_===r;u=l,f="then"}else{let _=r;me(e,0)||(i=i===null?me.errors:i.
+concat(me.errors),r=i.length);var l=_===r;u=l,f="else"}return u?(Se.errors=i,r===0):(i===null?i=[0]:i.push(0),r++,Se.errors=i,!1)}var Wi={type:"object",additionalProperties:!1,
 properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{
 type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"},
 at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/\
 schema_file"},count:{$ref:"#/definitions/counted"},header:{$ref:"#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:[
 "type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:[
-"type"]}}};var Yi=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");var ii=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function $(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ii.test(e))return $.errors=[0],!1}else return $.errors=
-[0],!1;return $.errors=i,r===0}function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||!o.call(e,"names"))&&
-(n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return Ie.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l==="in")){return Ie.errors=
-[0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ie.errors=[0],!1;{var s=!0;let _=l.
-length;for(let a=0;a<_;a++){let c=l[a],p=r;if(r===p)if(typeof c=="string"){if(!Yi.test(c))return Ie.errors=[0],!1}else return Ie.errors=[0],!1;var s=p===r;if(!s)
-break}if(s){let a=l.length,c;if(a>1){let p={};for(;a--;){let v=l[a];if(typeof v=="string"){if(typeof p[v]=="number"){return c=p[v],Ie.errors=[0],!1;break}p[v]=a}}}}}}else
-return Ie.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
-var u=l===r}else var u=!0}}}else return Ie.errors=[0],!1;return Ie.errors=i,r===0}function je(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return je.errors=[0],!1;if(r===
-0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.call(e,"to"))&&(u="to"))return je.errors=
-[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return je.errors=[0],!1;break}if(n===r){if(e.from!==void 0&&o.call(e,"from")){let t=e.from,
-l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return je.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
-return je.errors=[0],!1;if(t<-9007199254740991||isNaN(t))return je.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return je.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return je.
-errors=[0],!1;if(t<-9007199254740991||isNaN(t))return je.errors=[0],!1}var s=l===r}else var s=!0}}}return je.errors=i,r===0}function Ir(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return Ir.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ir.errors=[0],!1;{let u=r;for(let n of Object.
-keys(e))if(!(n==="model"||n==="limit")){return Ir.errors=[0],!1;break}if(u===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;d(e.model,0)||(i=i===null?d.errors:
+"type"]}}};var Yi=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");var ni=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function $(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ni.test(e))return $.errors=[0],!1}else return $.errors=
+[0],!1;return $.errors=i,r===0}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||!o.call(e,"names"))&&
+(n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return Le.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l==="in")){return Le.errors=
+[0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Le.errors=[0],!1;{var s=!0;let _=l.
+length;for(let a=0;a<_;a++){let c=l[a],p=r;if(r===p)if(typeof c=="string"){if(!Yi.test(c))return Le.errors=[0],!1}else return Le.errors=[0],!1;var s=p===r;if(!s)
+break}if(s){let a=l.length,c;if(a>1){let p={};for(;a--;){let y=l[a];if(typeof y=="string"){if(typeof p[y]=="number"){return c=p[y],Le.errors=[0],!1;break}p[y]=a}}}}}}else
+return Le.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
+var u=l===r}else var u=!0}}}else return Le.errors=[0],!1;return Le.errors=i,r===0}function Ae(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ae.errors=[0],!1;if(r===
+0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.call(e,"to"))&&(u="to"))return Ae.errors=
+[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return Ae.errors=[0],!1;break}if(n===r){if(e.from!==void 0&&o.call(e,"from")){let t=e.from,
+l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Ae.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
+return Ae.errors=[0],!1;if(t<-9007199254740991||isNaN(t))return Ae.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Ae.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return Ae.
+errors=[0],!1;if(t<-9007199254740991||isNaN(t))return Ae.errors=[0],!1}var s=l===r}else var s=!0}}}return Ae.errors=i,r===0}function Lr(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return Lr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Lr.errors=[0],!1;{let u=r;for(let n of Object.
+keys(e))if(!(n==="model"||n==="limit")){return Lr.errors=[0],!1;break}if(u===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;d(e.model,0)||(i=i===null?d.errors:
 i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var s=n===r}else var s=!0}}}return Ir.errors=i,r===0}function be(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return be.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))return be.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return be.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
-$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return be.errors=[0],!1;break e}}}}}}return be.
-errors=i,r===0}var Ji=new RegExp("^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$","u");function mr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ji.test(e))
-return mr.errors=[0],!1}else return mr.errors=[0],!1;return mr.errors=i,r===0}function De(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
-let u=r;for(let n of Object.keys(e))if(!(n==="cel"||n==="file"||n==="otherwise")){return De.errors=[0],!1;break}if(u===r){if(e.cel!==void 0&&o.call(e,"cel")){let n=e.
-cel,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return De.errors=[0],!1}else return De.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(
-e,"file")){let n=r;mr(e.file,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherw\
-ise")){let n=e.otherwise,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return De.errors=[0],!1}else return De.errors=[0],!1;var s=t===r}else var s=!0;if(s&&W({cel:{},
-file:{with:["otherwise"]}},e).length!==0)return De.errors=[0],!1}}}}else return De.errors=[0],!1;return De.errors=i,r===0}var Qi=new RegExp("\\.json$","u");function Te(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qi.test(e))return Te.errors=[0],!1}else return Te.errors=[0],
-!1;return Te.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _e.errors=[0],!1;for(let t of Object.keys(
-e)){let l=r;$(t,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,_e.errors=i,!1;break}}if(s)for(let t of Object.
-keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return _e.errors=[0],!1;{var u=!0;let _=l.length;for(let a=0;a<_;a++){let c=l[a],p=r;if(typeof c!=
-"string"&&c!==null)return _e.errors=[0],!1;var u=p===r;if(!u)break}if(u){let a=l.length,c;if(a>1){let p={};for(;a--;){let v=l[a];if(!(typeof v!="string"&&v!==null)){
-if(typeof v=="string"&&(v+="_"),typeof p[v]=="number"){return c=p[v],_e.errors=[0],!1;break}p[v]=a}}}}}}else return _e.errors=[0],!1;var n=f===r;if(!n)break}}else
-return _e.errors=[0],!1;return _e.errors=i,r===0}function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.each===void 0||
-!o.call(e,"each"))&&(u="each"))return Ce.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||
-t==="less")){return Ce.errors=[0],!1;break}if(n===r){let t;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(t="add"))return Ce.errors=
-[0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;be(e.each,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
-void 0&&o.call(e,"where")){let l=r;_e(e.where,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.
-call(e,"unless")){let l=r;_e(e.unless,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){
+r=i.length);var s=n===r}else var s=!0}}}return Lr.errors=i,r===0}function ke(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return ke.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ni.test(e))return ke.errors=[0],
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return ke.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
+$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(M(e[n],e[t])){return ke.errors=[0],!1;break e}}}}}}return ke.
+errors=i,r===0}var Ji=new RegExp("^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$","u");function vr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ji.test(e))
+return vr.errors=[0],!1}else return vr.errors=[0],!1;return vr.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
+let u=r;for(let n of Object.keys(e))if(!(n==="cel"||n==="file"||n==="otherwise")){return He.errors=[0],!1;break}if(u===r){if(e.cel!==void 0&&o.call(e,"cel")){let n=e.
+cel,t=r;if(r===t)if(typeof n=="string"){if(Z(n)<1)return He.errors=[0],!1}else return He.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(
+e,"file")){let n=r;vr(e.file,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherw\
+ise")){let n=e.otherwise,t=r;if(r===t)if(typeof n=="string"){if(Z(n)<1)return He.errors=[0],!1}else return He.errors=[0],!1;var s=t===r}else var s=!0;if(s&&V({cel:{},
+file:{with:["otherwise"]}},e).length!==0)return He.errors=[0],!1}}}}else return He.errors=[0],!1;return He.errors=i,r===0}var Qi=new RegExp("\\.json$","u");function Be(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qi.test(e))return Be.errors=[0],!1}else return Be.errors=[0],
+!1;return Be.errors=i,r===0}function ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ge.errors=[0],!1;for(let t of Object.keys(
+e)){let l=r;$(t,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,ge.errors=i,!1;break}}if(s)for(let t of Object.
+keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ge.errors=[0],!1;{var u=!0;let _=l.length;for(let a=0;a<_;a++){let c=l[a],p=r;if(typeof c!=
+"string"&&c!==null)return ge.errors=[0],!1;var u=p===r;if(!u)break}if(u){let a=l.length,c;if(a>1){let p={};for(;a--;){let y=l[a];if(!(typeof y!="string"&&y!==null)){
+if(typeof y=="string"&&(y+="_"),typeof p[y]=="number"){return c=p[y],ge.errors=[0],!1;break}p[y]=a}}}}}}else return ge.errors=[0],!1;var n=f===r;if(!n)break}}else
+return ge.errors=[0],!1;return ge.errors=i,r===0}function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.each===void 0||
+!o.call(e,"each"))&&(u="each"))return Me.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||
+t==="less")){return Me.errors=[0],!1;break}if(n===r){let t;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(t="add"))return Me.errors=
+[0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;ke(e.each,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
+void 0&&o.call(e,"where")){let l=r;ge(e.where,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.
+call(e,"unless")){let l=r;ge(e.unless,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){
 let l=r;$(e.add,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,
-f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Ce.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return Ce.errors=
-[0],!1;if(l<1||isNaN(l))return Ce.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;$(e.less,0)||(i=i===null?$.errors:i.
-concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Ce.errors=[0],!1;return Ce.errors=i,r===0}function J(e){let i=null,r=0;if(r===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Wi.properties,l)){return J.errors=[0],!1;break}if(t===r){if(e.flag!==void 0&&o.call(
-e,"flag")){let l=r;Ie(e.flag,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&o.call(e,"assume")){
+f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Me.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return Me.errors=
+[0],!1;if(l<1||isNaN(l))return Me.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;$(e.less,0)||(i=i===null?$.errors:i.
+concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Wi.properties,l)){return Y.errors=[0],!1;break}if(t===r){if(e.flag!==void 0&&o.call(
+e,"flag")){let l=r;Le(e.flag,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&o.call(e,"assume")){
 let l=r;b(e.assume,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=e.type,f=r;
-if(typeof l!="string")return J.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return J.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.enum!==void 0&&
-o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;if(typeof l[c]!=
-"string")return J.errors=[0],!1;var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let v={};for(;c--;){let m=l[c];if(typeof m=="string"){if(typeof v[m]=="nu\
-mber"){return p=v[m],J.errors=[0],!1;break}v[m]=c}}}}}}else return J.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&o.call(e,"values")){let l=e.
-values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;je(l[c],0)||(i=i===null?je.errors:
-i.concat(je.errors),r=i.length);var n=p===r;if(!n)break}}}else return J.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){
-let l=r;Ir(e.default,0)||(i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let l=r;be(e.at,
-0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l==
-"string"){if(L(l)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;De(e.media,
-0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?
-d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Te(e.fits,0)||(i=i===null?Te.errors:i.concat(
-Te.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Ce(e.count,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),
+if(typeof l!="string")return Y.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.enum!==void 0&&
+o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;if(typeof l[c]!=
+"string")return Y.errors=[0],!1;var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let y={};for(;c--;){let m=l[c];if(typeof m=="string"){if(typeof y[m]=="nu\
+mber"){return p=y[m],Y.errors=[0],!1;break}y[m]=c}}}}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&o.call(e,"values")){let l=e.
+values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;Ae(l[c],0)||(i=i===null?Ae.errors:
+i.concat(Ae.errors),r=i.length);var n=p===r;if(!n)break}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){
+let l=r;Lr(e.default,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let l=r;ke(e.at,
+0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l==
+"string"){if(Z(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;He(e.media,
+0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?
+d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Be(e.fits,0)||(i=i===null?Be.errors:i.concat(
+Be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Me(e.count,0)||(i=i===null?Me.errors:i.concat(Me.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
-var s=l===r}else var s=!0;if(s&&W({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:[
-"assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}},e).length!==0)return J.errors=[0],!1}}}}}}}}}}}}}}else return J.
-errors=[0],!1;return J.errors=i,r===0}function we(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return we.
-errors=[0],!1;if(r===0){if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return we.errors=[0],!1;if(e<-1e6||isNaN(e))return we.errors=[0],!1}if(r===0){if(typeof e==
-"string"&&!ri.test(e))return we.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return we.errors=[0],!1;for(let n of Object.
-keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,we.errors=i,!1;break}}if(s)for(let n of Object.
-keys(e)){let t=e[n],l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return we.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(
-t))return we.errors=[0],!1;if(t<-1e6||isNaN(t))return we.errors=[0],!1}var u=l===r;if(!u)break}}}}return we.errors=i,r===0}function Ue(e){let i=null,r=0;if(typeof e!=
-"string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ue.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))return Ue.errors=[0],!1;if(r===0&&e&&
-typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ue.errors=[0],!1;for(let n of Object.keys(e)){let t=r;$(n,0)||(i=i===null?$.errors:i.concat(
-$.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,Ue.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;we(e[n],0)||(i=i===
-null?we.errors:i.concat(we.errors),r=i.length);var u=t===r;if(!u)break}}}return Ue.errors=i,r===0}function er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return er.
-errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return er.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
-Ue(e.at,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;Re(e.otherwise,
-0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=t===r}else var s=!0}}}else return er.errors=[0],!1;return er.errors=i,r===0}function Fr(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return Fr.errors=[0],!1;{let n=r;
-for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise"||t==="failed"||t==="cancelled")){return Fr.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"\
-at")){let t=r;Ue(e.at,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
-let t=r;Re(e.otherwise,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let t=r;
-er(e.failed,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let t=r;er(
-e.cancelled,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
-e,"in"))&&(n="in"))return He.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return He.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
+var s=l===r}else var s=!0;if(s&&V({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:[
+"assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}},e).length!==0)return Y.errors=[0],!1}}}}}}}}}}}}}}else return Y.
+errors=[0],!1;return Y.errors=i,r===0}function qe(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return qe.
+errors=[0],!1;if(r===0){if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return qe.errors=[0],!1;if(e<-1e6||isNaN(e))return qe.errors=[0],!1}if(r===0){if(typeof e==
+"string"&&!si.test(e))return qe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return qe.errors=[0],!1;for(let n of Object.
+keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,qe.errors=i,!1;break}}if(s)for(let n of Object.
+keys(e)){let t=e[n],l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return qe.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(
+t))return qe.errors=[0],!1;if(t<-1e6||isNaN(t))return qe.errors=[0],!1}var u=l===r;if(!u)break}}}}return qe.errors=i,r===0}function We(e){let i=null,r=0;if(typeof e!=
+"string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return We.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ni.test(e))return We.errors=[0],!1;if(r===0&&e&&
+typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return We.errors=[0],!1;for(let n of Object.keys(e)){let t=r;$(n,0)||(i=i===null?$.errors:i.concat(
+$.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,We.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;qe(e[n],0)||(i=i===
+null?qe.errors:i.concat(qe.errors),r=i.length);var u=t===r;if(!u)break}}}return We.errors=i,r===0}function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return ir.
+errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return ir.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
+We(e.at,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;Se(e.otherwise,
+0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var s=t===r}else var s=!0}}}else return ir.errors=[0],!1;return ir.errors=i,r===0}function Zr(e){let i=null,
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return Zr.errors=[0],!1;{let n=r;
+for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise"||t==="failed"||t==="cancelled")){return Zr.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"\
+at")){let t=r;We(e.at,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
+let t=r;Se(e.otherwise,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let t=r;
+ir(e.failed,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let t=r;ir(
+e.cancelled,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Zr.errors=[0],!1;return Zr.errors=i,r===0}function Ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
+e,"in"))&&(n="in"))return Ge.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return Ge.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
 o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.in!==void 0&&o.call(e,"in")){let l=e.
-in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return He.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],v=r;if(typeof p!="string"&&!(typeof p==
-"number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return He.errors=[0],!1;var u=v===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let v={};for(;c--;){let m=l[c];
-if(!(typeof m!="string"&&!(typeof m=="number"&&isFinite(m))&&typeof m!="boolean"&&m!==null)){if(typeof m=="string"&&(m+="_"),typeof v[m]=="number"){return p=v[m],
-He.errors=[0],!1;break}v[m]=c}}}}}}else return He.errors=[0],!1;var s=f===r}else var s=!0}}}else return He.errors=[0],!1;return He.errors=i,r===0}function K(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return K.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))return K.errors=[0],!1;
-if(r===0&&Array.isArray(e)){if(e.length<1)return K.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
-$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return K.errors=[0],!1;break e}}}}}}return K.
-errors=i,r===0}function Qe(e){let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return Qe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))
-return Qe.errors=[0],!1;if(r===0){if(Array.isArray(e)){if(e.length<1)return Qe.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;$(e[t],0)||(i=
-i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(V(e[t],e[l])){return Qe.errors=
+in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ge.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],y=r;if(typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return Ge.errors=[0],!1;var u=y===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let y={};for(;c--;){let m=l[c];
+if(!(typeof m!="string"&&!(typeof m=="number"&&isFinite(m))&&typeof m!="boolean"&&m!==null)){if(typeof m=="string"&&(m+="_"),typeof y[m]=="number"){return p=y[m],
+Ge.errors=[0],!1;break}y[m]=c}}}}}}else return Ge.errors=[0],!1;var s=f===r}else var s=!0}}}else return Ge.errors=[0],!1;return Ge.errors=i,r===0}function S(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return S.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ni.test(e))return S.errors=[0],!1;
+if(r===0&&Array.isArray(e)){if(e.length<1)return S.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
+$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(M(e[n],e[t])){return S.errors=[0],!1;break e}}}}}}return S.
+errors=i,r===0}function er(e){let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return er.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ni.test(e))
+return er.errors=[0],!1;if(r===0){if(Array.isArray(e)){if(e.length<1)return er.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;$(e[t],0)||(i=
+i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(M(e[t],e[l])){return er.errors=
 [0],!1;break e}}}}}if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="where"||t==="sum"||t==="ceil"||t===
-"header")){return Qe.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=t===
-r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let t=r;He(e.where,0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var u=t===r}else var u=!0;
-if(u){if(e.sum!==void 0&&o.call(e,"sum")){let t=r;K(e.sum,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.ceil!==void 0&&
-o.call(e,"ceil")){let t=r;K(e.ceil,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.header!==void 0&&o.call(e,"heade\
-r")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=t===r}else var u=!0;if(u&&W({sum:{with:["at","where"]},ceil:{},header:{}},
-e).length!==0)return Qe.errors=[0],!1}}}}}}}}return Qe.errors=i,r===0}var Xi=new RegExp("^(hold|free)$","u");function $r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return $r.errors=[0],!1;
-if(r===0){if(typeof e=="string"&&!Xi.test(e))return $r.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return $r.errors=
-[0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,$r.
-errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;pe(e[n],0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var u=t===r;if(!u)break}}}return $r.
-errors=i,r===0}function Lr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Lr.errors=[0],!1;if(e<1||isNaN(e))return Lr.errors=[0],!1}else
-return Lr.errors=[0],!1;return Lr.errors=i,r===0}function fe(e){let i=null,r=0,s=r,u=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.counts===void 0||
-!o.call(e,"counts"))&&(m="counts")){let h={};i===null?i=[h]:i.push(h),r++}}var t=n===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(t){let m=r;e&&typeof e=="obj\
-ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ge(e.hold,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length));var t=m===r;u=t,l="then"}else{
-let m=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Re(e.hold,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length));var t=m===
-r;u=t,l="else"}if(!u)return i===null?i=[0]:i.push(0),r++,fe.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.unit===void 0||!o.call(
-e,"unit"))&&(m="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(m="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(m="hold"))return fe.errors=[0],!1;{let h=r;for(let y of Object.
-keys(e))if(!o.call(Vi.properties,y)){return fe.errors=[0],!1;break}if(h===r){if(e.unit!==void 0&&o.call(e,"unit")){let y=r;de(e.unit,0)||(i=i===null?de.errors:i.
-concat(de.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let y=e.facts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.
-isArray(y)){for(let Z of Object.keys(y)){let A=r;d(Z,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var _=A===r;if(!_){return i===null?i=[0]:i.push(0),
-r++,fe.errors=i,!1;break}}if(_)for(let Z of Object.keys(y)){let A=r;J(y[Z],0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var a=A===r;if(!a)break}}else
-return fe.errors=[0],!1;var f=O===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let y=r;Fr(e.actual,0)||(i=i===null?Fr.errors:i.concat(Fr.errors),
-r=i.length);var f=y===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let y=e.counts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.isArray(y)){for(let Z of Object.
-keys(y)){let A=r;d(Z,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=A===r;if(!c){return i===null?i=[0]:i.push(0),r++,fe.errors=i,!1;break}}if(c)for(let Z of Object.
-keys(y)){let A=r;Qe(y[Z],0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var p=A===r;if(!p)break}}else return fe.errors=[0],!1;var f=O===r}else var f=!0;
-if(f){if(e.charge!==void 0&&o.call(e,"charge")){let y=r;ge(e.charge,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.
-without_usage!==void 0&&o.call(e,"without_usage")){let y=r;$r(e.without_usage,0)||(i=i===null?$r.errors:i.concat($r.errors),r=i.length);var f=y===r}else var f=!0;
-if(f){if(e.text!==void 0&&o.call(e,"text")){let y=r;K(e.text,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.final!==
-void 0&&o.call(e,"final")){let y=r;K(e.final,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.failed!==void 0&&o.call(
-e,"failed")){let y=r;K(e.failed,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.tokens!==void 0&&o.call(e,"tokens")){
-let y=e.tokens,O=r;if(r===O)if(Array.isArray(y)){var v=!0;let Z=y.length;for(let A=0;A<Z;A++){let M=r;d(y[A],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
-var v=M===r;if(!v)break}if(v){let A=y.length,M;if(A>1){e:for(;A--;)for(M=A;M--;)if(V(y[A],y[M])){return fe.errors=[0],!1;break e}}}}else return fe.errors=[0],!1;
-var f=O===r}else var f=!0;if(f){if(e.cap!==void 0&&o.call(e,"cap")){let y=r;Lr(e.cap,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var f=y===r}else var f=!0;
-if(f&&W({actual:{with:["cap"]},counts:{with:["charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},e).length!==0)return fe.errors=
-[0],!1}}}}}}}}}}}}}else return fe.errors=[0],!1;return fe.errors=i,r===0}function ue(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(ue.errors=[0],!1):
-r===0&&typeof e=="string"&&L(e)<1?(ue.errors=[0],!1):(ue.errors=i,r===0)}function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
+"round"||t==="header")){return er.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.
+length);var u=t===r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let t=r;Ge(e.where,0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var u=t===
+r}else var u=!0;if(u){if(e.sum!==void 0&&o.call(e,"sum")){let t=r;S(e.sum,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var u=t===r}else var u=!0;if(u){
+if(e.ceil!==void 0&&o.call(e,"ceil")){let t=r;S(e.ceil,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.round!==void 0&&
+o.call(e,"round")){let t=r;S(e.round,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.header!==void 0&&o.call(e,"hea\
+der")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=t===r}else var u=!0;if(u&&V({sum:{with:["at","where"]},ceil:{},round:{},
+header:{}},e).length!==0)return er.errors=[0],!1}}}}}}}}}return er.errors=i,r===0}var Xi=new RegExp("^(hold|free)$","u");function jr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return jr.errors=[0],!1;
+if(r===0){if(typeof e=="string"&&!Xi.test(e))return jr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return jr.errors=
+[0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,jr.
+errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;me(e[n],0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var u=t===r;if(!u)break}}}return jr.
+errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Rr.errors=[0],!1;if(e<1||isNaN(e))return Rr.errors=[0],!1}else
+return Rr.errors=[0],!1;return Rr.errors=i,r===0}function ie(e){let i=null,r=0,s=r,u=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let v;if((e.counts===void 0||
+!o.call(e,"counts"))&&(v="counts")){let h={};i===null?i=[h]:i.push(h),r++}}var t=n===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(t){let v=r;e&&typeof e=="obj\
+ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&($e(e.hold,0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length));var t=v===r;u=t,l="then"}else{
+let v=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Se(e.hold,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length));var t=v===
+r;u=t,l="else"}if(!u)return i===null?i=[0]:i.push(0),r++,ie.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let v;if((e.unit===void 0||!o.call(
+e,"unit"))&&(v="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(v="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(v="hold"))return ie.errors=[0],!1;{let h=r;for(let k of Object.
+keys(e))if(!o.call(Vi.properties,k)){return ie.errors=[0],!1;break}if(h===r){if(e.unit!==void 0&&o.call(e,"unit")){let k=r;ye(e.unit,0)||(i=i===null?ye.errors:i.
+concat(ye.errors),r=i.length);var f=k===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let k=e.facts,le=r;if(r===le)if(k&&typeof k=="object"&&!Array.
+isArray(k)){for(let N of Object.keys(k)){let E=r;d(N,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var _=E===r;if(!_){return i===null?i=[0]:i.push(0),
+r++,ie.errors=i,!1;break}}if(_)for(let N of Object.keys(k)){let E=r;Y(k[N],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var a=E===r;if(!a)break}}else
+return ie.errors=[0],!1;var f=le===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let k=r;Zr(e.actual,0)||(i=i===null?Zr.errors:i.concat(Zr.errors),
+r=i.length);var f=k===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let k=e.counts,le=r;if(r===le)if(k&&typeof k=="object"&&!Array.isArray(k)){
+for(let N of Object.keys(k)){let E=r;d(N,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=E===r;if(!c){return i===null?i=[0]:i.push(0),r++,ie.errors=
+i,!1;break}}if(c)for(let N of Object.keys(k)){let E=r;er(k[N],0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var p=E===r;if(!p)break}}else return ie.
+errors=[0],!1;var f=le===r}else var f=!0;if(f){if(e.charge!==void 0&&o.call(e,"charge")){let k=r;$e(e.charge,0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);
+var f=k===r}else var f=!0;if(f){if(e.without_usage!==void 0&&o.call(e,"without_usage")){let k=r;jr(e.without_usage,0)||(i=i===null?jr.errors:i.concat(jr.errors),
+r=i.length);var f=k===r}else var f=!0;if(f){if(e.text!==void 0&&o.call(e,"text")){let k=r;S(e.text,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var f=k===
+r}else var f=!0;if(f){if(e.final!==void 0&&o.call(e,"final")){let k=r;S(e.final,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var f=k===r}else var f=!0;
+if(f){if(e.failed!==void 0&&o.call(e,"failed")){let k=r;S(e.failed,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var f=k===r}else var f=!0;if(f){if(e.
+together!==void 0&&o.call(e,"together")){let k=e.together,le=r;if(r===le)if(Array.isArray(k)){if(k.length<2)return ie.errors=[0],!1;{var y=!0;let N=k.length;for(let E=0;E<
+N;E++){let fe=r;d(k[E],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var y=fe===r;if(!y)break}if(y){let E=k.length,fe;if(E>1){e:for(;E--;)for(fe=E;fe--;)
+if(M(k[E],k[fe])){return ie.errors=[0],!1;break e}}}}}else return ie.errors=[0],!1;var f=le===r}else var f=!0;if(f){if(e.tokens!==void 0&&o.call(e,"tokens")){let k=e.
+tokens,le=r;if(r===le)if(Array.isArray(k)){var m=!0;let N=k.length;for(let E=0;E<N;E++){let fe=r;d(k[E],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
+var m=fe===r;if(!m)break}if(m){let E=k.length,fe;if(E>1){e:for(;E--;)for(fe=E;fe--;)if(M(k[E],k[fe])){return ie.errors=[0],!1;break e}}}}else return ie.errors=[
+0],!1;var f=le===r}else var f=!0;if(f){if(e.cap!==void 0&&o.call(e,"cap")){let k=r;Rr(e.cap,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var f=k===
+r}else var f=!0;if(f&&V({actual:{with:["cap"]},counts:{with:["together","charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},e).
+length!==0)return ie.errors=[0],!1}}}}}}}}}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}function ae(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(ae.errors=[0],!1):
+r===0&&typeof e=="string"&&Z(e)<1?(ae.errors=[0],!1):(ae.errors=i,r===0)}function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
 if((e.at===void 0||!o.call(e,"at"))&&(f="at")||(e.running===void 0||!o.call(e,"running"))&&(f="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&(f="su\
 cceeded"))return ee.errors=[0],!1;{let _=r;for(let a of Object.keys(e))if(!(a==="at"||a==="running"||a==="succeeded"||a==="failed"||a==="failed_at"||a==="cancel\
 led")){return ee.errors=[0],!1;break}if(_===r){if(e.at!==void 0&&o.call(e,"at")){let a=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=a===
 r}else var s=!0;if(s){if(e.running!==void 0&&o.call(e,"running")){let a=e.running,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return ee.errors=[0],!1;{var u=!0;
-let v=a.length;for(let m=0;m<v;m++){let h=r;ue(a[m],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var u=h===r;if(!u)break}if(u){let m=a.length,h;if(m>
-1){e:for(;m--;)for(h=m;h--;)if(V(a[m],a[h])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.succeeded!==void 0&&
-o.call(e,"succeeded")){let a=e.succeeded,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return ee.errors=[0],!1;{var n=!0;let v=a.length;for(let m=0;m<v;m++){let h=r;
-ue(a[m],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var n=h===r;if(!n)break}if(n){let m=a.length,h;if(m>1){e:for(;m--;)for(h=m;h--;)if(V(a[m],a[h])){
+let y=a.length;for(let m=0;m<y;m++){let v=r;ae(a[m],0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var u=v===r;if(!u)break}if(u){let m=a.length,v;if(m>
+1){e:for(;m--;)for(v=m;v--;)if(M(a[m],a[v])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.succeeded!==void 0&&
+o.call(e,"succeeded")){let a=e.succeeded,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return ee.errors=[0],!1;{var n=!0;let y=a.length;for(let m=0;m<y;m++){let v=r;
+ae(a[m],0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var n=v===r;if(!n)break}if(n){let m=a.length,v;if(m>1){e:for(;m--;)for(v=m;v--;)if(M(a[m],a[v])){
 return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let a=e.failed,c=r;if(r===
-c)if(Array.isArray(a)){if(a.length<1)return ee.errors=[0],!1;{var t=!0;let v=a.length;for(let m=0;m<v;m++){let h=r;ue(a[m],0)||(i=i===null?ue.errors:i.concat(ue.
-errors),r=i.length);var t=h===r;if(!t)break}if(t){let m=a.length,h;if(m>1){e:for(;m--;)for(h=m;h--;)if(V(a[m],a[h])){return ee.errors=[0],!1;break e}}}}}else return ee.
-errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.failed_at!==void 0&&o.call(e,"failed_at")){let a=r;K(e.failed_at,0)||(i=i===null?K.errors:i.concat(K.errors),
+c)if(Array.isArray(a)){if(a.length<1)return ee.errors=[0],!1;{var t=!0;let y=a.length;for(let m=0;m<y;m++){let v=r;ae(a[m],0)||(i=i===null?ae.errors:i.concat(ae.
+errors),r=i.length);var t=v===r;if(!t)break}if(t){let m=a.length,v;if(m>1){e:for(;m--;)for(v=m;v--;)if(M(a[m],a[v])){return ee.errors=[0],!1;break e}}}}}else return ee.
+errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.failed_at!==void 0&&o.call(e,"failed_at")){let a=r;S(e.failed_at,0)||(i=i===null?S.errors:i.concat(S.errors),
 r=i.length);var s=a===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let a=e.cancelled,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return ee.
-errors=[0],!1;{var l=!0;let v=a.length;for(let m=0;m<v;m++){let h=r;ue(a[m],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var l=h===r;if(!l)break}if(l){
-let m=a.length,h;if(m>1){e:for(;m--;)for(h=m;h--;)if(V(a[m],a[h])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=c===r}else var s=!0}}}}}}}else
+errors=[0],!1;{var l=!0;let y=a.length;for(let m=0;m<y;m++){let v=r;ae(a[m],0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var l=v===r;if(!l)break}if(l){
+let m=a.length,v;if(m>1){e:for(;m--;)for(v=m;v--;)if(M(a[m],a[v])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=c===r}else var s=!0}}}}}}}else
 return ee.errors=[0],!1;return ee.errors=i,r===0}var es={type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{
 $ref:"#/definitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"\
 #/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/\
 definitions/duration"}},"x-variants":{key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id",
-"model","created_at"]}}};function Ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
-!o.call(e,"size"))&&(u="size")||(e.items===void 0||!o.call(e,"items"))&&(u="items"))return Ae.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="numbe\
-r"||t==="size"||t==="items"||t==="most")){return Ae.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(e,"number")){let t=r;w(e.number,0)||(i=i===null?w.
-errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;w(e.size,0)||(i=i===null?w.errors:i.concat(w.
+"model","created_at"]}}};function Pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
+!o.call(e,"size"))&&(u="size")||(e.items===void 0||!o.call(e,"items"))&&(u="items"))return Pe.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="numbe\
+r"||t==="size"||t==="items"||t==="most")){return Pe.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(e,"number")){let t=r;A(e.number,0)||(i=i===null?A.
+errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;A(e.size,0)||(i=i===null?A.errors:i.concat(A.
 errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let t=e.items,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t)))return Ae.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t))return Ae.errors=[0],!1;if(t<1||isNaN(t))return Ae.errors=[0],!1}var s=l===
-r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let t=e.most,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Ae.errors=[0],!1;if(r===
-l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return Ae.errors=[0],!1;if(t<1||isNaN(t))return Ae.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return Ae.
-errors=[0],!1;return Ae.errors=i,r===0}var rs=new RegExp("^/[^\\s#{}]*$","u");function ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
-let u=r;for(let n of Object.keys(e))if(!o.call(es.properties,n)){return ur.errors=[0],!1;break}if(u===r){if(e.key!==void 0&&o.call(e,"key")){let n=r;x(e.key,0)||
+t)))return Pe.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t))return Pe.errors=[0],!1;if(t<1||isNaN(t))return Pe.errors=[0],!1}var s=l===
+r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let t=e.most,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Pe.errors=[0],!1;if(r===
+l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return Pe.errors=[0],!1;if(t<1||isNaN(t))return Pe.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return Pe.
+errors=[0],!1;return Pe.errors=i,r===0}var rs=new RegExp("^/[^\\s#{}]*$","u");function ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
+let u=r;for(let n of Object.keys(e))if(!o.call(es.properties,n)){return ar.errors=[0],!1;break}if(u===r){if(e.key!==void 0&&o.call(e,"key")){let n=r;x(e.key,0)||
 (i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.decides_within!==void 0&&o.call(e,"decides_within")){let n=r;b(e.decides_within,
 0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let n=e.list,t=r;if(r===t)if(typeof n==
-"string"){if(!rs.test(n))return ur.errors=[0],!1}else return ur.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=r;$(
+"string"){if(!rs.test(n))return ar.errors=[0],!1}else return ar.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=r;$(
 e.items,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.id!==void 0&&o.call(e,"id")){let n=r;$(e.id,0)||(i=i===null?
 $.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;$(e.model,0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.created_at!==void 0&&o.call(e,"created_at")){let n=r;$(e.created_at,0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.total!==void 0&&o.call(e,"total")){let n=r;$(e.total,0)||(i=i===null?$.errors:i.concat($.errors),r=i.
-length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;Ae(e.page,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=n===
+length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;Pe(e.page,0)||(i=i===null?Pe.errors:i.concat(Pe.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.within!==void 0&&o.call(e,"within")){let n=r;b(e.within,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
-if(s&&W({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
-length!==0)return ur.errors=[0],!1}}}}}}}}}}}else return ur.errors=[0],!1;return ur.errors=i,r===0}var is=new RegExp("^4xx$","u");function G(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
+if(s&&V({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
+length!==0)return ar.errors=[0],!1}}}}}}}}}}}else return ar.errors=[0],!1;return ar.errors=i,r===0}var is=new RegExp("^4xx$","u");function G(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
 (t="status"))return G.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="status"||f==="at"||f==="in")){return G.errors=[0],!1;break}if(l===r){let f;if(e.
 at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(f="in"))return G.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.call(e,"at"))&&
 (f="at"))return G.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let _=e.status,a=r;if(r===a)if(Array.isArray(_)){if(_.length<1)return G.errors=[0],!1;
-{var s=!0;let c=_.length;for(let p=0;p<c;p++){let v=_[p],m=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))&&typeof v!="string")return G.errors=[0],!1;
-if(r===m){if(typeof v=="number"&&isFinite(v)){if(v>599||isNaN(v))return G.errors=[0],!1;if(v<200||isNaN(v))return G.errors=[0],!1}if(r===m&&typeof v=="string"&&
-!is.test(v))return G.errors=[0],!1}var s=m===r;if(!s)break}if(s){let p=_.length,v;if(p>1){let m={};for(;p--;){let h=_[p];if(!(!(typeof h=="number"&&!(h%1)&&!isNaN(
-h)&&isFinite(h))&&typeof h!="string")){if(typeof h=="string"&&(h+="_"),typeof m[h]=="number"){return v=m[h],G.errors=[0],!1;break}m[h]=p}}}}}}else return G.errors=
+{var s=!0;let c=_.length;for(let p=0;p<c;p++){let y=_[p],m=r;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))&&typeof y!="string")return G.errors=[0],!1;
+if(r===m){if(typeof y=="number"&&isFinite(y)){if(y>599||isNaN(y))return G.errors=[0],!1;if(y<200||isNaN(y))return G.errors=[0],!1}if(r===m&&typeof y=="string"&&
+!is.test(y))return G.errors=[0],!1}var s=m===r;if(!s)break}if(s){let p=_.length,y;if(p>1){let m={};for(;p--;){let v=_[p];if(!(!(typeof v=="number"&&!(v%1)&&!isNaN(
+v)&&isFinite(v))&&typeof v!="string")){if(typeof v=="string"&&(v+="_"),typeof m[v]=="number"){return y=m[v],G.errors=[0],!1;break}m[v]=p}}}}}}else return G.errors=
 [0],!1;var u=a===r}else var u=!0;if(u){if(e.at!==void 0&&o.call(e,"at")){let _=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=_===r}else
-var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let _=e.in,a=r;if(r===a)if(Array.isArray(_)){if(_.length<1)return G.errors=[0],!1;{var n=!0;let p=_.length;for(let v=0;v<
-p;v++){let m=_[v],h=r;if(typeof m!="string"&&!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return G.errors=[0],!1;if(r===h&&typeof m=="string"&&L(m)<1)return G.
-errors=[0],!1;var n=h===r;if(!n)break}if(n){let v=_.length,m;if(v>1){let h={};for(;v--;){let y=_[v];if(!(typeof y!="string"&&!(typeof y=="number"&&!(y%1)&&!isNaN(
-y)&&isFinite(y)))){if(typeof y=="string"&&(y+="_"),typeof h[y]=="number"){return m=h[y],G.errors=[0],!1;break}h[y]=v}}}}}}else return G.errors=[0],!1;var u=a===
+var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let _=e.in,a=r;if(r===a)if(Array.isArray(_)){if(_.length<1)return G.errors=[0],!1;{var n=!0;let p=_.length;for(let y=0;y<
+p;y++){let m=_[y],v=r;if(typeof m!="string"&&!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return G.errors=[0],!1;if(r===v&&typeof m=="string"&&Z(m)<1)return G.
+errors=[0],!1;var n=v===r;if(!n)break}if(n){let y=_.length,m;if(y>1){let v={};for(;y--;){let h=_[y];if(!(typeof h!="string"&&!(typeof h=="number"&&!(h%1)&&!isNaN(
+h)&&isFinite(h)))){if(typeof h=="string"&&(h+="_"),typeof v[h]=="number"){return m=v[h],G.errors=[0],!1;break}v[h]=y}}}}}}else return G.errors=[0],!1;var u=a===
 r}else var u=!0}}}}else return G.errors=[0],!1;return G.errors=i,r===0}var ss=new RegExp("^/[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-zA-Z0-9_]\
 +\\}[^\\s#{}]*)*$","u"),ns=new RegExp("^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$",
-"u");function qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(e,"id"))&&(n="id")||(e.status===void 0||
-!o.call(e,"status"))&&(n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return qe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l===
-"id"||l==="query"||l==="cancel"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return qe.errors=[0],!1;break}if(t===r){if(e.id!==void 0&&
+"u");function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(e,"id"))&&(n="id")||(e.status===void 0||
+!o.call(e,"status"))&&(n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return xe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l===
+"id"||l==="query"||l==="cancel"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return xe.errors=[0],!1;break}if(t===r){if(e.id!==void 0&&
 o.call(e,"id")){let l=r;$(e.id,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.
-query,f=r;if(r===f)if(typeof l=="string"){if(!ss.test(l))return qe.errors=[0],!1}else return qe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&
-o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!ns.test(l))return qe.errors=[0],!1}else return qe.errors=[0],!1;var s=f===r}else var s=!0;
+query,f=r;if(r===f)if(typeof l=="string"){if(!ss.test(l))return xe.errors=[0],!1}else return xe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&
+o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!ns.test(l))return xe.errors=[0],!1}else return xe.errors=[0],!1;var s=f===r}else var s=!0;
 if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;ee(e.status,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 deadline!==void 0&&o.call(e,"deadline")){let l=r;b(e.deadline,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==
-void 0&&o.call(e,"unknown_outcome")){let l=r;ur(e.unknown_outcome,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
-nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return qe.errors=[0],!1;{var u=!0;let a=l.
-length;for(let c=0;c<a;c++){let p=r;G(l[c],0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var u=p===r;if(!u)break}}}else return qe.errors=[0],!1;var s=f===
-r}else var s=!0}}}}}}}}else return qe.errors=[0],!1;return qe.errors=i,r===0}function Zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return Zr.errors=[0],
-!1;{let n=r;for(let t of Object.keys(e))if(!(t==="has"||t==="empty")){return Zr.errors=[0],!1;break}if(n===r){if(e.has!==void 0&&o.call(e,"has")){let t=r;$(e.has,
+void 0&&o.call(e,"unknown_outcome")){let l=r;ar(e.unknown_outcome,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
+nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return xe.errors=[0],!1;{var u=!0;let a=l.
+length;for(let c=0;c<a;c++){let p=r;G(l[c],0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var u=p===r;if(!u)break}}}else return xe.errors=[0],!1;var s=f===
+r}else var s=!0}}}}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function Tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return Tr.errors=[0],
+!1;{let n=r;for(let t of Object.keys(e))if(!(t==="has"||t==="empty")){return Tr.errors=[0],!1;break}if(n===r){if(e.has!==void 0&&o.call(e,"has")){let t=r;$(e.has,
 0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.empty!==void 0&&o.call(e,"empty")){let t=r;$(e.empty,0)||(i=i===null?
-$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}}else return Zr.errors=[0],!1;return Zr.errors=i,r===0}function Pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.
-call(e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from")||(e.values===void 0||!o.call(e,"values"))&&(n="values"))return Pe.errors=[0],!1;
-{let t=r;for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Pe.errors=[0],!1;break}if(t===r){if(e.in!==void 0&&o.call(e,
+$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}}else return Tr.errors=[0],!1;return Tr.errors=i,r===0}function Ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.
+call(e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from")||(e.values===void 0||!o.call(e,"values"))&&(n="values"))return Ne.errors=[0],!1;
+{let t=r;for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Ne.errors=[0],!1;break}if(t===r){if(e.in!==void 0&&o.call(e,
 "in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.
-member,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Pe.errors=[0],!1}else return Pe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.from!==void 0&&o.
-call(e,"from")){let l=e.from,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Pe.errors=[0],!1}else return Pe.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.
-values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Pe.errors=[0],!1;
-for(let a of Object.keys(l)){let c=r;H(l[a],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var u=c===r;if(!u)break}}else return Pe.errors=[0],!1;var s=f===
-r}else var s=!0}}}}}else return Pe.errors=[0],!1;return Pe.errors=i,r===0}function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
-keys(e).length<1)return xe.errors=[0],!1;{let f=r;for(let _ of Object.keys(e))if(!(_==="defaults"||_==="set"||_==="hide"||_==="items")){return xe.errors=[0],!1;
-break}if(f===r){let _;if(e.hide!==void 0&&o.call(e,"hide")&&(e.set===void 0||!o.call(e,"set"))&&(_="set"))return xe.errors=[0],!1;if(e.defaults!==void 0&&o.call(
-e,"defaults")){let a=e.defaults,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a))for(let p of Object.keys(a)){let v=r;H(a[p],0)||(i=i===null?H.errors:i.
-concat(H.errors),r=i.length);var s=v===r;if(!s)break}else return xe.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.set!==void 0&&o.call(e,"set")){let a=e.set,
-c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return xe.errors=[0],!1;for(let v of Object.keys(a)){let m=r;$(v,0)||(i=i===
-null?$.errors:i.concat($.errors),r=i.length);var n=m===r;if(!n){return i===null?i=[0]:i.push(0),r++,xe.errors=i,!1;break}}if(n)for(let v of Object.keys(a)){let m=r;
-H(a[v],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var t=m===r;if(!t)break}}else return xe.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.hide!==
-void 0&&o.call(e,"hide")){let a=r;Zr(e.hide,0)||(i=i===null?Zr.errors:i.concat(Zr.errors),r=i.length);var u=a===r}else var u=!0;if(u)if(e.items!==void 0&&o.call(
-e,"items")){let a=e.items,c=r;if(r===c)if(Array.isArray(a)){var l=!0;let v=a.length;for(let m=0;m<v;m++){let h=r;Pe(a[m],0)||(i=i===null?Pe.errors:i.concat(Pe.errors),
-r=i.length);var l=h===r;if(!l)break}}else return xe.errors=[0],!1;var u=c===r}else var u=!0}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.size===void 0||!o.call(e,"size"))&&(u="size")||(e.default===void 0||
-!o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return ye.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="size"||
-t==="token"||t==="after"||t==="before"||t==="default"||t==="max")){return ye.errors=[0],!1;break}if(n===r){if(e.size!==void 0&&o.call(e,"size")){let t=r;w(e.size,
-0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.token!==void 0&&o.call(e,"token")){let t=r;w(e.token,0)||(i=i===null?
-w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let t=r;w(e.after,0)||(i=i===null?w.errors:i.concat(
-w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.before!==void 0&&o.call(e,"before")){let t=r;w(e.before,0)||(i=i===null?w.errors:i.concat(w.errors),r=
+member,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Ne.errors=[0],!1}else return Ne.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.from!==void 0&&o.
+call(e,"from")){let l=e.from,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Ne.errors=[0],!1}else return Ne.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.
+values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Ne.errors=[0],!1;
+for(let a of Object.keys(l)){let c=r;H(l[a],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var u=c===r;if(!u)break}}else return Ne.errors=[0],!1;var s=f===
+r}else var s=!0}}}}}else return Ne.errors=[0],!1;return Ne.errors=i,r===0}function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
+keys(e).length<1)return Oe.errors=[0],!1;{let f=r;for(let _ of Object.keys(e))if(!(_==="defaults"||_==="set"||_==="hide"||_==="items")){return Oe.errors=[0],!1;
+break}if(f===r){let _;if(e.hide!==void 0&&o.call(e,"hide")&&(e.set===void 0||!o.call(e,"set"))&&(_="set"))return Oe.errors=[0],!1;if(e.defaults!==void 0&&o.call(
+e,"defaults")){let a=e.defaults,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a))for(let p of Object.keys(a)){let y=r;H(a[p],0)||(i=i===null?H.errors:i.
+concat(H.errors),r=i.length);var s=y===r;if(!s)break}else return Oe.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.set!==void 0&&o.call(e,"set")){let a=e.set,
+c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return Oe.errors=[0],!1;for(let y of Object.keys(a)){let m=r;$(y,0)||(i=i===
+null?$.errors:i.concat($.errors),r=i.length);var n=m===r;if(!n){return i===null?i=[0]:i.push(0),r++,Oe.errors=i,!1;break}}if(n)for(let y of Object.keys(a)){let m=r;
+H(a[y],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var t=m===r;if(!t)break}}else return Oe.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.hide!==
+void 0&&o.call(e,"hide")){let a=r;Tr(e.hide,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var u=a===r}else var u=!0;if(u)if(e.items!==void 0&&o.call(
+e,"items")){let a=e.items,c=r;if(r===c)if(Array.isArray(a)){var l=!0;let y=a.length;for(let m=0;m<y;m++){let v=r;Ne(a[m],0)||(i=i===null?Ne.errors:i.concat(Ne.errors),
+r=i.length);var l=v===r;if(!l)break}}else return Oe.errors=[0],!1;var u=c===r}else var u=!0}}}}}else return Oe.errors=[0],!1;return Oe.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.size===void 0||!o.call(e,"size"))&&(u="size")||(e.default===void 0||
+!o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return _e.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="size"||
+t==="token"||t==="after"||t==="before"||t==="default"||t==="max")){return _e.errors=[0],!1;break}if(n===r){if(e.size!==void 0&&o.call(e,"size")){let t=r;A(e.size,
+0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.token!==void 0&&o.call(e,"token")){let t=r;A(e.token,0)||(i=i===null?
+A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let t=r;A(e.after,0)||(i=i===null?A.errors:i.concat(
+A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.before!==void 0&&o.call(e,"before")){let t=r;A(e.before,0)||(i=i===null?A.errors:i.concat(A.errors),r=
 i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
-return ye.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return ye.errors=[0],!1;if(t<1||isNaN(t))return ye.errors=[0],!1}var s=l===
-r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return ye.errors=[0],!1;if(r===
-l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return ye.errors=[0],!1;if(t<1||isNaN(t))return ye.errors=[0],!1}var s=l===r}else var s=!0;if(s&&W({token:{},
-after:{with:["before"]}},e).length!==0)return ye.errors=[0],!1}}}}}}}}else return ye.errors=[0],!1;return ye.errors=i,r===0}function cr(e){let i=null,r=0;if(r===
+return _e.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return _e.errors=[0],!1;if(t<1||isNaN(t))return _e.errors=[0],!1}var s=l===
+r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return _e.errors=[0],!1;if(r===
+l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return _e.errors=[0],!1;if(t<1||isNaN(t))return _e.errors=[0],!1}var s=l===r}else var s=!0;if(s&&V({token:{},
+after:{with:["before"]}},e).length!==0)return _e.errors=[0],!1}}}}}}}}else return _e.errors=[0],!1;return _e.errors=i,r===0}function pr(e){let i=null,r=0;if(r===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.type===void 0||!o.call(e,"type"))&&(n="type")||(e.page===void 0||!o.call(e,"page"))&&(n="page")||(e.item===
-void 0||!o.call(e,"item"))&&(n="item")||(e.list===void 0||!o.call(e,"list"))&&(n="list"))return cr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="\
-type"||l==="page"||l==="upstream"||l==="item"||l==="list")){return cr.errors=[0],!1;break}if(t===r){if(e.type!==void 0&&o.call(e,"type")){let l=r;d(e.type,0)||(i=
-i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;ye(e.page,0)||(i=i===null?ye.errors:
-i.concat(ye.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){
-if(l.length<1)return cr.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===
-r;if(!u)break}}}else return cr.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,0)||(i=i===null?z.errors:i.concat(
-z.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.list!==void 0&&o.call(e,"list")){let l=r;z(e.list,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);
-var s=l===r}else var s=!0}}}}}}else return cr.errors=[0],!1;return cr.errors=i,r===0}var ts={type:"object",additionalProperties:!1,required:["match"],properties:{
+void 0||!o.call(e,"item"))&&(n="item")||(e.list===void 0||!o.call(e,"list"))&&(n="list"))return pr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="\
+type"||l==="page"||l==="upstream"||l==="item"||l==="list")){return pr.errors=[0],!1;break}if(t===r){if(e.type!==void 0&&o.call(e,"type")){let l=r;d(e.type,0)||(i=
+i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;_e(e.page,0)||(i=i===null?_e.errors:
+i.concat(_e.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){
+if(l.length<1)return pr.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===
+r;if(!u)break}}}else return pr.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;I(e.item,0)||(i=i===null?I.errors:i.concat(
+I.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.list!==void 0&&o.call(e,"list")){let l=r;I(e.list,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);
+var s=l===r}else var s=!0}}}}}}else return pr.errors=[0],!1;return pr.errors=i,r===0}var ts={type:"object",additionalProperties:!1,required:["match"],properties:{
 interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{
 $ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions\
 /required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/remov\
@@ -918,169 +923,169 @@ $ref:"#/definitions/websocket"},examples:{type:"array",items:{$ref:"#/definition
 drain","form","file","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","file","on\
 _abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},"x-excludes":{branches:[
 "shorthand","body","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","branches","facts","shorthand","body","fi\
-ll","creates_task","on_abort","drain"]}};var os=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function Jr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!os.test(e))return Jr.errors=
-[0],!1}else return Jr.errors=[0],!1;return Jr.errors=i,r===0}var ls={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{
+ll","creates_task","on_abort","drain"]}};var os=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function Xr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!os.test(e))return Xr.errors=
+[0],!1}else return Xr.errors=[0],!1;return Xr.errors=i,r===0}var ls={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{
 $ref:"#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"#/defin\
 itions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{
 $ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit",
-"upstream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}};function kr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return kr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ri.test(e))return kr.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return kr.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
-d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return kr.errors=[0],!1;break e}}}}}}return kr.
-errors=i,r===0}function Ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(ls.properties,
-l)){return Ne.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else
-var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;se(e.default,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;
-if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;kr(e.param,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-query!==void 0&&o.call(e,"query")){let l=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.is!==void 0&&o.
-call(e,"is")){let l=r;se(e.is,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
+"upstream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}};function wr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return wr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!si.test(e))return wr.errors=[0],
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return wr.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
+d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(M(e[n],e[t])){return wr.errors=[0],!1;break e}}}}}}return wr.
+errors=i,r===0}function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(ls.properties,
+l)){return Ee.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else
+var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;ne(e.default,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=l===r}else var s=!0;
+if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;wr(e.param,0)||(i=i===null?wr.errors:i.concat(wr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
+query!==void 0&&o.call(e,"query")){let l=r;A(e.query,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.is!==void 0&&o.
+call(e,"is")){let l=r;ne(e.is,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
 d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,f=r;if(r===
-f)if(Array.isArray(l)){if(l.length<1)return Ne.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;se(l[c],0)||(i=i===null?se.errors:i.concat(se.
-errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(l[c],l[p])){return Ne.errors=[0],!1;break e}}}}}else return Ne.
-errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);
-var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ne.errors=
+f)if(Array.isArray(l)){if(l.length<1)return Ee.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;ne(l[c],0)||(i=i===null?ne.errors:i.concat(ne.
+errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(l[c],l[p])){return Ee.errors=[0],!1;break e}}}}}else return Ee.
+errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;ye(e.unit,0)||(i=i===null?ye.errors:i.concat(ye.errors),r=i.length);
+var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ee.errors=
 [0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=p===r;if(!n)break}if(n){let c=l.
-length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(l[c],l[p])){return Ne.errors=[0],!1;break e}}}}}else return Ne.errors=[0],!1;var s=f===r}else var s=!0;if(s&&W({at:{
+length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(l[c],l[p])){return Ee.errors=[0],!1;break e}}}}}else return Ee.errors=[0],!1;var s=f===r}else var s=!0;if(s&&V({at:{
 with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["default","type","prefix","unit","upstream"]},
-is:{}},e).length!==0)return Ne.errors=[0],!1}}}}}}}}}}else return Ne.errors=[0],!1;return Ne.errors=i,r===0}function Ge(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ge.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ri.test(
-e))return Ge.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return Ge.errors=[0],
-!1;{let u=r;for(let n of Object.keys(e))if(n!=="query"){return Ge.errors=[0],!1;break}u===r&&e.query!==void 0&&o.call(e,"query")&&(w(e.query,0)||(i=i===null?w.errors:
-i.concat(w.errors),r=i.length))}}}return Ge.errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
+is:{}},e).length!==0)return Ee.errors=[0],!1}}}}}}}}}}else return Ee.errors=[0],!1;return Ee.errors=i,r===0}function Ve(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ve.errors=[0],!1;if(r===0){if(typeof e=="string"&&!si.test(
+e))return Ve.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return Ve.errors=[0],
+!1;{let u=r;for(let n of Object.keys(e))if(n!=="query"){return Ve.errors=[0],!1;break}u===r&&e.query!==void 0&&o.call(e,"query")&&(A(e.query,0)||(i=i===null?A.errors:
+i.concat(A.errors),r=i.length))}}}return Ve.errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
 !o.call(e,"size"))&&(u="size")||(e.default===void 0||!o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return re.errors=[0],!1;
 {let n=r;for(let t of Object.keys(e))if(!(t==="number"||t==="size"||t==="default"||t==="max")){return re.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(
-e,"number")){let t=r;w(e.number,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;
-w(e.size,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;
+e,"number")){let t=r;A(e.number,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;
+A(e.size,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return re.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return re.errors=
 [0],!1;if(t<1||isNaN(t))return re.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t)))return re.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return re.errors=[0],!1;if(t<1||isNaN(t))return re.
-errors=[0],!1}var s=l===r}else var s=!0}}}}}else return re.errors=[0],!1;return re.errors=i,r===0}function Qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="status"||n==="model"||n==="id")){
-return Qr.errors=[0],!1;break}if(u===r){if(e.status!==void 0&&o.call(e,"status")){let n=r;w(e.status,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===
-r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;w(e.model,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;
-if(s)if(e.id!==void 0&&o.call(e,"id")){let n=r;w(e.id,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0}}}else return Qr.errors=
-[0],!1;return Qr.errors=i,r===0}function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.kinds===void 0||!o.call(e,"kinds"))&&
-(n="kinds"))return Me.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
-lters")){return Me.errors=[0],!1;break}if(t===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;Ge(e.poll,0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);
-var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;Ge(e.cancel,0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var s=l===
-r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let l=r;z(e.list,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s){
-if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Me.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<
-a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(
-l[c],l[p])){return Me.errors=[0],!1;break e}}}}}else return Me.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,
-0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;re(e.page,0)||(i=i===null?
-re.errors:i.concat(re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;Qr(e.filters,0)||(i=i===null?Qr.errors:
-i.concat(Qr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&W({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
-0)return Me.errors=[0],!1}}}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}var fs=new RegExp("^[a-z][a-z0-9+.-]*://$","u"),us=new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$","u");function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
-!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return Oe.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="\
-resource"||t==="at"||t==="optional"||t==="param"||t==="query"||t==="each"||t==="uri"||t==="host")){return Oe.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&
+errors=[0],!1}var s=l===r}else var s=!0}}}}}else return re.errors=[0],!1;return re.errors=i,r===0}function ei(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="status"||n==="model"||n==="id")){
+return ei.errors=[0],!1;break}if(u===r){if(e.status!==void 0&&o.call(e,"status")){let n=r;A(e.status,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=n===
+r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;A(e.model,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=n===r}else var s=!0;
+if(s)if(e.id!==void 0&&o.call(e,"id")){let n=r;A(e.id,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=n===r}else var s=!0}}}else return ei.errors=
+[0],!1;return ei.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.kinds===void 0||!o.call(e,"kinds"))&&
+(n="kinds"))return Ue.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
+lters")){return Ue.errors=[0],!1;break}if(t===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;Ve(e.poll,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);
+var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;Ve(e.cancel,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=l===
+r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let l=r;I(e.list,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){
+if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ue.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<
+a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(
+l[c],l[p])){return Ue.errors=[0],!1;break e}}}}}else return Ue.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;I(e.item,
+0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;re(e.page,0)||(i=i===null?
+re.errors:i.concat(re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;ei(e.filters,0)||(i=i===null?ei.errors:
+i.concat(ei.errors),r=i.length);var s=l===r}else var s=!0;if(s&&V({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
+0)return Ue.errors=[0],!1}}}}}}}}}else return Ue.errors=[0],!1;return Ue.errors=i,r===0}var fs=new RegExp("^[a-z][a-z0-9+.-]*://$","u"),us=new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$","u");function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
+!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return ze.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="\
+resource"||t==="at"||t==="optional"||t==="param"||t==="query"||t==="each"||t==="uri"||t==="host")){return ze.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&
 o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"a\
 t")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let t=r;
-if(typeof e.optional!="boolean")return Oe.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?
-d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;w(e.query,0)||(i=i===null?w.errors:i.concat(
-w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let t=r;be(e.each,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.
-length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!fs.test(t))return Oe.errors=[0],
-!1}else return Oe.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let t=e.host,l=r;if(r===l)if(typeof t=="string"){if(!us.test(
-t))return Oe.errors=[0],!1}else return Oe.errors=[0],!1;var s=l===r}else var s=!0;if(s&&W({at:{with:["optional"]},each:{},param:{},query:{},uri:{},host:{}},e).length!==
-0)return Oe.errors=[0],!1}}}}}}}}}}else return Oe.errors=[0],!1;return Oe.errors=i,r===0}function Xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
-void 0||!o.call(e,"id"))&&(n="id"))return Xe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return Xe.errors=[0],!1;break}if(t===
+if(typeof e.optional!="boolean")return ze.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?
+d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;A(e.query,0)||(i=i===null?A.errors:i.concat(
+A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let t=r;ke(e.each,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.
+length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!fs.test(t))return ze.errors=[0],
+!1}else return ze.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let t=e.host,l=r;if(r===l)if(typeof t=="string"){if(!us.test(
+t))return ze.errors=[0],!1}else return ze.errors=[0],!1;var s=l===r}else var s=!0;if(s&&V({at:{with:["optional"]},each:{},param:{},query:{},uri:{},host:{}},e).length!==
+0)return ze.errors=[0],!1}}}}}}}}}}else return ze.errors=[0],!1;return ze.errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
+void 0||!o.call(e,"id"))&&(n="id"))return rr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return rr.errors=[0],!1;break}if(t===
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
-id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Xe.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;
-$(l[c],0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(l[c],l[p])){
-return Xe.errors=[0],!1;break e}}}}}else return Xe.errors=[0],!1;var s=f===r}else var s=!0}}}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource")||(e.param===
-void 0||!o.call(e,"param"))&&(u="param"))return Rr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Rr.errors=[0],!1;
+id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return rr.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;
+$(l[c],0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(l[c],l[p])){
+return rr.errors=[0],!1;break e}}}}}else return rr.errors=[0],!1;var s=f===r}else var s=!0}}}else return rr.errors=[0],!1;return rr.errors=i,r===0}function Sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource")||(e.param===
+void 0||!o.call(e,"param"))&&(u="param"))return Sr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Sr.errors=[0],!1;
 break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
-if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0}}}else return Rr.
-errors=[0],!1;return Rr.errors=i,r===0}var cs=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
+if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0}}}else return Sr.
+errors=[0],!1;return Sr.errors=i,r===0}var cs=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
 void 0||!o.call(e,"list"))&&(u="list")||(e.query===void 0||!o.call(e,"query"))&&(u="query")||(e.item===void 0||!o.call(e,"item"))&&(u="item")||(e.answer===void 0||
-!o.call(e,"answer"))&&(u="answer")||(e.page===void 0||!o.call(e,"page"))&&(u="page"))return ar.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="list"||
-t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return ar.errors=[0],!1;break}if(n===r){if(e.list!==void 0&&o.call(e,"list")){let t=r;d(e.list,
+!o.call(e,"answer"))&&(u="answer")||(e.page===void 0||!o.call(e,"page"))&&(u="page"))return dr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="list"||
+t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return dr.errors=[0],!1;break}if(n===r){if(e.list!==void 0&&o.call(e,"list")){let t=r;d(e.list,
 0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=e.query,l=r;if(r===l)if(typeof t==
-"string"){if(!cs.test(t))return ar.errors=[0],!1}else return ar.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.record!==void 0&&o.call(e,"record")){let t=r;
-$(e.record,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;z(e.item,0)||(i=
-i===null?z.errors:i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let t=r;z(e.answer,0)||(i=i===null?z.
-errors:i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.page!==void 0&&o.call(e,"page")){let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(
-re.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return ar.errors=[0],!1;return ar.errors=i,r===0}function Tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.
-call(e,"to"))&&(u="to"))return Tr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return Tr.errors=[0],!1;break}if(n===r){if(e.from!==
-void 0&&o.call(e,"from")){let t=r;w(e.from,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){
-let t=r;w(e.to,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0}}}else return Tr.errors=[0],!1;return Tr.errors=i,r===0}function jr(e){
+"string"){if(!cs.test(t))return dr.errors=[0],!1}else return dr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.record!==void 0&&o.call(e,"record")){let t=r;
+$(e.record,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;I(e.item,0)||(i=
+i===null?I.errors:i.concat(I.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let t=r;I(e.answer,0)||(i=i===null?I.
+errors:i.concat(I.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.page!==void 0&&o.call(e,"page")){let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(
+re.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return dr.errors=[0],!1;return dr.errors=i,r===0}function Br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.
+call(e,"to"))&&(u="to"))return Br.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return Br.errors=[0],!1;break}if(n===r){if(e.from!==
+void 0&&o.call(e,"from")){let t=r;A(e.from,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){
+let t=r;A(e.to,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0}}}else return Br.errors=[0],!1;return Br.errors=i,r===0}function Ar(e){
 let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.show===void 0||!o.call(e,"show"))&&(u="show")||(e.answer===void 0||!o.call(e,"a\
-nswer"))&&(u="answer"))return jr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="show"||t==="item"||t==="answer"||t==="page"||t==="month"||t==="rat\
-e"||t==="range")){return jr.errors=[0],!1;break}if(n===r){if(e.show!==void 0&&o.call(e,"show")){let t=e.show,l=r;if(!(t==="balance"||t==="usage"||t==="limits"||
-t==="tasks"||t==="statement"))return jr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;z(e.item,0)||(i=i===null?z.errors:
-i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let t=r;z(e.answer,0)||(i=i===null?z.errors:i.concat(z.
+nswer"))&&(u="answer"))return Ar.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="show"||t==="item"||t==="answer"||t==="page"||t==="month"||t==="rat\
+e"||t==="range")){return Ar.errors=[0],!1;break}if(n===r){if(e.show!==void 0&&o.call(e,"show")){let t=e.show,l=r;if(!(t==="balance"||t==="usage"||t==="limits"||
+t==="tasks"||t==="statement"))return Ar.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;I(e.item,0)||(i=i===null?I.errors:
+i.concat(I.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let t=r;I(e.answer,0)||(i=i===null?I.errors:i.concat(I.
 errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);
-var s=t===r}else var s=!0;if(s){if(e.month!==void 0&&o.call(e,"month")){let t=r;w(e.month,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else
-var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let t=r;Le(e.rate,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=t===r}else var s=!0;if(s)
-if(e.range!==void 0&&o.call(e,"range")){let t=r;Tr(e.range,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}}else return jr.
-errors=[0],!1;return jr.errors=i,r===0}function Fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Fe.errors=[0],!1;{let n=r;for(let t of Object.
-keys(e))if(!(t==="prefix"||t==="cel"||t==="unit")){return Fe.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=e.prefix,l=r;if(r===l)
-if(Array.isArray(t)){if(t.length<1)return Fe.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let a=r;se(t[_],0)||(i=i===null?se.errors:i.concat(se.errors),
-r=i.length);var s=a===r;if(!s)break}if(s){let _=t.length,a;if(_>1){e:for(;_--;)for(a=_;a--;)if(V(t[_],t[a])){return Fe.errors=[0],!1;break e}}}}}else return Fe.
-errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.cel,l=r;if(r===l)if(typeof t=="string"){if(L(t)<1)return Fe.errors=[0],
-!1}else return Fe.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.unit!==void 0&&o.call(e,"unit")){let t=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
-r=i.length);var u=t===r}else var u=!0}}}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}function Q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.prompt===void 0||!o.call(e,"prompt"))&&(n="prompt")||(e.images===
-void 0||!o.call(e,"images"))&&(n="images")||(e.into===void 0||!o.call(e,"into"))&&(n="into")||(e.roles===void 0||!o.call(e,"roles"))&&(n="roles"))return Q.errors=
-[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="prompt"||l==="images"||l==="into"||l==="roles")){return Q.errors=[0],!1;break}if(t===r){if(e.prompt!==void 0&&
-o.call(e,"prompt")){let l=e.prompt,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var s=f===r}else var s=!0;if(s){
-if(e.images!==void 0&&o.call(e,"images")){let l=e.images,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var s=f===
-r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Q.errors=[0],!1}else return Q.errors=
-[0],!1;var s=f===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Q.errors=[0],
-!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],v=r;if(r===v)if(typeof p=="string"){if(L(p)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var u=v===
-r;if(!u)break}}}else return Q.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return Q.errors=[0],!1;return Q.errors=i,r===0}var as=new RegExp("^/[^\\s?#]*$","u");function Xr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!as.test(e))return Xr.errors=[0],!1}else return Xr.errors=
-[0],!1;return Xr.errors=i,r===0}function ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ce.errors=
-[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="only"||t==="path")){return ce.errors=[0],!1;break}if(n===r){if(e.only!==void 0&&o.call(e,"only")){let t=e.
-only,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return ce.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let a=t[_],c=r;if(r===c)if(typeof a==
-"string"){if(L(a)<1)return ce.errors=[0],!1}else return ce.errors=[0],!1;var s=c===r;if(!s)break}if(s){let _=t.length,a;if(_>1){let c={};for(;_--;){let p=t[_];if(typeof p==
-"string"){if(typeof c[p]=="number"){return a=c[p],ce.errors=[0],!1;break}c[p]=_}}}}}}else return ce.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.path!==void 0&&
-o.call(e,"path")){let t=r;Xr(e.path,0)||(i=i===null?Xr.errors:i.concat(Xr.errors),r=i.length);var u=t===r}else var u=!0}}}else return ce.errors=[0],!1;return ce.
-errors=i,r===0}function wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.name===void 0||!o.call(e,"name"))&&(u="name"))return wr.
+var s=t===r}else var s=!0;if(s){if(e.month!==void 0&&o.call(e,"month")){let t=r;A(e.month,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else
+var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let t=r;Re(e.rate,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=t===r}else var s=!0;if(s)
+if(e.range!==void 0&&o.call(e,"range")){let t=r;Br(e.range,0)||(i=i===null?Br.errors:i.concat(Br.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}}else return Ar.
+errors=[0],!1;return Ar.errors=i,r===0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ze.errors=[0],!1;{let n=r;for(let t of Object.
+keys(e))if(!(t==="prefix"||t==="cel"||t==="unit")){return Ze.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=e.prefix,l=r;if(r===l)
+if(Array.isArray(t)){if(t.length<1)return Ze.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let a=r;ne(t[_],0)||(i=i===null?ne.errors:i.concat(ne.errors),
+r=i.length);var s=a===r;if(!s)break}if(s){let _=t.length,a;if(_>1){e:for(;_--;)for(a=_;a--;)if(M(t[_],t[a])){return Ze.errors=[0],!1;break e}}}}}else return Ze.
+errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.cel,l=r;if(r===l)if(typeof t=="string"){if(Z(t)<1)return Ze.errors=[0],
+!1}else return Ze.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.unit!==void 0&&o.call(e,"unit")){let t=r;ye(e.unit,0)||(i=i===null?ye.errors:i.concat(ye.errors),
+r=i.length);var u=t===r}else var u=!0}}}}else return Ze.errors=[0],!1;return Ze.errors=i,r===0}function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.prompt===void 0||!o.call(e,"prompt"))&&(n="prompt")||(e.images===
+void 0||!o.call(e,"images"))&&(n="images")||(e.into===void 0||!o.call(e,"into"))&&(n="into")||(e.roles===void 0||!o.call(e,"roles"))&&(n="roles"))return J.errors=
+[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="prompt"||l==="images"||l==="into"||l==="roles")){return J.errors=[0],!1;break}if(t===r){if(e.prompt!==void 0&&
+o.call(e,"prompt")){let l=e.prompt,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var s=f===r}else var s=!0;if(s){
+if(e.images!==void 0&&o.call(e,"images")){let l=e.images,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var s=f===
+r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return J.errors=[0],!1}else return J.errors=
+[0],!1;var s=f===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],
+!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],y=r;if(r===y)if(typeof p=="string"){if(Z(p)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var u=y===
+r;if(!u)break}}}else return J.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return J.errors=[0],!1;return J.errors=i,r===0}var as=new RegExp("^/[^\\s?#]*$","u");function ri(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!as.test(e))return ri.errors=[0],!1}else return ri.errors=
+[0],!1;return ri.errors=i,r===0}function pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return pe.errors=
+[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="only"||t==="path")){return pe.errors=[0],!1;break}if(n===r){if(e.only!==void 0&&o.call(e,"only")){let t=e.
+only,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return pe.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let a=t[_],c=r;if(r===c)if(typeof a==
+"string"){if(Z(a)<1)return pe.errors=[0],!1}else return pe.errors=[0],!1;var s=c===r;if(!s)break}if(s){let _=t.length,a;if(_>1){let c={};for(;_--;){let p=t[_];if(typeof p==
+"string"){if(typeof c[p]=="number"){return a=c[p],pe.errors=[0],!1;break}c[p]=_}}}}}}else return pe.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.path!==void 0&&
+o.call(e,"path")){let t=r;ri(e.path,0)||(i=i===null?ri.errors:i.concat(ri.errors),r=i.length);var u=t===r}else var u=!0}}}else return pe.errors=[0],!1;return pe.
+errors=i,r===0}function qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.name===void 0||!o.call(e,"name"))&&(u="name"))return qr.
 errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="name"||t==="when"||t==="shorthand"||t==="body"||t==="fill"||t==="forward"||t==="billing"||t==="crea\
-tes_task")){return wr.errors=[0],!1;break}if(n===r){let t;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(t="\
-billing"))return wr.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;d(e.name,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else
-var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;Fe(e.when,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var s=l===r}else var s=!0;if(s){
-if(e.shorthand!==void 0&&o.call(e,"shorthand")){let l=r;Q(e.shorthand,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-body!==void 0&&o.call(e,"body")){let l=r;Te(e.body,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
+tes_task")){return qr.errors=[0],!1;break}if(n===r){let t;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(t="\
+billing"))return qr.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;d(e.name,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else
+var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;Ze(e.when,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var s=l===r}else var s=!0;if(s){
+if(e.shorthand!==void 0&&o.call(e,"shorthand")){let l=r;J(e.shorthand,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
+body!==void 0&&o.call(e,"body")){let l=r;Be(e.body,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
 o.call(e,"fill")){let l=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
-ard")){let l=r;ce(e.forward,0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
+ard")){let l=r;pe(e.forward,0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
 let l=r;d(e.billing,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){
-let l=r;d(e.creates_task,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}}}else return wr.errors=[0],!1;return wr.errors=
-i,r===0}function ei(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="time"||n==="bytes")){return ei.
+let l=r;d(e.creates_task,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}}}else return qr.errors=[0],!1;return qr.errors=
+i,r===0}function ii(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="time"||n==="bytes")){return ii.
 errors=[0],!1;break}if(u===r){if(e.time!==void 0&&o.call(e,"time")){let n=r;b(e.time,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
-if(s)if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;I(e.bytes,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0}}else return ei.
-errors=[0],!1;return ei.errors=i,r===0}var wi=new RegExp("^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$","u");function te(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.
-keys(e))if(!(t==="type"||t==="required"||t==="max"||t==="content_types"||t==="repeat")){return te.errors=[0],!1;break}if(n===r){if(e.type!==void 0&&o.call(e,"ty\
-pe")){let t=e.type,l=r;if(typeof t!="string")return te.errors=[0],!1;if(!(t==="string"||t==="int"||t==="bool"||t==="file"))return te.errors=[0],!1;var s=l===r}else
-var s=!0;if(s){if(e.required!==void 0&&o.call(e,"required")){let t=r;if(typeof e.required!="boolean")return te.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.
-max!==void 0&&o.call(e,"max")){let t=r;I(e.max,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.content_types!==void 0&&
-o.call(e,"content_types")){let t=e.content_types,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return te.errors=[0],!1;{var u=!0;let _=t.length;for(let a=0;a<
-_;a++){let c=t[a],p=r;if(r===p)if(typeof c=="string"){if(!wi.test(c))return te.errors=[0],!1}else return te.errors=[0],!1;var u=p===r;if(!u)break}if(u){let a=t.
-length,c;if(a>1){let p={};for(;a--;){let v=t[a];if(typeof v=="string"){if(typeof p[v]=="number"){return c=p[v],te.errors=[0],!1;break}p[v]=a}}}}}}else return te.
+if(s)if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;F(e.bytes,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=n===r}else var s=!0}}else return ii.
+errors=[0],!1;return ii.errors=i,r===0}var wi=new RegExp("^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$","u");function oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.
+keys(e))if(!(t==="type"||t==="required"||t==="max"||t==="content_types"||t==="repeat")){return oe.errors=[0],!1;break}if(n===r){if(e.type!==void 0&&o.call(e,"ty\
+pe")){let t=e.type,l=r;if(typeof t!="string")return oe.errors=[0],!1;if(!(t==="string"||t==="int"||t==="bool"||t==="file"))return oe.errors=[0],!1;var s=l===r}else
+var s=!0;if(s){if(e.required!==void 0&&o.call(e,"required")){let t=r;if(typeof e.required!="boolean")return oe.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.
+max!==void 0&&o.call(e,"max")){let t=r;F(e.max,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.content_types!==void 0&&
+o.call(e,"content_types")){let t=e.content_types,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return oe.errors=[0],!1;{var u=!0;let _=t.length;for(let a=0;a<
+_;a++){let c=t[a],p=r;if(r===p)if(typeof c=="string"){if(!wi.test(c))return oe.errors=[0],!1}else return oe.errors=[0],!1;var u=p===r;if(!u)break}if(u){let a=t.
+length,c;if(a>1){let p={};for(;a--;){let y=t[a];if(typeof y=="string"){if(typeof p[y]=="number"){return c=p[y],oe.errors=[0],!1;break}p[y]=a}}}}}}else return oe.
 errors=[0],!1;var s=l===r}else var s=!0;if(s)if(e.repeat!==void 0&&o.call(e,"repeat")){let t=e.repeat,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
-return te.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return te.errors=[0],!1;if(t<1||isNaN(t))return te.errors=[0],!1}var s=l===
-r}else var s=!0}}}}}else return te.errors=[0],!1;return te.errors=i,r===0}function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.content_types===void 0||!o.call(e,"content_types"))&&(n="content\
-_types"))return Ee.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="content_types"||l==="json")){return Ee.errors=[0],!1;break}if(t===r){if(e.content_types!==
-void 0&&o.call(e,"content_types")){let l=e.content_types,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ee.errors=[0],!1;{var s=!0;let _=l.length;for(let a=0;a<
-_;a++){let c=l[a],p=r;if(r===p)if(typeof c=="string"){if(!wi.test(c))return Ee.errors=[0],!1}else return Ee.errors=[0],!1;var s=p===r;if(!s)break}if(s){let a=l.
-length,c;if(a>1){let p={};for(;a--;){let v=l[a];if(typeof v=="string"){if(typeof p[v]=="number"){return c=p[v],Ee.errors=[0],!1;break}p[v]=a}}}}}}else return Ee.
-errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.json!==void 0&&o.call(e,"json")){let l=r;if(typeof e.json!="boolean")return Ee.errors=[0],!1;var u=l===r}else var u=!0}}}else
-return Ee.errors=[0],!1;return Ee.errors=i,r===0}function ae(e){let i=null,r=0;if(r===0)if(Array.isArray(e)){if(e.length<1)return ae.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=e[n],l=r;if(r===
-l)if(typeof t=="string"){if(L(t)<1)return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=l===r;if(!s)break}if(s){let n=e.length,t;if(n>1){let l={};for(;n--;){
-let f=e[n];if(typeof f=="string"){if(typeof l[f]=="number"){return t=l[f],ae.errors=[0],!1;break}l[f]=n}}}}}}else return ae.errors=[0],!1;return ae.errors=i,r===
-0}function Sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.event===void 0||!o.call(e,"event"))&&(u="event")||(e.starts===
-void 0||!o.call(e,"starts"))&&(u="starts")||(e.ends===void 0||!o.call(e,"ends"))&&(u="ends"))return Sr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t===
-"event"||t==="starts"||t==="ends"||t==="reports"||t==="message"||t==="idle")){return Sr.errors=[0],!1;break}if(n===r){if(e.event!==void 0&&o.call(e,"event")){let t=r;
-$(e.event,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.starts!==void 0&&o.call(e,"starts")){let t=r;ae(e.starts,
-0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.ends!==void 0&&o.call(e,"ends")){let t=r;ae(e.ends,0)||(i=i===null?
-ae.errors:i.concat(ae.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.reports!==void 0&&o.call(e,"reports")){let t=r;ae(e.reports,0)||(i=i===null?ae.errors:
-i.concat(ae.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.message!==void 0&&o.call(e,"message")){let t=r;I(e.message,0)||(i=i===null?I.errors:i.concat(
-I.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let t=r;b(e.idle,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
-var s=t===r}else var s=!0}}}}}}}else return Sr.errors=[0],!1;return Sr.errors=i,r===0}function ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ie.errors=[0],!1;{let l=r;for(let f of Object.
-keys(e))if(!(f==="status"||f==="headers"||f==="body"||f==="events"||f==="stream")){return ie.errors=[0],!1;break}if(l===r){if(e.status!==void 0&&o.call(e,"statu\
-s")){let f=e.status,_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return ie.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>599||isNaN(
-f))return ie.errors=[0],!1;if(f<200||isNaN(f))return ie.errors=[0],!1}var s=_===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,
+return oe.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return oe.errors=[0],!1;if(t<1||isNaN(t))return oe.errors=[0],!1}var s=l===
+r}else var s=!0}}}}}else return oe.errors=[0],!1;return oe.errors=i,r===0}function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.content_types===void 0||!o.call(e,"content_types"))&&(n="content\
+_types"))return Ie.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="content_types"||l==="json")){return Ie.errors=[0],!1;break}if(t===r){if(e.content_types!==
+void 0&&o.call(e,"content_types")){let l=e.content_types,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ie.errors=[0],!1;{var s=!0;let _=l.length;for(let a=0;a<
+_;a++){let c=l[a],p=r;if(r===p)if(typeof c=="string"){if(!wi.test(c))return Ie.errors=[0],!1}else return Ie.errors=[0],!1;var s=p===r;if(!s)break}if(s){let a=l.
+length,c;if(a>1){let p={};for(;a--;){let y=l[a];if(typeof y=="string"){if(typeof p[y]=="number"){return c=p[y],Ie.errors=[0],!1;break}p[y]=a}}}}}}else return Ie.
+errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.json!==void 0&&o.call(e,"json")){let l=r;if(typeof e.json!="boolean")return Ie.errors=[0],!1;var u=l===r}else var u=!0}}}else
+return Ie.errors=[0],!1;return Ie.errors=i,r===0}function de(e){let i=null,r=0;if(r===0)if(Array.isArray(e)){if(e.length<1)return de.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=e[n],l=r;if(r===
+l)if(typeof t=="string"){if(Z(t)<1)return de.errors=[0],!1}else return de.errors=[0],!1;var s=l===r;if(!s)break}if(s){let n=e.length,t;if(n>1){let l={};for(;n--;){
+let f=e[n];if(typeof f=="string"){if(typeof l[f]=="number"){return t=l[f],de.errors=[0],!1;break}l[f]=n}}}}}}else return de.errors=[0],!1;return de.errors=i,r===
+0}function Kr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.event===void 0||!o.call(e,"event"))&&(u="event")||(e.starts===
+void 0||!o.call(e,"starts"))&&(u="starts")||(e.ends===void 0||!o.call(e,"ends"))&&(u="ends"))return Kr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t===
+"event"||t==="starts"||t==="ends"||t==="reports"||t==="message"||t==="idle")){return Kr.errors=[0],!1;break}if(n===r){if(e.event!==void 0&&o.call(e,"event")){let t=r;
+$(e.event,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.starts!==void 0&&o.call(e,"starts")){let t=r;de(e.starts,
+0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.ends!==void 0&&o.call(e,"ends")){let t=r;de(e.ends,0)||(i=i===null?
+de.errors:i.concat(de.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.reports!==void 0&&o.call(e,"reports")){let t=r;de(e.reports,0)||(i=i===null?de.errors:
+i.concat(de.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.message!==void 0&&o.call(e,"message")){let t=r;F(e.message,0)||(i=i===null?F.errors:i.concat(
+F.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let t=r;b(e.idle,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
+var s=t===r}else var s=!0}}}}}}}else return Kr.errors=[0],!1;return Kr.errors=i,r===0}function se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return se.errors=[0],!1;{let l=r;for(let f of Object.
+keys(e))if(!(f==="status"||f==="headers"||f==="body"||f==="events"||f==="stream")){return se.errors=[0],!1;break}if(l===r){if(e.status!==void 0&&o.call(e,"statu\
+s")){let f=e.status,_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return se.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>599||isNaN(
+f))return se.errors=[0],!1;if(f<200||isNaN(f))return se.errors=[0],!1}var s=_===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,
 _=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let c of Object.keys(f)){let p=r;x(c,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=p===
-r;if(!u){return i===null?i=[0]:i.push(0),r++,ie.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=r;if(typeof f[c]!="string")return ie.errors=[0],!1;var n=p===
-r;if(!n)break}}else return ie.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let f=r;H(e.body,0)||(i=i===null?H.errors:i.concat(
-H.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return ie.
-errors=[0],!1;{var t=!0;let c=f.length;for(let p=0;p<c;p++){let v=r;H(f[p],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var t=v===r;if(!t)break}}}else
-return ie.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.stream!==void 0&&o.call(e,"stream")){let f=r;T(e.stream,0)||(i=i===null?T.errors:i.concat(T.errors),
-r=i.length);var s=f===r}else var s=!0}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}var ps={type:"object",additionalProperties:!1,properties:{branch:{
+r;if(!u){return i===null?i=[0]:i.push(0),r++,se.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=r;if(typeof f[c]!="string")return se.errors=[0],!1;var n=p===
+r;if(!n)break}}else return se.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let f=r;H(e.body,0)||(i=i===null?H.errors:i.concat(
+H.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return se.
+errors=[0],!1;{var t=!0;let c=f.length;for(let p=0;p<c;p++){let y=r;H(f[p],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var t=y===r;if(!t)break}}}else
+return se.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.stream!==void 0&&o.call(e,"stream")){let f=r;T(e.stream,0)||(i=i===null?T.errors:i.concat(T.errors),
+r=i.length);var s=f===r}else var s=!0}}}}}}else return se.errors=[0],!1;return se.errors=i,r===0}var ps={type:"object",additionalProperties:!1,properties:{branch:{
 $ref:"#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},
 charge:{$ref:"#/definitions/amount"},state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"\
 string",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{
@@ -1091,135 +1096,135 @@ stream_timeout","upstream_off","overloaded","rate_limited","spend_limited","inte
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return R.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!o.call(ps.properties,
 c)){return R.errors=[0],!1;break}if(a===r){if(e.branch!==void 0&&o.call(e,"branch")){let c=r;d(e.branch,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var s=c===r}else var s=!0;if(s){if(e.units!==void 0&&o.call(e,"units")){let c=e.units,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).
-length<1)return R.errors=[0],!1;for(let m of Object.keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=h===r;if(!u){return i===null?
-i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let h=c[m],y=r;if(r===y)if(typeof h=="number"&&isFinite(h)){if(h>1e9||isNaN(h))return R.
-errors=[0],!1;if(h<0||isNaN(h))return R.errors=[0],!1}else return R.errors=[0],!1;var n=y===r;if(!n)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;
+length<1)return R.errors=[0],!1;for(let m of Object.keys(c)){let v=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=v===r;if(!u){return i===null?
+i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let v=c[m],h=r;if(r===h)if(typeof v=="number"&&isFinite(v)){if(v>1e9||isNaN(v))return R.
+errors=[0],!1;if(v<0||isNaN(v))return R.errors=[0],!1}else return R.errors=[0],!1;var n=h===r;if(!n)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;
 if(s){if(e.charge!==void 0&&o.call(e,"charge")){let c=r;U(e.charge,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
 state!==void 0&&o.call(e,"state")){let c=e.state,p=r;if(!(c==="running"||c==="succeeded"||c==="failed"||c==="unknown"||c==="review"))return R.errors=[0],!1;var s=p===
 r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let c=e.request,p=r;if(r===p)if(typeof c=="string"){if(!ds.test(c))return R.errors=[0],!1}else
-return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let c=e.task,p=r;if(r===p)if(typeof c=="string"){if(L(c)<1)return R.
+return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let c=e.task,p=r;if(r===p)if(typeof c=="string"){if(Z(c)<1)return R.
 errors=[0],!1}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.resource!==void 0&&o.call(e,"resource")){let c=e.resource,p=r;if(r===p)if(c&&typeof c==
-"object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return R.errors=[0],!1;for(let m of Object.keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var t=h===r;if(!t){return i===null?i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let h=c[m],y=r;if(r===y)if(typeof h=="\
-string"){if(L(h)<1)return R.errors=[0],!1}else return R.errors=[0],!1;var l=y===r;if(!l)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.
+"object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return R.errors=[0],!1;for(let m of Object.keys(c)){let v=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),
+r=i.length);var t=v===r;if(!t){return i===null?i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let v=c[m],h=r;if(r===h)if(typeof v=="\
+string"){if(Z(v)<1)return R.errors=[0],!1}else return R.errors=[0],!1;var l=h===r;if(!l)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.
 facts!==void 0&&o.call(e,"facts")){let c=e.facts,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return R.errors=[0],!1;for(let m of Object.
-keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=h===r;if(!f){return i===null?i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(f)for(let m of Object.
-keys(c)){let h=c[m],y=r;if(typeof h!="string"&&!(typeof h=="number"&&isFinite(h))&&typeof h!="boolean")return R.errors=[0],!1;var _=y===r;if(!_)break}}else return R.
+keys(c)){let v=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=v===r;if(!f){return i===null?i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(f)for(let m of Object.
+keys(c)){let v=c[m],h=r;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!="boolean")return R.errors=[0],!1;var _=h===r;if(!_)break}}else return R.
 errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let c=r;U(e.hold,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=c===
 r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let c=e.error,p=r;if(typeof c!="string")return R.errors=[0],!1;if(!(c==="invalid_request"||c==="uns\
 upported_media_type"||c==="body_too_large"||c==="unauthenticated"||c==="account_suspended"||c==="insufficient_funds"||c==="model_not_found"||c==="task_not_found"||
 c==="resource_not_found"||c==="route_not_found"||c==="method_not_allowed"||c==="conflict"||c==="idempotency_mismatch"||c==="request_timeout"||c==="upstream_fail\
 ed"||c==="upstream_timeout"||c==="upstream_off"||c==="overloaded"||c==="rate_limited"||c==="spend_limited"||c==="internal"))return R.errors=[0],!1;var s=p===r}else
-var s=!0}}}}}}}}}}}else return R.errors=[0],!1;return R.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;
-if((e.name===void 0||!o.call(e,"name"))&&(_="name"))return Y.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!(c==="name"||c==="after"||c==="body"||c==="h\
-eaders"||c==="params"||c==="answer"||c==="polls"||c==="expect")){return Y.errors=[0],!1;break}if(a===r){if(e.name!==void 0&&o.call(e,"name")){let c=e.name,p=r;if(r===
-p)if(typeof c=="string"){if(L(c)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let c=e.
-after,p=r;if(r===p)if(typeof c=="string"){if(L(c)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
+var s=!0}}}}}}}}}}}else return R.errors=[0],!1;return R.errors=i,r===0}function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;
+if((e.name===void 0||!o.call(e,"name"))&&(_="name"))return W.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!(c==="name"||c==="after"||c==="body"||c==="h\
+eaders"||c==="params"||c==="answer"||c==="polls"||c==="expect")){return W.errors=[0],!1;break}if(a===r){if(e.name!==void 0&&o.call(e,"name")){let c=e.name,p=r;if(r===
+p)if(typeof c=="string"){if(Z(c)<1)return W.errors=[0],!1}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let c=e.
+after,p=r;if(r===p)if(typeof c=="string"){if(Z(c)<1)return W.errors=[0],!1}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
 e,"body")){let c=r;H(e.body,0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){
-let c=e.headers,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let h=r;x(m,0)||(i=i===null?x.errors:i.concat(x.errors),r=
-i.length);var u=h===r;if(!u){return i===null?i=[0]:i.push(0),r++,Y.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let h=r;if(typeof c[m]!="string")return Y.
-errors=[0],!1;var n=h===r;if(!n)break}}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let c=e.params,p=r;
-if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=h===
-r;if(!t){return i===null?i=[0]:i.push(0),r++,Y.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let h=r;if(typeof c[m]!="string")return Y.errors=[0],!1;var l=h===
-r;if(!l)break}}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let c=r;ie(e.answer,0)||(i=i===null?ie.errors:
-i.concat(ie.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.polls!==void 0&&o.call(e,"polls")){let c=e.polls,p=r;if(r===p)if(Array.isArray(c)){if(c.length>
-2)return Y.errors=[0],!1;if(c.length<1)return Y.errors=[0],!1;{var f=!0;let m=c.length;for(let h=0;h<m;h++){let y=r;ie(c[h],0)||(i=i===null?ie.errors:i.concat(ie.
-errors),r=i.length);var f=y===r;if(!f)break}}}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let c=r;R(e.expect,
-0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}else return Y.errors=[0],!1;return Y.errors=i,r===0}function S(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let v;if((e.match===void 0||!o.call(e,"match"))&&(v="match"))return S.errors=[0],!1;{let m=r;for(let h of Object.
-keys(e))if(!o.call(ts.properties,h)){return S.errors=[0],!1;break}if(m===r){let h;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.
-call(e,"billing"))&&(h="billing"))return S.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let y=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(
-d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let y=r;Jr(e.match,0)||(i=i===null?Jr.errors:i.concat(Jr.errors),r=
-i.length);var s=y===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let y=r;I(e.body_limit,0)||(i=i===null?I.errors:i.concat(I.errors),r=
-i.length);var s=y===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let y=r;Ne(e.model,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var s=y===
-r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let y=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else
-var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let y=r;d(e.catalogue,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;
-if(s){if(e.task!==void 0&&o.call(e,"task")){let y=r;Me(e.task,0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.requires_owner!==
-void 0&&o.call(e,"requires_owner")){let y=e.requires_owner,O=r;if(r===O)if(Array.isArray(y)){var u=!0;let Z=y.length;for(let A=0;A<Z;A++){let M=r;Oe(y[A],0)||(i=
-i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var u=M===r;if(!u)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.creates_resource!==
-void 0&&o.call(e,"creates_resource")){let y=e.creates_resource,O=r;if(r===O)if(Array.isArray(y)){var n=!0;let Z=y.length;for(let A=0;A<Z;A++){let M=r;Xe(y[A],0)||
-(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var n=M===r;if(!n)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.removes_resource!==
-void 0&&o.call(e,"removes_resource")){let y=e.removes_resource,O=r;if(r===O)if(Array.isArray(y)){var t=!0;let Z=y.length;for(let A=0;A<Z;A++){let M=r;Rr(y[A],0)||
-(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var t=M===r;if(!t)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.resources!==void 0&&
-o.call(e,"resources")){let y=r;ar(e.resources,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.account!==void 0&&o.
-call(e,"account")){let y=r;jr(e.account,0)||(i=i===null?jr.errors:i.concat(jr.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,
-"facts")){let y=e.facts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.isArray(y)){for(let Z of Object.keys(y)){let A=r;d(Z,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var l=A===r;if(!l){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(l)for(let Z of Object.keys(y)){let A=r;J(y[Z],0)||(i=i===null?J.errors:
-i.concat(J.errors),r=i.length);var f=A===r;if(!f)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){
-let y=e.branches,O=r;if(r===O)if(Array.isArray(y)){if(y.length<1)return S.errors=[0],!1;{var _=!0;let Z=y.length;for(let A=0;A<Z;A++){let M=r;wr(y[A],0)||(i=i===
-null?wr.errors:i.concat(wr.errors),r=i.length);var _=M===r;if(!_)break}}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
-call(e,"shorthand")){let y=r;Q(e.shorthand,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,
-"body")){let y=r;Te(e.body,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let y=r;
-d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let y=r;ce(e.forward,
-0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let y=r;d(e.billing,0)||(i=
-i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let y=r;d(e.creates_task,
-0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let y=e.on_abort,O=r;if(typeof y!=
-"string")return S.errors=[0],!1;if(!(y==="cancel"||y==="drain"))return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let y=r;
-ei(e.drain,0)||(i=i===null?ei.errors:i.concat(ei.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let y=e.form,O=r;if(r===
-O)if(y&&typeof y=="object"&&!Array.isArray(y)){if(Object.keys(y).length>100)return S.errors=[0],!1;if(Object.keys(y).length<1)return S.errors=[0],!1;for(let Z of Object.
-keys(y)){let A=r;mr(Z,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var a=A===r;if(!a){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(a)
-for(let Z of Object.keys(y)){let A=r;te(y[Z],0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var c=A===r;if(!c)break}}else return S.errors=[0],!1;var s=O===
-r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let y=r;Ee(e.file,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var s=y===r}else var s=!0;
-if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let y=r;Sr(e.websocket,0)||(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var s=y===r}else var s=!0;
-if(s){if(e.examples!==void 0&&o.call(e,"examples")){let y=e.examples,O=r;if(r===O)if(Array.isArray(y)){var p=!0;let Z=y.length;for(let A=0;A<Z;A++){let M=r;Y(y[A],
-0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var p=M===r;if(!p)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(W({model:{with:[
+let c=e.headers,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let v=r;x(m,0)||(i=i===null?x.errors:i.concat(x.errors),r=
+i.length);var u=v===r;if(!u){return i===null?i=[0]:i.push(0),r++,W.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let v=r;if(typeof c[m]!="string")return W.
+errors=[0],!1;var n=v===r;if(!n)break}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let c=e.params,p=r;
+if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let v=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=v===
+r;if(!t){return i===null?i=[0]:i.push(0),r++,W.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let v=r;if(typeof c[m]!="string")return W.errors=[0],!1;var l=v===
+r;if(!l)break}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let c=r;se(e.answer,0)||(i=i===null?se.errors:
+i.concat(se.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.polls!==void 0&&o.call(e,"polls")){let c=e.polls,p=r;if(r===p)if(Array.isArray(c)){if(c.length>
+2)return W.errors=[0],!1;if(c.length<1)return W.errors=[0],!1;{var f=!0;let m=c.length;for(let v=0;v<m;v++){let h=r;se(c[v],0)||(i=i===null?se.errors:i.concat(se.
+errors),r=i.length);var f=h===r;if(!f)break}}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let c=r;R(e.expect,
+0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}else return W.errors=[0],!1;return W.errors=i,r===0}function B(e){let i=null,
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let y;if((e.match===void 0||!o.call(e,"match"))&&(y="match"))return B.errors=[0],!1;{let m=r;for(let v of Object.
+keys(e))if(!o.call(ts.properties,v)){return B.errors=[0],!1;break}if(m===r){let v;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.
+call(e,"billing"))&&(v="billing"))return B.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let h=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(
+d.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let h=r;Xr(e.match,0)||(i=i===null?Xr.errors:i.concat(Xr.errors),r=
+i.length);var s=h===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let h=r;F(e.body_limit,0)||(i=i===null?F.errors:i.concat(F.errors),r=
+i.length);var s=h===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let h=r;Ee(e.model,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var s=h===
+r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let h=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=h===r}else
+var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let h=r;d(e.catalogue,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=h===r}else var s=!0;
+if(s){if(e.task!==void 0&&o.call(e,"task")){let h=r;Ue(e.task,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.requires_owner!==
+void 0&&o.call(e,"requires_owner")){let h=e.requires_owner,k=r;if(r===k)if(Array.isArray(h)){var u=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;ze(h[N],0)||(i=
+i===null?ze.errors:i.concat(ze.errors),r=i.length);var u=E===r;if(!u)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.creates_resource!==
+void 0&&o.call(e,"creates_resource")){let h=e.creates_resource,k=r;if(r===k)if(Array.isArray(h)){var n=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;rr(h[N],0)||
+(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var n=E===r;if(!n)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.removes_resource!==
+void 0&&o.call(e,"removes_resource")){let h=e.removes_resource,k=r;if(r===k)if(Array.isArray(h)){var t=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;Sr(h[N],0)||
+(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var t=E===r;if(!t)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.resources!==void 0&&
+o.call(e,"resources")){let h=r;dr(e.resources,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.account!==void 0&&o.
+call(e,"account")){let h=r;Ar(e.account,0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,
+"facts")){let h=e.facts,k=r;if(r===k)if(h&&typeof h=="object"&&!Array.isArray(h)){for(let Q of Object.keys(h)){let N=r;d(Q,0)||(i=i===null?d.errors:i.concat(d.errors),
+r=i.length);var l=N===r;if(!l){return i===null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(l)for(let Q of Object.keys(h)){let N=r;Y(h[Q],0)||(i=i===null?Y.errors:
+i.concat(Y.errors),r=i.length);var f=N===r;if(!f)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){
+let h=e.branches,k=r;if(r===k)if(Array.isArray(h)){if(h.length<1)return B.errors=[0],!1;{var _=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;qr(h[N],0)||(i=i===
+null?qr.errors:i.concat(qr.errors),r=i.length);var _=E===r;if(!_)break}}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
+call(e,"shorthand")){let h=r;J(e.shorthand,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,
+"body")){let h=r;Be(e.body,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let h=r;
+d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let h=r;pe(e.forward,
+0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let h=r;d(e.billing,0)||(i=
+i===null?d.errors:i.concat(d.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let h=r;d(e.creates_task,
+0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let h=e.on_abort,k=r;if(typeof h!=
+"string")return B.errors=[0],!1;if(!(h==="cancel"||h==="drain"))return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let h=r;
+ii(e.drain,0)||(i=i===null?ii.errors:i.concat(ii.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let h=e.form,k=r;if(r===
+k)if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length>100)return B.errors=[0],!1;if(Object.keys(h).length<1)return B.errors=[0],!1;for(let Q of Object.
+keys(h)){let N=r;vr(Q,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.length);var a=N===r;if(!a){return i===null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(a)
+for(let Q of Object.keys(h)){let N=r;oe(h[Q],0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var c=N===r;if(!c)break}}else return B.errors=[0],!1;var s=k===
+r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let h=r;Ie(e.file,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=h===r}else var s=!0;
+if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let h=r;Kr(e.websocket,0)||(i=i===null?Kr.errors:i.concat(Kr.errors),r=i.length);var s=h===r}else var s=!0;
+if(s){if(e.examples!==void 0&&o.call(e,"examples")){let h=e.examples,k=r;if(r===k)if(Array.isArray(h)){var p=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;W(h[N],
+0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var p=E===r;if(!p)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(V({model:{with:[
 "body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","\
 drain","form","file","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","file","on\
-_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},e).length!==0)return S.
+_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},e).length!==0)return B.
 errors=[0],!1;if(pi({branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","branches",
-"facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return S.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return S.errors=[0],
-!1;return S.errors=i,r===0}function Ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
-void 0||!o.call(e,"upstream"))&&(u="upstream"))return Ar.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface"||
-t==="shared")){return Ar.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;Ze(e.prefix,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),
+"facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return B.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return B.errors=[0],
+!1;return B.errors=i,r===0}function Pr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
+void 0||!o.call(e,"upstream"))&&(u="upstream"))return Pr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface"||
+t==="shared")){return Pr.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;Te(e.prefix,0)||(i=i===null?Te.errors:i.concat(Te.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let t=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var s=t===r}else var s=!0;if(s){if(e.interface!==void 0&&o.call(e,"interface")){let t=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===
-r}else var s=!0;if(s)if(e.shared!==void 0&&o.call(e,"shared")){let t=r;if(typeof e.shared!="boolean")return Ar.errors=[0],!1;var s=t===r}else var s=!0}}}}}else return Ar.
-errors=[0],!1;return Ar.errors=i,r===0}function F(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Pr;if((e.version===void 0||!o.call(
-e,"version"))&&(Pr="version")||(e.store===void 0||!o.call(e,"store"))&&(Pr="store")||(e.currency===void 0||!o.call(e,"currency"))&&(Pr="currency")||(e.upstreams===
-void 0||!o.call(e,"upstreams"))&&(Pr="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(Pr="envelopes")||(e.interfaces===void 0||!o.call(e,"interfac\
-es"))&&(Pr="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(Pr="routes"))return F.errors=[0],!1;{let xi=r;for(let g of Object.keys(e))if(!o.call(Ni.properties,
-g)){return F.errors=[0],!1;break}if(xi===r){if(e.version!==void 0&&o.call(e,"version")){let g=r;if(e.version!==1)return F.errors=[0],!1;var s=g===r}else var s=!0;
-if(s){if(e.server!==void 0&&o.call(e,"server")){let g=r;Hr(e.server,0)||(i=i===null?Hr.errors:i.concat(Hr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.
-admin!==void 0&&o.call(e,"admin")){let g=r;vr(e.admin,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.store!==void 0&&
-o.call(e,"store")){let g=r;Or(e.store,0)||(i=i===null?Or.errors:i.concat(Or.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
-settle")){let g=r;sr(e.settle,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
-let g=r;Gr(e.media,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.webhooks!==void 0&&o.call(e,"webhooks")){let g=r;
-tr(e.webhooks,0)||(i=i===null?tr.errors:i.concat(tr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.retention!==void 0&&o.call(e,"retention")){let g=r;
-Ur(e.retention,0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let g=r;me(
-e.currency,0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let g=e.limits,E=r;
-if(r===E)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=P===
-r;if(!u){return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(u)for(let q of Object.keys(g)){let P=r;D(g[q],0)||(i=i===null?D.errors:i.concat(D.errors),r=
-i.length);var n=P===r;if(!n)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.upstreams!==void 0&&o.call(e,"upstreams")){let g=e.upstreams,
-E=r;if(r===E)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=P===
-r;if(!t){return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(t)for(let q of Object.keys(g)){let P=r;X(g[q],0)||(i=i===null?X.errors:i.concat(X.errors),r=
-i.length);var l=P===r;if(!l)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.prices!==void 0&&o.call(e,"prices")){let g=e.prices,E=r;if(r===
-E)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=P===r;if(!f){
-return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(f)for(let q of Object.keys(g)){let P=r;lr(g[q],0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);
-var _=P===r;if(!_)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let g=e.models,E=r;if(r===E)if(g&&
-typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;se(q,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var a=P===r;if(!a){return i===
-null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(a)for(let q of Object.keys(g)){let P=r;oe(g[q],0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var c=P===
-r;if(!c)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let g=e.envelopes,E=r;if(r===E)if(g&&
+r}else var s=!0;if(s)if(e.shared!==void 0&&o.call(e,"shared")){let t=r;if(typeof e.shared!="boolean")return Pr.errors=[0],!1;var s=t===r}else var s=!0}}}}}else return Pr.
+errors=[0],!1;return Pr.errors=i,r===0}function L(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Nr;if((e.version===void 0||!o.call(
+e,"version"))&&(Nr="version")||(e.store===void 0||!o.call(e,"store"))&&(Nr="store")||(e.currency===void 0||!o.call(e,"currency"))&&(Nr="currency")||(e.upstreams===
+void 0||!o.call(e,"upstreams"))&&(Nr="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(Nr="envelopes")||(e.interfaces===void 0||!o.call(e,"interfac\
+es"))&&(Nr="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(Nr="routes"))return L.errors=[0],!1;{let xi=r;for(let g of Object.keys(e))if(!o.call(Ni.properties,
+g)){return L.errors=[0],!1;break}if(xi===r){if(e.version!==void 0&&o.call(e,"version")){let g=r;if(e.version!==1)return L.errors=[0],!1;var s=g===r}else var s=!0;
+if(s){if(e.server!==void 0&&o.call(e,"server")){let g=r;Gr(e.server,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.
+admin!==void 0&&o.call(e,"admin")){let g=r;hr(e.admin,0)||(i=i===null?hr.errors:i.concat(hr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.store!==void 0&&
+o.call(e,"store")){let g=r;zr(e.store,0)||(i=i===null?zr.errors:i.concat(zr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
+settle")){let g=r;tr(e.settle,0)||(i=i===null?tr.errors:i.concat(tr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
+let g=r;Vr(e.media,0)||(i=i===null?Vr.errors:i.concat(Vr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.webhooks!==void 0&&o.call(e,"webhooks")){let g=r;
+lr(e.webhooks,0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.retention!==void 0&&o.call(e,"retention")){let g=r;
+Wr(e.retention,0)||(i=i===null?Wr.errors:i.concat(Wr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let g=r;ve(
+e.currency,0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let g=e.limits,z=r;
+if(r===z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=P===
+r;if(!u){return i===null?i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(u)for(let q of Object.keys(g)){let P=r;D(g[q],0)||(i=i===null?D.errors:i.concat(D.errors),r=
+i.length);var n=P===r;if(!n)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.upstreams!==void 0&&o.call(e,"upstreams")){let g=e.upstreams,
+z=r;if(r===z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=P===
+r;if(!t){return i===null?i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(t)for(let q of Object.keys(g)){let P=r;X(g[q],0)||(i=i===null?X.errors:i.concat(X.errors),r=
+i.length);var l=P===r;if(!l)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.prices!==void 0&&o.call(e,"prices")){let g=e.prices,z=r;if(r===
+z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=P===r;if(!f){
+return i===null?i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(f)for(let q of Object.keys(g)){let P=r;ur(g[q],0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);
+var _=P===r;if(!_)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let g=e.models,z=r;if(r===z)if(g&&
+typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;ne(q,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var a=P===r;if(!a){return i===
+null?i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(a)for(let q of Object.keys(g)){let P=r;ue(g[q],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var c=P===
+r;if(!c)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let g=e.envelopes,z=r;if(r===z)if(g&&
 typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var p=P===r;if(!p){return i===
-null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(p)for(let q of Object.keys(g)){let P=r;Je(g[q],0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var v=P===
-r;if(!v)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let g=e.interfaces,E=r;if(r===E)if(g&&
+null?i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(p)for(let q of Object.keys(g)){let P=r;Xe(g[q],0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var y=P===
+r;if(!y)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let g=e.interfaces,z=r;if(r===z)if(g&&
 typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var m=P===r;if(!m){return i===
-null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(m)for(let q of Object.keys(g)){let P=r;ne(g[q],0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var h=P===
-r;if(!h)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let g=e.billing,E=r;if(r===E)if(g&&typeof g==
-"object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var y=P===r;if(!y){return i===null?
-i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(y)for(let q of Object.keys(g)){let P=r;fe(g[q],0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var O=P===r;
-if(!O)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.call(e,"tasks")){let g=e.tasks,E=r;if(r===E)if(g&&typeof g=="obj\
-ect"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var si=P===r;if(!si){return i===null?i=
-[0]:i.push(0),r++,F.errors=i,!1;break}}if(si)for(let q of Object.keys(g)){let P=r;qe(g[q],0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);var Z=P===r;
-if(!Z)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"fills")){let g=e.fills,E=r;if(r===E)if(g&&typeof g=="obj\
-ect"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var A=P===r;if(!A){return i===null?i=[
-0]:i.push(0),r++,F.errors=i,!1;break}}if(A)for(let q of Object.keys(g)){let P=r;xe(g[q],0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var M=P===r;if(!M)
-break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,"catalogues")){let g=e.catalogues,E=r;if(r===E)if(g&&typeof g==
-"object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var ui=P===r;if(!ui){return i===null?
-i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(ui)for(let q of Object.keys(g)){let P=r;cr(g[q],0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var Ai=P===
-r;if(!Ai)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.routes!==void 0&&o.call(e,"routes")){let g=e.routes,E=r;if(r===E)if(g&&typeof g==
+null?i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(m)for(let q of Object.keys(g)){let P=r;te(g[q],0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var v=P===
+r;if(!v)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let g=e.billing,z=r;if(r===z)if(g&&typeof g==
+"object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var h=P===r;if(!h){return i===null?
+i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(h)for(let q of Object.keys(g)){let P=r;ie(g[q],0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var k=P===r;
+if(!k)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.call(e,"tasks")){let g=e.tasks,z=r;if(r===z)if(g&&typeof g=="obj\
+ect"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var le=P===r;if(!le){return i===null?i=
+[0]:i.push(0),r++,L.errors=i,!1;break}}if(le)for(let q of Object.keys(g)){let P=r;xe(g[q],0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var Q=P===r;
+if(!Q)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"fills")){let g=e.fills,z=r;if(r===z)if(g&&typeof g=="obj\
+ect"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var N=P===r;if(!N){return i===null?i=[
+0]:i.push(0),r++,L.errors=i,!1;break}}if(N)for(let q of Object.keys(g)){let P=r;Oe(g[q],0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var E=P===r;if(!E)
+break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,"catalogues")){let g=e.catalogues,z=r;if(r===z)if(g&&typeof g==
+"object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var fe=P===r;if(!fe){return i===null?
+i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(fe)for(let q of Object.keys(g)){let P=r;pr(g[q],0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var Ai=P===
+r;if(!Ai)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.routes!==void 0&&o.call(e,"routes")){let g=e.routes,z=r;if(r===z)if(g&&typeof g==
 "object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var ci=P===r;if(!ci){return i===null?
-i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(ci)for(let q of Object.keys(g)){let P=r;S(g[q],0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var qi=P===r;
-if(!qi)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s)if(e.mounts!==void 0&&o.call(e,"mounts")){let g=e.mounts,E=r;if(r===E)if(g&&typeof g=="\
+i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(ci)for(let q of Object.keys(g)){let P=r;B(g[q],0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var qi=P===r;
+if(!qi)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s)if(e.mounts!==void 0&&o.call(e,"mounts")){let g=e.mounts,z=r;if(r===z)if(g&&typeof g=="\
 object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var ai=P===r;if(!ai){return i===null?
-i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(ai)for(let q of Object.keys(g)){let P=r;Ar(g[q],0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.length);var Pi=P===
-r;if(!Pi)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return F.errors=[0],!1;return F.errors=i,r===0}export{bs as fitsSchema};
+i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(ai)for(let q of Object.keys(g)){let P=r;Pr(g[q],0)||(i=i===null?Pr.errors:i.concat(Pr.errors),r=i.length);var Pi=P===
+r;if(!Pi)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return L.errors=[0],!1;return L.errors=i,r===0}export{bs as fitsSchema};

@@ -279,7 +279,7 @@ export type Cap = number;
 /**
  * The place of a count: a JSON Pointer, several, a sum over the items of an array, a number that is rounded up, or a header.
  */
-export type Count = string | readonly Pointer[] | CountSum | CountCeil | CountHeader;
+export type Count = string | readonly Pointer[] | CountSum | CountCeil | CountRound | CountHeader;
 /**
  * One JSON Pointer, or several.
  *
@@ -1851,6 +1851,12 @@ export interface BillingRuleCounts {
    */
   readonly failed?: Pointers;
   /**
+   * Counts that divide the same tokens among them, such as the input and what of it was cached. A later report with a number above 0 for one of them may then take back another. Without it, a 0 never does.
+   *
+   * @minItems 2
+   */
+  readonly together?: readonly Name[];
+  /**
    * The classes whose units count as tokens in limits. The default is all of a rule with the unit `million_tokens`, and none of another.
    */
   readonly tokens?: readonly Name[];
@@ -1893,6 +1899,12 @@ export interface CountCeil {
    * The place of a number that may be a fraction, such as a length in seconds. It is rounded up.
    */
   readonly ceil: Pointers;
+}
+export interface CountRound {
+  /**
+   * The place of a number that may be a fraction. It is rounded to the nearest whole number, and a half up.
+   */
+  readonly round: Pointers;
 }
 export interface CountHeader {
   /**

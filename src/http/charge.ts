@@ -3,6 +3,7 @@ import { chargeMetered } from '../billing/metered-charge.ts';
 import { tokensIn } from '../billing/metered-quote.ts';
 import { meteredCost } from '../billing/vendor-cost.ts';
 import { formatNano } from '../lang/amount.ts';
+import { MINUTE_ms } from '../lang/duration.ts';
 import type { LeasedQuote } from '../metering/spend-leases.ts';
 import type { ForwardRoute, MeteredAnswer, MeterPlan } from '../plan.ts';
 import type { ChargeBasis, UsageRow } from '../store/store.ts';
@@ -16,16 +17,34 @@ export interface Charged {
   readonly basis: ChargeBasis;
 }
 
+/** Lines of one route that the log gets per minute. Metrics count them all. */
+const LINES_PER_MINUTE = 100;
+
 /** @returns a function that charges what was metered to the lease. Undefined: nothing is charged. */
 export function createCharge(
   { name: route }: ForwardRoute,
   plan: MeterPlan,
-  { plan: { models }, metrics, log }: Services,
+  { plan: { models }, metrics, log, now }: Services,
 ): (
   exchange: Known<'principal' | 'metered_quote'>,
   leased: LeasedQuote,
   metered: MeteredAnswer,
 ) => Charged | undefined {
+  const remedy = `compare an answer of the upstream (tollgate record) with counts, final and failed of billing rule ${plan.name}`;
+  let minute = 0;
+  let lines = 0;
+  /** Whether another line may be written, and how many were not since the last one. */
+  const line = (): { readonly left_out?: number } | undefined => {
+    const this_minute = Math.floor(now() / MINUTE_ms);
+    const left_out = Math.max(0, lines - LINES_PER_MINUTE);
+    if (this_minute !== minute) {
+      minute = this_minute;
+      lines = 0;
+    }
+    lines += 1;
+    if (lines > LINES_PER_MINUTE) return undefined;
+    return lines === 1 && left_out > 0 ? { left_out } : {};
+  };
   return ({ id, principal, metered_quote: quote, call }, { lease }, metered) => {
     const { model } = quote;
     const {
@@ -36,12 +55,20 @@ export function createCharge(
       uncharged_reason: reason,
       notes,
     } = chargeMetered(plan, quote, metered);
-    if (anomalies.length > 0 || reason !== undefined) {
-      const { skipped, undecoded, isFinal, seen } = metered;
-      const about = { id, route, model, anomalies, uncharged_reason: reason, notes, skipped, undecoded, isFinal, seen };
+    const { unread, isFinal, seen } = metered;
+    if (anomalies.length > 0 || reason !== undefined || unread !== undefined) {
+      const about = { id, route, model, anomalies, uncharged_reason: reason, notes, unread, isFinal, seen };
       const message =
-        reason === undefined ? 'a charge differs from the reported usage' : 'an answer is charged nothing';
-      log.warn({ ...about, amount: formatNano(amount_nano), hold: formatNano(quote.hold_nano) }, message);
+        reason !== undefined
+          ? 'an answer is charged nothing'
+          : anomalies.length > 0
+            ? 'a charge differs from the reported usage'
+            : 'the usage of an answer was not read';
+      const may = line();
+      if (may !== undefined) {
+        const amounts = { amount: formatNano(amount_nano), hold: formatNano(quote.hold_nano) };
+        log.warn({ ...about, ...amounts, ...may, ...(unread !== undefined && { remedy }) }, message);
+      }
       for (const anomaly of anomalies) metrics.doubtful.inc({ route, reason: anomaly });
       if (reason !== undefined) metrics.uncharged.inc({ route, reason });
     }

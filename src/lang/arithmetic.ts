@@ -1,6 +1,6 @@
 /** Shows how a charge is computed, as steps with exact results that a customer can check. */
-import { formatUnits, mulDivCeil, mulDivHalfUp, NANO, type Nano } from './amount.ts';
-import type { ChargeTerms } from './price-text.ts';
+import { formatUnits, NANO, type Nano } from './amount.ts';
+import { type ChargeTerms, rounderOf } from './price-text.ts';
 
 export interface PricedUnits {
   /** What is counted: `seconds`, or a class such as `input`. */
@@ -35,9 +35,8 @@ export function stepsOf(
     const text = `× ${formatUnits(price_factor_nano)}, the discount`;
     steps.push({ text, result: decimal(sum * price_factor_nano, divisor * NANO * NANO * NANO) });
   }
-  const round = rounding === 'up' ? mulDivCeil : mulDivHalfUp;
-  const amount_nano = round(sum, price_factor_nano, divisor * NANO * NANO);
-  const text = `rounded ${rounding === 'up' ? 'up' : 'half up'} to 9 decimals`;
+  const amount_nano = rounderOf(rounding)(sum, price_factor_nano, divisor * NANO * NANO);
+  const text = `rounded ${rounding === 'half_up' ? 'half up' : 'up'} to 9 decimals`;
   steps.push({ text, result: decimal(amount_nano, NANO) });
   return { steps, amount_nano };
 }

@@ -1,7 +1,7 @@
 /** Units of a task by class, each class with its own price. A task without classes has one, named by what its price counts. */
-import { formatNano, formatUnits, mulDivCeil, mulDivHalfUp, NANO, type Nano, parseNano, parseUnits } from './amount.ts';
+import { formatNano, formatUnits, NANO, type Nano, parseNano, parseUnits } from './amount.ts';
 import { tryParseJson } from './parse-json.ts';
-import type { ChargeTerms } from './price-text.ts';
+import { type ChargeTerms, rounderOf } from './price-text.ts';
 import { isRecord } from './record.ts';
 import { unitName } from './units.ts';
 
@@ -60,8 +60,7 @@ export function costOfUnits(
 ): Nano {
   let sum = 0n;
   for (const [name, units_nano] of Object.entries(units)) sum += units_nano * (prices[name] ?? 0n);
-  const round = rounding === 'up' ? mulDivCeil : mulDivHalfUp;
-  return round(sum, price_factor_nano, divisor * NANO * NANO);
+  return rounderOf(rounding)(sum, price_factor_nano, divisor * NANO * NANO);
 }
 
 /** The sum over all classes. */

@@ -84,10 +84,26 @@ function below(
   return found;
 }
 
+/**
+ * How a sum of units × price was rounded. `up`: the units of a hold were charged. `up_capped`: the reported units cost more than the cap
+ * of their rule, so as many units of the hold were charged as cost the cap.
+ */
+export type Rounding = 'half_up' | 'up' | 'up_capped';
+
+/** Undefined for any other value. */
+export function readRounding(value: unknown): Rounding | undefined {
+  return value === 'half_up' || value === 'up' || value === 'up_capped' ? value : undefined;
+}
+
+/** The function that rounds so. */
+export function rounderOf(rounding: Rounding): typeof mulDivCeil {
+  return rounding === 'half_up' ? mulDivHalfUp : mulDivCeil;
+}
+
 /** How a metered charge was computed from its units. */
 export interface ChargeTerms {
   readonly price_factor_nano: Nano;
-  readonly rounding: 'half_up' | 'up';
+  readonly rounding: Rounding;
 }
 
 /**
@@ -107,8 +123,7 @@ export function chargeOfUnits(
     if (typeof price !== 'bigint' || typeof quantity !== 'string' || !QUANTITY.test(quantity)) return undefined;
     sum += parseUnits(quantity) * price;
   }
-  const round = rounding === 'up' ? mulDivCeil : mulDivHalfUp;
-  return round(sum, price_factor_nano, divisor * NANO * NANO);
+  return rounderOf(rounding)(sum, price_factor_nano, divisor * NANO * NANO);
 }
 
 const QUANTITY = /^\d+(\.\d{1,9})?$/;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Nano } from '../lang/amount.ts';
 import { larger, smaller } from '../lang/amount.ts';
 import { changeHeld, countCharge } from './limits.ts';
-import { spendable_nano, type Time_ms, type Wallet } from './rows.ts';
+import { available_nano, type Time_ms, type Wallet } from './rows.ts';
 import type { WorkingSet } from './working-set.ts';
 
 /** A hold that is about to be taken. */
@@ -71,7 +71,7 @@ function posted(amount_nano: Nano) {
 
 /** Takes a hold and returns its id; undefined when less is spendable. A wallet below its credit limit refuses even a hold of 0. */
 export function hold(set: WorkingSet, wallet: Wallet, of: NewHold, memo: string, at_ms: Time_ms): bigint | undefined {
-  if (spendable_nano(wallet) < of.amount_nano) return undefined;
+  if (available_nano(wallet) < of.amount_nano) return undefined;
   return appendHold(set, of, memo, at_ms);
 }
 
@@ -132,7 +132,7 @@ export function release(
 
 /** The largest overage that the wallet can pay: the spendable amount plus the overdraft. Never negative. */
 export function reach_nano(wallet: Wallet, overdraft_nano: Nano): Nano {
-  return larger(spendable_nano(wallet) + overdraft_nano, 0n);
+  return larger(available_nano(wallet) + overdraft_nano, 0n);
 }
 
 /** The part of an overage that the wallet cannot pay. Capturing the hold itself does not change the available amount. */

@@ -3,7 +3,7 @@ import { formatNano, type Nano } from '../lang/amount.ts';
 import { HOUR_ms } from '../lang/duration.ts';
 import type { HoldLimits, LimitLabel, SpendLimit, TaskSubject } from './limit-rows.ts';
 import { openTasksUnder, spendingUnder } from './limits.ts';
-import { available_nano, spendable_nano, type Time_ms, type Wallet } from './rows.ts';
+import { available_nano, type Time_ms, type Wallet } from './rows.ts';
 import type { HoldRefusal } from './spend-rows.ts';
 import type { NewEvent, WebhookRules } from './webhook-rows.ts';
 import type { TaskRow, WorkingSet } from './working-set.ts';
@@ -149,7 +149,7 @@ function addTaskEvent(set: WorkingSet, task: TaskRow): void {
 
 function addWalletEvents(set: WorkingSet, { low_nano }: WebhookRules, before: Wallet | null, after: Wallet): void {
   const { account } = after;
-  const spendable = spendable_nano(after);
+  const spendable = available_nano(after);
   const low = low_nano ?? 0n;
   const isOfAccount = (row: { readonly account: string | null }) => row.account === account;
   // A credit limit changes without an entry.
@@ -169,7 +169,7 @@ function addWalletEvents(set: WorkingSet, { low_nano }: WebhookRules, before: Wa
     const name = `${type} ${account} ${'operation' in cause ? 'change' : 'entry'} ${id}`;
     set.events.push({ cause: name, type, account, subject: `wallet ${account}`, data, at_ms });
   };
-  const hasFallen = before !== null && spendable < spendable_nano(before);
+  const hasFallen = before !== null && spendable < available_nano(before);
   if (hasFallen && low_nano !== null && spendable < low && said < LOW) add('wallet.low', LOW);
   if (hasFallen && spendable <= 0n && said < EMPTY) add('wallet.empty', EMPTY);
   if (said !== after.alerted) set.wallets.put(account, { ...after, alerted: said });

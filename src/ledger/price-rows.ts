@@ -1,5 +1,6 @@
 /** The rows that make charges recomputable: versions of price tables, and how a metered request was charged. */
 import type { Nano } from '../lang/amount.ts';
+import type { Rounding } from '../lang/price-text.ts';
 
 export interface PriceVersion {
   /** The hash of the content, in lower-case hex. */
@@ -9,9 +10,6 @@ export interface PriceVersion {
   /** Canonical JSON (lang/price-text.ts). */
   readonly content: string;
 }
-
-/** How a sum of units × price was rounded. `up`: the units of a hold were charged. */
-export type Rounding = 'half_up' | 'up';
 
 /** What a request cost the operator, by the operator's own price table. */
 export interface VendorCost {

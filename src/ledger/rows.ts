@@ -11,20 +11,15 @@ export interface Wallet {
   readonly posted_nano: Nano;
   /** The sum of the open holds. */
   readonly held_nano: Nano;
-  /** How far below zero holds may take the available amount. */
+  /** How far below zero holds may take posted minus held. */
   readonly credit_limit_nano: Nano;
   /** The alert sent to webhooks since the last top-up: 0 none, 1 low, 2 empty. */
   readonly alerted: bigint;
 }
 
-/** Posted minus held: below zero when the account uses its credit limit, or owes overages. */
+/** What holds can still take: posted plus the credit limit, minus held. Below zero when the account owes more than that. */
 export function available_nano(wallet: Wallet): Nano {
-  return wallet.posted_nano - wallet.held_nano;
-}
-
-/** The amount that holds can still take: what is available, and the credit limit. */
-export function spendable_nano(wallet: Wallet): Nano {
-  return available_nano(wallet) + wallet.credit_limit_nano;
+  return wallet.posted_nano + wallet.credit_limit_nano - wallet.held_nano;
 }
 
 /** The kinds of entries. `adjust` is a correction by an operator, `refund` gives back what a capture or overage charged. */

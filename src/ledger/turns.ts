@@ -2,7 +2,7 @@
 import type { Nano } from '../lang/amount.ts';
 import type { SpendLimit } from './limit-rows.ts';
 import { limitExceeded } from './limits.ts';
-import { spendable_nano, type Time_ms, type Wallet } from './rows.ts';
+import { available_nano, type Time_ms, type Wallet } from './rows.ts';
 import type { MoneyTurn } from './spend-rows.ts';
 import type { WorkingSet } from './working-set.ts';
 
@@ -39,7 +39,7 @@ export function isOutOfTurn(
 ): boolean {
   const { account } = wallet;
   const turn = turnOfOther(set, account, owner, at_ms);
-  const left_nano = spendable_nano(wallet) - amount_nano;
+  const left_nano = available_nano(wallet) - amount_nano;
   if (turn === undefined || left_nano < 0n) return false;
   const both_nano = amount_nano + turn.amount_nano;
   return (

@@ -3,7 +3,8 @@
  * is cheaper than its values, both between threads and in the statement that inserts them.
  */
 import { NANO, type Nano, parseUnits } from '../lang/amount.ts';
-import type { PriceVersion, Rounding } from './price-rows.ts';
+import type { Rounding } from '../lang/price-text.ts';
+import type { PriceVersion } from './price-rows.ts';
 import type { UsageRow } from './spend-rows.ts';
 
 /** Usage rows of one lease, account, key, route, model, target and price. Nulls: not known. */

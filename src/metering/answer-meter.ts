@@ -54,21 +54,26 @@ export class AnswerMeter {
   /** @param isWhole whether the answer was received to its end. @returns undefined if there was no successful answer. */
   result(isWhole: boolean): MeteredAnswer | undefined {
     if (this.#meter === undefined) return undefined;
-    const { values, seen, unusable, skipped, final, failed } = this.#meter.counts();
+    const { values, seen, unusable, fell, final, failed } = this.#meter.counts();
     const isFinal = final ?? (isWhole && this.#isDecoded);
     return {
       values,
       seen,
       unusable,
+      fell,
       reported: this.#meter.reported(),
-      skipped,
+      unread: this.#undecodedText() ?? (isWhole ? this.#meter.unread() : undefined),
       isFinal,
-      hasFailed: failed && !seen && unusable.length === 0 && skipped === 0,
+      hasFailed: failed && !seen && unusable.length === 0,
       answer_bytes: this.#bytes,
-      answer_text_bytes: isFinal && seen ? this.#bytes : this.#meter.textBytes(this.#bytes),
+      answer_text_bytes: isFinal && seen && unusable.length === 0 ? this.#bytes : this.#meter.textBytes(this.#bytes),
       is_stream: this.#isStream,
-      undecoded: this.#undecoded,
     };
+  }
+
+  #undecodedText(): string | undefined {
+    if (this.#undecoded !== undefined) return `its content-encoding ${this.#undecoded} is unknown`;
+    return this.#isDecoded ? undefined : `its content-encoding cannot be decoded after ${this.#bytes} bytes`;
   }
 
   #read(chunk: Buffer): void {

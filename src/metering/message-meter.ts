@@ -1,16 +1,19 @@
 /** Reads the events of an upstream from the messages of a WebSocket: which begin and end a response, and what it used. */
-import { tryParseJson } from '../lang/parse-json.ts';
-import { follow } from '../lang/pointer.ts';
-import type { CreatedResourcePlan, MeterPlan, WebSocketPlan } from '../plan.ts';
-import { MemberScanner } from './member-scanner.ts';
-import { type Counts, createMeter } from './meter.ts';
-import { prepareNames, readingOf } from './reading.ts';
+import type { CreatedResourcePlan, MeteredAnswer, MeterPlan, WebSocketPlan } from '../plan.ts';
+import type { Counts } from './meter.ts';
+import { PlaceReader, type PlaceSink } from './place-reader.ts';
+import { placesOf } from './places.ts';
+import { Usage } from './usage.ts';
+import { type UsageMeaning, usagePlaces } from './usage-places.ts';
 
 /** An event that concerns money. */
 export type BilledEvent =
   | { readonly what: 'start' }
   /** `end`: a response has ended. `report`: usage that belongs to no response. */
-  | { readonly what: 'end' | 'report'; readonly counts: Counts };
+  | { readonly what: 'end' | 'report'; readonly counts: MessageCounts };
+
+/** The usage in one message. */
+export type MessageCounts = Counts & Pick<MeteredAnswer, 'reported' | 'unread'>;
 
 /** Gets the ids of resources in messages, at the end of each message. */
 interface MessageIds {
@@ -18,80 +21,98 @@ interface MessageIds {
   readonly onId: (resource: string, id: string) => void;
 }
 
-/** A longer member is skipped. The end of a response repeats its text. */
-export const LARGEST_EVENT_MEMBER_bytes = 1024 * 1024;
+type MessageMeaning = UsageMeaning | { readonly is: 'event' } | { readonly is: 'id'; readonly resource: string };
 
 /**
- * Reads one message after another, in pieces. Keeps only the members of one message that the rule needs. In a message that is not valid
+ * Reads one message after another, in pieces. Keeps only the scalars of one message that the rule needs. In a message that is not valid
  * JSON, the members before the mistake count: an upstream that reports usage and then breaks its JSON is believed. A message whose
  * name cannot be read is no event; its response is charged as one that did not end.
  */
 export class MessageMeter {
-  readonly #meter: MeterPlan;
   readonly #rules: WebSocketPlan;
-  readonly #created: readonly CreatedResourcePlan[];
   readonly #onId: MessageIds['onId'];
   /** The last id of each resource: most events repeat it. */
   readonly #known = new Map<string, string>();
-  readonly #scanner: MemberScanner;
-  /** The members of this message, as JSON. */
-  readonly #members = new Map<string, string>();
-  #skipped = 0;
+  readonly #reader: PlaceReader<MessageMeaning>;
+  readonly #usage: Usage;
+  /** Of this message. */
+  #event: string | undefined;
+  #ids: Map<string, string> | undefined;
+  #number = 0;
 
   constructor(meter: MeterPlan, rules: WebSocketPlan, { created, onId }: MessageIds) {
-    this.#created = created;
     this.#onId = onId;
-    this.#meter = meter;
     this.#rules = rules;
-    const names = new Set([...readingOf(meter).counts.keys(), ...rules.event.slice(0, 1)]);
-    for (const { id } of created) for (const [member = ''] of id) names.add(member);
-    const keep = (name: string, text: string) => void this.#members.set(name, text);
-    this.#scanner = new MemberScanner(prepareNames([...names]), keep, LARGEST_EVENT_MEMBER_bytes);
+    const places = usagePlaces(meter);
+    const usage = new Usage(places);
+    this.#usage = usage;
+    const root = placesOf<MessageMeaning>([
+      ...places.entries,
+      { path: rules.event, meaning: { is: 'event' } },
+      ...created.flatMap(({ resource, id }) => id.map((path) => ({ path, meaning: { is: 'id', resource } as const }))),
+    ]);
+    const isUsage = (meaning: MessageMeaning): meaning is UsageMeaning => meaning.is !== 'event' && meaning.is !== 'id';
+    const sink: PlaceSink<MessageMeaning> = {
+      scalar: (meaning, value) => (isUsage(meaning) ? usage.scalar(meaning, value) : this.#read(meaning, value)),
+      open: (meaning, isArray) => isUsage(meaning) && usage.open(meaning, isArray),
+      item: (meaning) => isUsage(meaning) && usage.item(meaning),
+      close: (meaning) => isUsage(meaning) && usage.close(meaning),
+      text: (meaning, text) => isUsage(meaning) && usage.text(meaning, text),
+      end: () => usage.end(),
+    };
+    this.#reader = new PlaceReader(root, sink);
   }
 
   /** Reads the next bytes of a message. */
   push(piece: Buffer): void {
-    this.#scanner.push(piece);
+    this.#reader.push(piece);
   }
 
   /** Ends a message. @returns undefined if it is not about money. */
   end(): BilledEvent | undefined {
-    const event = this.#members.size === 0 ? undefined : this.#read();
-    for (const one of this.#created) this.#readId(one);
-    this.#scanner.reset();
-    this.#members.clear();
-    this.#skipped = this.#scanner.skipped;
+    this.#number += 1;
+    const event = this.#event === undefined ? undefined : this.#billed(this.#event);
+    for (const [resource, id] of this.#ids ?? []) {
+      if (this.#known.get(resource) === id) continue;
+      this.#known.set(resource, id);
+      this.#onId(resource, id);
+    }
+    this.#reader.reset();
+    this.#usage.reset();
+    this.#event = undefined;
+    this.#ids = undefined;
     return event;
   }
 
-  #readId({ resource, id: places }: CreatedResourcePlan): void {
-    for (const [member = '', ...rest] of places) {
-      const text = this.#members.get(member);
-      const id = text === undefined ? undefined : follow(rest, parsed(text));
-      if (typeof id !== 'string' || id === '') continue;
-      if (this.#known.get(resource) === id) return;
-      this.#known.set(resource, id);
-      this.#onId(resource, id);
-      return;
+  #read(meaning: Exclude<MessageMeaning, UsageMeaning>, value: unknown): void {
+    if (typeof value !== 'string') return;
+    if (meaning.is === 'event') this.#event = value;
+    else if (value !== '' && this.#ids?.has(meaning.resource) !== true) {
+      this.#ids ??= new Map();
+      this.#ids.set(meaning.resource, value);
     }
   }
 
-  #read(): BilledEvent | undefined {
-    const { event, starts, ends, reports } = this.#rules;
-    const [member = '', ...rest] = event;
-    const name = follow(rest, parsed(this.#members.get(member)));
-    if (typeof name !== 'string') return undefined;
+  #billed(name: string): BilledEvent | undefined {
+    const { starts, ends, reports } = this.#rules;
     if (starts.includes(name)) return { what: 'start' };
     const isEnd = ends.includes(name);
     if (!isEnd && !reports.includes(name)) return undefined;
-    const meter = createMeter(this.#meter, 'json', undefined, LARGEST_EVENT_MEMBER_bytes);
-    const members = [...this.#members].map(([key, text]) => `${JSON.stringify(key)}:${text}`);
-    meter.push(Buffer.from(`{${members.join()}}`));
-    const skipped = this.#scanner.skipped - this.#skipped;
-    return { what: isEnd ? 'end' : 'report', counts: { ...meter.counts(), skipped, reported: meter.reported() } };
+    const usage = this.#usage;
+    const values = usage.values();
+    const { seen, hasFailed } = usage;
+    const at = `message ${this.#number} (${name})`;
+    const nothing = isEnd && !seen && !hasFailed ? `${at} has no usage` : undefined;
+    const counts: MessageCounts = {
+      values,
+      seen,
+      unusable: usage.unusable(),
+      fell: usage.fell(),
+      reported: usage.reported(),
+      unread: this.#reader.isInside ? `the JSON of ${at} is incomplete` : nothing,
+      final: undefined,
+      failed: hasFailed,
+    };
+    return { what: isEnd ? 'end' : 'report', counts };
   }
-}
-
-function parsed(text: string | undefined): unknown {
-  return text === undefined ? undefined : tryParseJson(text);
 }

@@ -6,11 +6,11 @@
 import { failpoint } from '../failpoint.ts';
 import { larger, type Nano, smaller } from '../lang/amount.ts';
 import {
+  available_nano,
   type OutOfTurn,
   type SpendLeaseResult,
   type SpendLimit,
   StoreBusyError,
-  spendable_nano,
   type UsageRow,
 } from '../store/store.ts';
 import { groupOf, Lease, type LeaseGroup, type Leases } from './leases/lease.ts';
@@ -171,7 +171,7 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
   async function pieceFor(group: LeaseGroup, quote_nano: Nano, limits: readonly SpendLimit[]): Promise<Nano> {
     if (group.shortRounds > 0) return quote_nano;
     const { wallet, spending } = await moneyOf(group.account, limits);
-    let spendable = wallet === undefined ? 0n : spendable_nano(wallet);
+    let spendable = wallet === undefined ? 0n : available_nano(wallet);
     for (const [index, { spent_nano, held_nano }] of spending.entries())
       spendable = smaller(spendable, larger((limits[index]?.max_nano ?? 0n) - spent_nano - held_nano, 0n));
     const { current } = group;

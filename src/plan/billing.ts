@@ -54,6 +54,8 @@ export interface MeterPlan {
   readonly hold: readonly ClassUnits[];
   /** Numbers in a JSON answer, in an element of a JSON array, or in the data of an event. The last one counts. */
   readonly counts: readonly CountPlan[];
+  /** Names of counts that divide the same units among them, such as input and what of it was cached. */
+  readonly together?: readonly string[] | undefined;
   /** The units of each class. The expressions use the counts by name (int, 0 when the answer has none), and other facts. */
   readonly charge: readonly ClassUnits[];
   /** Whether `charge` uses facts or `request_bytes` beside counts. */
@@ -109,10 +111,12 @@ export interface MeteredAnswer {
   readonly seen: boolean;
   /** Counts whose last value is invalid: negative, a fraction, a text. `values` has their last valid value. */
   readonly unusable: readonly string[];
-  /** JSON: the answer's own objects with counts, by their JSON Pointers; none if it has none, or too large ones. */
+  /** Counts that an earlier report had higher, in words. */
+  readonly fell: readonly string[];
+  /** JSON: the answer's own objects with counts, by their JSON Pointers, without large ones; null if it has none. */
   readonly reported?: string | null | undefined;
-  /** How many values were too long to read. */
-  readonly skipped: number;
+  /** Why usage that a whole answer should have was not read, and where. */
+  readonly unread?: string | undefined;
   /** Whether the counts are final. If not, the real usage may be higher. */
   readonly isFinal: boolean;
   /** Whether the answer reported a failure and no usage. */
@@ -122,8 +126,6 @@ export interface MeteredAnswer {
   /** How many of them are text, of an event stream whose cost is estimated; otherwise all. */
   readonly answer_text_bytes: number;
   readonly is_stream: boolean;
-  /** All codings of the answer, if one of them is unknown. */
-  readonly undecoded: string | undefined;
 }
 
 /** A JSON Schema of request bodies. */

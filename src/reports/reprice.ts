@@ -3,7 +3,7 @@
 import { LARGEST_AMOUNT } from '../lang/amount.ts';
 import { costOfUnits, readStoredUnits } from '../lang/class-units.ts';
 import { tryParseJson } from '../lang/parse-json.ts';
-import { chargeOfUnits, type PriceContent, pricesFor } from '../lang/price-text.ts';
+import { chargeOfUnits, type PriceContent, pricesFor, readRounding } from '../lang/price-text.ts';
 import { isRecord } from '../lang/record.ts';
 import { unitName } from '../lang/units.ts';
 import type { LimitsPlan } from '../plan.ts';
@@ -117,10 +117,11 @@ function tokensOf({ model, units }: ChargedRequest, prices: Prices): number | un
 function ofRequest({ model, units, price_factor_nano, rounding }: ChargedRequest, prices: Prices): bigint | string {
   const price = prices.get(model);
   if (price === undefined) return noPrice(model, prices);
-  if (price_factor_nano === null || (rounding !== 'half_up' && rounding !== 'up')) return OLD;
+  const rounded = readRounding(rounding);
+  if (price_factor_nano === null || rounded === undefined) return OLD;
   const read = parsed(units);
   if (read === undefined) return 'its units are damaged';
-  return chargeOfUnits(price, read, { price_factor_nano, rounding }) ?? withoutClass(price, read);
+  return chargeOfUnits(price, read, { price_factor_nano, rounding: rounded }) ?? withoutClass(price, read);
 }
 
 function ofTask(

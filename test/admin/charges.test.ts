@@ -52,9 +52,14 @@ t.test('a metered request, from its lease to its row', async (t) => {
       lease: lease.id,
       differences: { length: 0 },
       cost: null,
-      entries: [{ kind: 'hold', hash: /^[0-9a-f]{64}$/ }, { kind: 'capture' }],
+      capped: false,
     },
+    // The hold and the entries are those of the lease.
+    ...{ hold: null, freed: null, overage: null, waived: null, refunded: null, entries: { length: 0 } },
   });
+  t.match(lease, { hold: { amount: /./ }, entries: [{ kind: 'hold', hash: /^[0-9a-f]{64}$/ }, { kind: 'capture' }] });
+  const text = (await work.run(['charge', 'explain', lease.requests[0].id])).stdout;
+  t.notMatch(text, /hold|freed|waived/, 'no figure of the lease');
   t.strictSame(await explain(id), row, 'by the request that the caller names');
   const { input, output } = row.units;
   t.equal(row.steps[0].text, `${input} input × 36.00 / 1,000,000`);
@@ -82,14 +87,30 @@ t.test('a task by its request, its id and its entries; and what was given back',
     ],
   });
   const { id: entry } = ended.entries.at(-1);
+  const left = async () => (await admin.get(`/entries/${entry}`)).body.refundable;
+  t.equal(await left(), '3.00');
   await admin.post('/accounts/demo/refunds', { entry, amount: '1', reason: 'a black frame' });
   t.match(await explain(entry), { id: ended.id, refunded: '1.00', equal: true, entries: [{}, {}, { kind: 'refund' }] });
+  t.equal(await left(), '2.00', 'what a form offers next');
+  t.equal((await admin.get('/entries/1')).body.refundable, null, 'a top-up');
   const command = await work.run(['charge', 'explain', ended.id]);
   t.match(command, {
     code: 0,
     stdout: /3 seconds × 1\.00 +3\.00[\s\S]*charged 3\.00, as computed[\s\S]*refunded +1\.00/,
   });
   t.strictSame(await work.json(['charge', 'explain', ended.id]), await explain(ended.id));
+});
+
+t.test('what is available includes the credit limit', async (t) => {
+  const { posted, held } = (await admin.get('/accounts/demo/wallet')).body;
+  await work.run(['account', 'edit', 'demo', '--credit-limit', '25']);
+  const available = Number(posted) - Number(held) + 25;
+  const seen = [
+    (await admin.get('/accounts/demo/wallet')).body,
+    (await admin.get('/accounts/demo')).body,
+    (await admin.get('/accounts')).body.data[0],
+  ];
+  for (const { available: shown } of seen) t.equal(Number(shown), available);
 });
 
 t.test('what was edited by hand is said', async (t) => {

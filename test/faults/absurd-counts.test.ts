@@ -1,5 +1,7 @@
 /** Tests absurd counts of seconds and tokens in an upstream's answer. */
 import t from 'tap';
+import { explainRequest } from '../../src/admin/charge.ts';
+import { formatNano } from '../../src/lang/amount.ts';
 import { chunk, streamHead } from '../support/fault-server.ts';
 import {
   auditOk,
@@ -121,7 +123,7 @@ t.test(
 );
 
 t.test('tokens', async (t) => {
-  // Impossibly high counts are charged at the cap, and unusable counts at the hold. Neither is free.
+  // Impossibly high counts are charged at the cap, and classes with unusable counts at their estimate. Neither is free.
   const rigged = await chargeRig(t, () => {}, { balance: '100000' });
   const { server, stack, charged, counted, logged } = rigged;
   /** One token per byte at the price of a cache write, and 10 tokens of output. */
@@ -138,22 +140,26 @@ t.test('tokens', async (t) => {
       t.match(lastAnomaly(), { anomalies: ['capped'], notes: [/more than the cap of /] });
     }
     t.equal(await counted('doubtful', 'capped'), 6);
+    const row = await stack.store.usageById(1n);
+    if (row === undefined) throw new Error('the first charge is not stored');
+    const explained = await explainRequest(stack.store, row);
+    t.match(explained, { capped: true, rounding: 'up', amount: formatNano(cap_nano), equal: true });
   });
 
-  t.test('unusable counts are charged at least the hold', async (t) => {
-    for (const count of ['-1', '-1e999', '1.5', '"200"', '"x"', 'true', '[5]', '{}']) {
+  t.test('a class with an unusable count is charged its estimate, at most its hold', async (t) => {
+    for (const count of ['-1', '-1e999', '1.5', '"1.5"', '"x"', 'true', '[5]', '{}', 'NaN']) {
       server.play(({ reply }) => reply(200, `{"usage":{"input_tokens":1,"output_tokens":${count}}}`));
-      t.equal((await charged(() => post(rigged, messagesJson))).amount_nano, hold_nano, count);
+      // A quarter of the answer's bytes are more than the 10 tokens that are held.
+      t.same((await charged(() => post(rigged, messagesJson))).units, { input: 1, output: 10 }, count);
       t.match(lastAnomaly(), {
         anomalies: ['unusable'],
         notes: ['the answer has an invalid value for the count output'],
       });
     }
     server.play(({ reply }) => reply(200, '{"usage":{"input_tokens":100000,"output_tokens":-1}}'));
-    t.equal(
-      (await charged(() => post(rigged, messagesJson))).amount_nano,
-      100_000n * 36_000n > cap_nano ? cap_nano : 100_000n * 36_000n,
-    );
+    const reported_nano = 100_000n * 36_000n + 10n * 180_000n;
+    const { amount_nano } = await charged(() => post(rigged, messagesJson));
+    t.equal(amount_nano, reported_nano > cap_nano ? cap_nano : reported_nano);
   });
 
   t.test('a count that is unusable at first and reported later is charged as reported', async (t) => {

@@ -87,15 +87,15 @@ t.test('a stream that breaks after it reported usage is charged that usage', asy
   await auditOk(t, stack);
 });
 
-t.test('usage that is not a quantity costs the hold', async (t) => {
+t.test('usage that is not a quantity costs the estimate', async (t) => {
   const before = await settledWallet();
   const counts = ['-1000', '"1000x"', '[5]', 'true', '{}'];
   for (const count of counts) {
     server.play(({ reply }) => reply(200, `{"usage":{"input_tokens":${count},"output_tokens":${count}}}`));
     t.equal((await post(rigged, messagesJson)).status, 200, count);
   }
-  // One token per byte at the price of a cache write, and 10 tokens of output.
-  const hold_nano = BigInt(JSON.stringify(messagesJson.body).length) * 45_000n + 10n * 180_000n;
-  t.equal(before - (await settledWallet()), BigInt(counts.length) * hold_nano);
+  // One token for four bytes of the request at the price of input, and the 10 tokens of output that are held.
+  const estimate_nano = BigInt(Math.floor(JSON.stringify(messagesJson.body).length / 4)) * 36_000n + 10n * 180_000n;
+  t.equal(before - (await settledWallet()), BigInt(counts.length) * estimate_nano);
   await auditOk(t, stack);
 });

@@ -22,6 +22,9 @@ const today = new Date(now_ms).toISOString().slice(0, 10);
 t.test('the balance is that of the key', async (t) => {
   t.match((await get('balance')).json, { available: '1000.00', held: '0.00', currency: 'CNY' });
   t.match((await get('balance', other.key)).json, { available: '5.00' });
+  const credited = await stack.newAccount('credited', '0');
+  await stack.store.editAccount(credited.account, { credit_limit_nano: 7_000_000_000n }, OPERATOR);
+  t.match((await get('balance', credited.key)).json, { available: '7.00' }, 'with the credit limit');
   const { status, json } = await get('balance', 'tg_unknown');
   t.equal(status, 401);
   t.match(json, { error: { code: 'unauthorized' } });

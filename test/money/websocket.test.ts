@@ -423,6 +423,10 @@ t.test('the end of a message with an id waits until its owner is stored', async 
     async () => asked.length,
     (count) => count === 1,
   );
+  await until(
+    async () => caller.texts().length,
+    (count) => count > 0,
+  );
   t.equal(caller.texts().length, 1, 'only the message before it has passed');
   resolve();
   await seen(caller, '"output_tokens":3');

@@ -5,11 +5,11 @@ import { taskSubjectName } from '../../src/ledger/limits.ts';
 import { taskOf } from '../../src/ledger/transition.ts';
 import { compoundKey, type TaskRow, type WorkingSet } from '../../src/ledger/working-set.ts';
 import {
+  available_nano,
   type OpenTaskCount,
   type SpendLimit,
   type Store,
   type StoreGauges,
-  spendable_nano,
   type Task,
   type TaskFilter,
   TERMINAL_STATES,
@@ -111,7 +111,7 @@ export function gaugesOf(set: WorkingSet, low_nano: bigint | undefined, upstream
     oldest_task_ms: Math.min(...open.map(({ created_at_ms }) => created_at_ms)),
     oldest_lease_ms: Math.min(...leases.map(({ opened_at_ms }) => opened_at_ms)),
     held_nano: wallets.reduce((sum, { held_nano }) => sum + Number(held_nano), 0),
-    low_wallets: wallets.filter((wallet) => low_nano !== undefined && spendable_nano(wallet) < low_nano).length,
+    low_wallets: wallets.filter((wallet) => low_nano !== undefined && available_nano(wallet) < low_nano).length,
     next_poll_ms: new Map(upstreams.map((upstream) => [upstream, Math.min(...planned(upstream))])),
   };
 }

@@ -1,6 +1,8 @@
 /** Ledger entries, the anchor that proves them, charges explained, and leases. */
 
 import Type from 'typebox';
+import { formatNano } from '../../lang/amount.ts';
+import type { Entry, Store } from '../../store/store.ts';
 import { explainLease, explainRequest, explainTask } from '../charge.ts';
 import { ChargeSchema } from '../charge-document.ts';
 import { EntrySchema, entryDocument, LeaseSchema, leaseDocument } from '../documents.ts';
@@ -40,7 +42,11 @@ export const showEntry = operation({
   role: 'viewer',
   summary: 'Show one ledger entry',
   input: object({ id: Id('the id of the entry') }),
-  output: object({ ...EntrySchema.properties, account: Text("the account's name") }),
+  output: object({
+    ...EntrySchema.properties,
+    account: Text("the account's name"),
+    refundable: nullable(Text('what is left to refund of a capture or an overage; null for another entry')),
+  }),
   example: { id: '1' },
   async run({ id }, { store }) {
     const number = parseEntryId(id);
@@ -49,9 +55,16 @@ export const showEntry = operation({
       throw new Problem('entry_not_found', `no entry has the id '${id}'`, 'list them with: tollgate ledger ACCOUNT');
     }
     const nameOf = await accountNames(store, [entry.account]);
-    return { ...entryDocument(entry), account: nameOf(entry.account) };
+    return { ...entryDocument(entry), account: nameOf(entry.account), refundable: await refundable(store, entry) };
   },
 });
+
+/** As the operation `wallet.refund` counts it. */
+async function refundable(store: Store, { id, kind, hold_id, amount_nano }: Entry): Promise<string | null> {
+  if ((kind !== 'capture' && kind !== 'overage') || hold_id === null) return null;
+  const refunds = (await store.entriesOfHold(hold_id)).filter(({ refund_of }) => refund_of === id);
+  return formatNano(refunds.reduce((left_nano, refund) => left_nano - refund.amount_nano, amount_nano));
+}
 
 export const showAnchor = operation({
   name: 'anchor.show',

@@ -1,6 +1,6 @@
 /** `sum`: adds up one number per item of an array, or the number of items. */
 import type { CountSum } from '../../generated/gateway.d.ts';
-import { follow, type Pointer, readPointer } from '../../lang/pointer.ts';
+import { type Pointer, readPointer } from '../../lang/pointer.ts';
 import type { CountSource } from '../../plan.ts';
 import { type CountKind, pointers, wholeNumber } from '../kind.ts';
 
@@ -28,19 +28,16 @@ export const sum: CountKind<CountSum, SumSource> = {
     const text = `${what}${where === undefined ? '' : ` where ${where.at} is ${where.in.join(' or ')}`}`;
     return { at: pointers(arrays), each: at === undefined ? undefined : readPointer(at), where: only, text };
   },
-  bind: (source) => (value) => (Array.isArray(value) ? addUp(source, value) : undefined),
+  bind: () => wholeNumber,
+  items: ({ each, where }) => ({
+    select: where?.at,
+    value: each,
+    count(select, value) {
+      if (where !== undefined && !where.in.has(select ?? null)) return 0;
+      return each === undefined ? 1 : wholeNumber(value ?? 0);
+    },
+  }),
   // The array may have no matching item.
   zeroIsAbsent: true,
   words: ({ text }) => text,
 };
-
-function addUp({ each, where }: SumSource, items: readonly unknown[]): number | undefined {
-  let total = 0;
-  for (const item of items) {
-    if (where !== undefined && !where.in.has(follow(where.at, item) ?? null)) continue;
-    const count = each === undefined ? 1 : wholeNumber(follow(each, item) ?? 0);
-    if (count === undefined) return undefined;
-    total += count;
-  }
-  return Math.min(total, Number.MAX_SAFE_INTEGER);
-}

@@ -7,7 +7,7 @@ import type { LimitExceeded } from '../../limits/limits.ts';
 import { spendLimits } from '../../limits/periods.ts';
 import type { LeaseLimits } from '../../metering/spend-leases.ts';
 import { Refusal } from '../../refusal.ts';
-import { type HoldLimits, type HoldRefusal, type LimitLabel, spendable_nano, type Wallet } from '../../store/store.ts';
+import { available_nano, type HoldLimits, type HoldRefusal, type LimitLabel, type Wallet } from '../../store/store.ts';
 import type { Exchange, Known, Services } from '../exchange.ts';
 
 type Reporting = Pick<Services, 'alerts' | 'log' | 'metrics' | 'now' | 'plan'>;
@@ -56,7 +56,7 @@ function insufficientFunds(
   hold_nano: Nano,
   { plan, log }: Reporting,
 ): Refusal {
-  const available = formatNano(spendable_nano(wallet));
+  const available = formatNano(available_nano(wallet));
   const needed = formatNano(hold_nano);
   const { account, account_name } = exchange.principal;
   const remedy = `tollgate wallet topup ${account_name} AMOUNT`;

@@ -4,9 +4,8 @@
  */
 import { tokensOf } from '../../billing/metered-quote.ts';
 import { formatNano, formatUnits, NANO, type Nano, parseUnits } from '../../lang/amount.ts';
-import { chargeOfUnits, readPriceText } from '../../lang/price-text.ts';
-import type { BilledEvent } from '../../metering/message-meter.ts';
-import type { Counts } from '../../metering/meter.ts';
+import { chargeOfUnits, type Rounding, readPriceText } from '../../lang/price-text.ts';
+import type { BilledEvent, MessageCounts } from '../../metering/message-meter.ts';
 import type { LeasedQuote } from '../../metering/spend-leases.ts';
 import type { ForwardRoute, MeterPlan } from '../../plan.ts';
 import type { ChargeBasis } from '../../store/store.ts';
@@ -52,7 +51,7 @@ export class Responses {
   readonly #open: number[] = [];
   readonly #route: string;
   /** Reported usage that has no hold yet. */
-  readonly #unpaid: Counts[] = [];
+  readonly #unpaid: MessageCounts[] = [];
   #begun = 0;
   #charged_nano: Nano = 0n;
   #isOver = false;
@@ -82,7 +81,7 @@ export class Responses {
    * Charges usage that belongs to no response, while every hold belongs to a running one. It needs another hold; without money for it,
    * the WebSocket ends, and the usage is charged with the first of the running responses.
    */
-  #report(counts: Counts): void | Promise<void> {
+  #report(counts: MessageCounts): void | Promise<void> {
     this.#unpaid.push(counts);
     const settle = (): void => {
       if (this.#isOver) return;
@@ -150,7 +149,7 @@ export class Responses {
   }
 
   /** @param counts undefined: the response broke off. */
-  #settle(counts: Counts | undefined, answer_bytes: number): void {
+  #settle(counts: MessageCounts | undefined, answer_bytes: number): void {
     const leased = this.#held.shift();
     if (leased === undefined) {
       // Usage that belongs to no response has taken this one's hold, and there was no money for another.
@@ -175,21 +174,28 @@ export class Responses {
     this.#exchange.tokens = (this.#exchange.tokens ?? 0) + charged.tokens;
   }
 
-  #charge(leased: LeasedQuote, counts: Counts | undefined, answer_bytes: number): Charged | undefined {
+  #charge(leased: LeasedQuote, counts: MessageCounts | undefined, answer_bytes: number): Charged | undefined {
     return this.#parts.charge(this.#exchange, leased, {
       values: counts?.values ?? this.#parts.zeros,
       seen: counts?.seen ?? false,
       unusable: counts?.unusable ?? [],
+      fell: counts?.fell ?? [],
       reported: counts?.reported,
-      skipped: counts?.skipped ?? 0,
+      unread: counts?.unread,
       isFinal: counts !== undefined,
-      hasFailed: counts?.failed === true && !counts.seen && counts.unusable.length === 0 && counts.skipped === 0,
+      hasFailed: counts?.failed === true && !counts.seen && counts.unusable.length === 0,
       answer_bytes,
       answer_text_bytes: answer_bytes,
       is_stream: true,
-      undecoded: undefined,
     });
   }
+}
+
+/** In the order of how far a charge is from what was reported. */
+const ROUNDINGS: readonly Rounding[] = ['half_up', 'up', 'up_capped'];
+
+function higher(one: Rounding, other: Rounding): Rounding {
+  return ROUNDINGS.indexOf(one) > ROUNDINGS.indexOf(other) ? one : other;
 }
 
 /** One charge for a response and a report: a lease takes one row for each hold. */
@@ -198,7 +204,7 @@ function withReport(one: Charged | undefined, other: Charged | undefined): Charg
   const units: Record<string, string> = { ...one.usage.units };
   for (const [name, count] of Object.entries(other.usage.units))
     units[name] = formatUnits(parseUnits(units[name] ?? '0') + parseUnits(count));
-  const rounding = other.basis.rounding === 'up' ? 'up' : one.basis.rounding;
+  const rounding = [one, other].map(({ basis }) => basis.rounding).reduce(higher);
   const table = one.basis.cost && readPriceText(one.basis.cost.price.content);
   const cost_nano = table && chargeOfUnits(table, units, { price_factor_nano: NANO, rounding: 'half_up' });
   const cost = one.basis.cost && typeof cost_nano === 'bigint' ? { ...one.basis.cost, cost_nano } : null;

@@ -5,7 +5,7 @@ import { beyondReach_nano, capture, hold, release } from '../entries.ts';
 import { addWarnings } from '../events.ts';
 import { keepSpending, limitExceeded, needsOfLimits } from '../limits.ts';
 import type { Operation } from '../prefetch.ts';
-import { spendable_nano, type Time_ms } from '../rows.ts';
+import { available_nano, type Time_ms } from '../rows.ts';
 import type { LeaseCharge, LeaseId, MoneyTurn, NewSpendLease, SpendLeaseResult, SplitResult } from '../spend-rows.ts';
 import { isOutOfTurn, TURN_ms, turnOfOther } from '../turns.ts';
 import type { SpendLease, WorkingSet } from '../working-set.ts';
@@ -126,7 +126,7 @@ export const splitSpendLease: Operation<[id: LeaseId, amount_nano: Nano], SplitR
     const before = set.wallets.get(account);
     assert(before !== undefined);
     // A wallet below its credit limit may not be able to pay even a small new hold.
-    if (free_nano <= 0n || spendable_nano(before) + free_nano < 0n) return { ok: false, reason: 'nothing_to_free' };
+    if (free_nano <= 0n || available_nano(before) + free_nano < 0n) return { ok: false, reason: 'nothing_to_free' };
     const closed = closeLease(set, lease, 0n, at_ms);
     const wallet = set.wallets.get(account);
     assert(closed.overage_nano === 0n && wallet !== undefined);

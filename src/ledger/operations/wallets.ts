@@ -9,7 +9,6 @@ import {
   type AdjustResult,
   available_nano,
   type RefundResult,
-  spendable_nano,
   type Time_ms,
   type TopupResult,
   WALLET_LIMIT_nano,
@@ -64,7 +63,7 @@ export const adjust: Operation<[account: string, amount_nano: Nano, by: Actor, o
       const wallet = posted(before, amount_nano);
       if (amount_nano > 0n && wallet.posted_nano > WALLET_LIMIT_nano)
         return { ok: false, reason: 'wallet_limit', wallet: before };
-      if (amount_nano < 0n && !overdraw && spendable_nano(wallet) < 0n)
+      if (amount_nano < 0n && !overdraw && available_nano(wallet) < 0n)
         return { ok: false, reason: 'insufficient_funds', wallet: before };
       if (wallet.posted_nano < -WALLET_LIMIT_nano) return { ok: false, reason: 'insufficient_funds', wallet: before };
       if (dry_run) return { ok: true, entry_id: null, amount_nano, wallet };
@@ -140,6 +139,7 @@ function balances(wallet: Wallet) {
   return {
     posted: formatNano(wallet.posted_nano),
     held: formatNano(wallet.held_nano),
-    available: formatNano(available_nano(wallet)),
+    // Without the credit limit, which a record of money does not have. The audit compares it with the entries.
+    available: formatNano(wallet.posted_nano - wallet.held_nano),
   };
 }

@@ -5,12 +5,12 @@
  */
 import { LARGEST_AMOUNT, larger, type Nano, smaller } from '../../lang/amount.ts';
 import {
+  available_nano,
   type LeaseStore,
   type OpenSpendLease,
   type OutOfTurn,
   type SpendLimit,
   StoreBusyError,
-  spendable_nano,
 } from '../../store/store.ts';
 import { groupOf, groupsOf, type Leases, noteShortage } from './lease.ts';
 import type { Reclaim } from './reclaim.ts';
@@ -180,7 +180,7 @@ export function createShortage(leases: Leases, reclaim: Reclaim, services: Short
     const { wallet, leases: open, spending } = await store.spendLeasesOf(account, [...limits.values()]);
     const silent_ms = store.now() - WAIT_LIMIT_ms;
     return {
-      spendable_nano: wallet === undefined ? 0n : spendable_nano(wallet),
+      spendable_nano: wallet === undefined ? 0n : available_nano(wallet),
       used_nano: new Map(
         [...limits.keys()].map((name, index) => {
           const { spent_nano = 0n, held_nano = 0n } = spending[index] ?? {};

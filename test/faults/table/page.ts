@@ -158,6 +158,8 @@ function billed({ charged_nano, anomaly }: Outcome): string {
   const { anomalies, amount, hold } = anomaly;
   if (anomalies.includes('capped')) return 'cap';
   if (!anomalies.includes('unusable') && anomalies.includes('estimated')) return 'estimate';
+  if (anomalies.length === 0) return 'as reported';
+  if (Number(amount) < Number(hold)) return 'estimate';
   return amount === hold ? 'hold' : 'more than the hold';
 }
 

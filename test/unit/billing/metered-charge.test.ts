@@ -43,13 +43,12 @@ function answered(values: Readonly<Record<string, bigint>>, more: Partial<Metere
     values,
     seen: true,
     unusable: [],
-    skipped: 0,
+    fell: [],
     isFinal: true,
     hasFailed: false,
     answer_bytes: 0,
     answer_text_bytes: more.answer_bytes ?? 0,
     is_stream: false,
-    undecoded: undefined,
     ...more,
   };
 }
@@ -185,19 +184,43 @@ t.test('an estimate never takes a charge above the hold, and final counts are no
   t.match(chargeMetered(estimated, heldQuote, final), { units: { input: '1', output: '1' }, anomalies: { length: 0 } });
 });
 
-t.test('counts that are present but unusable cost at least the hold', async (t) => {
+t.test('the classes of a count that is unusable are estimated, and the others are as reported', async (t) => {
+  const some = answered({ prompt: 10n, cached: 0n, output: 0n }, { unusable: ['output'], answer_bytes: 400 });
+  t.match(chargeMetered(estimated, heldQuote, some), {
+    units: { input: '10', output: '100' },
+    anomalies: ['unusable'],
+    notes: ['the answer has an invalid value for the count output'],
+  });
+  const classes = charging(
+    { input: 'prompt - cached', cache_read: 'cached', output: 'output' },
+    { input: 'request_bytes', output: '1000' },
+  );
+  const negative = answered({ prompt: 5n, cached: 7n, output: 3n });
+  const estimating_input = estimating(classes, {
+    input: 'has_usage ? 0 : request_bytes / 4',
+    output: 'answer_bytes / 4',
+  });
+  t.match(chargeMetered(estimating_input, heldQuote, negative), {
+    units: { input: '250', cache_read: '7', output: '3' },
+    anomalies: ['unusable'],
+  });
+  const expensive = estimating(held, { output: '1000000' });
+  t.match(
+    chargeMetered(expensive, heldQuote, some),
+    { units: { input: '10', output: '1000' } },
+    'at most the held units',
+  );
+});
+
+t.test('without an estimate, counts that are unusable cost at least the hold', async (t) => {
   const some = answered({ prompt: 10n, cached: 0n, output: 0n }, { unusable: ['output'] });
-  const charged = chargeMetered(estimated, heldQuote, some);
+  const charged = chargeMetered(held, heldQuote, some);
   t.match(charged, { amount_nano: heldQuote.hold_nano, anomalies: ['unusable'] });
   t.match(charged.notes, ['the answer has an invalid value for the count output']);
   const free = { ...held, without_usage: { as: 'free' } } as const;
   t.match(chargeMetered(free, heldQuote, silent({ unusable: ['output'] })), { amount_nano: heldQuote.hold_nano });
   const more = answered({ prompt: 100_000n, cached: 0n, output: 0n }, { unusable: ['output'] });
-  t.match(
-    chargeMetered(estimated, heldQuote, more),
-    { amount_nano: parseNano('0.3') },
-    'and more if more was reported',
-  );
+  t.match(chargeMetered(held, heldQuote, more), { amount_nano: parseNano('0.3') }, 'and more if more was reported');
 });
 
 t.test('a later price does not change a request that was quoted before', async (t) => {

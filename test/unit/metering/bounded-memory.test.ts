@@ -2,6 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import t from 'tap';
+import { compileCount } from '../../../src/counts/kinds.ts';
 import { createMeter, formOf } from '../../../src/metering/meter.ts';
 import { sample } from '../../support/sample.ts';
 import { EVENTS, JSON_TYPE, messagesPlan } from './support.ts';
@@ -19,6 +20,15 @@ function used(): number {
   return heapUsed + external;
 }
 
+/** Counts at every kind of place. */
+const plan = {
+  ...messagesPlan,
+  counts: [
+    ...messagesPlan.counts,
+    compileCount('passes', { sum: '/usage/passes', at: '/n', where: { at: '/type', in: ['a'] } }),
+  ],
+};
+
 const delta =
   'event: content_block_delta\ndata: {"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"a \\"kite\\""}}\n\n';
 
@@ -29,6 +39,9 @@ const streams: readonly (readonly [name: string, type: string, begin: string, mo
   ['one event of many lines', EVENTS, 'data: {"usage":{"output_tokens":5},"x":[\n', 'data: "kite",\n'.repeat(4_000)],
   ['one comment', EVENTS, ':', 'kite '.repeat(13_000)],
   ['one field’s name', EVENTS, '', 'kite '.repeat(13_000)],
+  ['a string in the usage of an event', EVENTS, 'data: {"usage":{"x":"', 'kite '.repeat(13_000)],
+  ['passes to add up', JSON_TYPE, '{"usage":{"passes":[', '{"type":"a","n":1,"x":"kite"},'.repeat(2_200)],
+  ['members of the usage', JSON_TYPE, '{"usage":{', '"kite":{"x":1},'.repeat(4_300)],
   ['one string', JSON_TYPE, '{"x":"', 'kite \\n'.repeat(9_000)],
   ['one member’s name', JSON_TYPE, '{"', '\\u0075'.repeat(11_000)],
   ['the wanted member', JSON_TYPE, '{"usage":{"x":"', 'kite '.repeat(13_000)],
@@ -40,12 +53,12 @@ const streams: readonly (readonly [name: string, type: string, begin: string, mo
 for (const [name, type, begin, more] of streams) {
   t.test(`QuantumNous/new-api #5480: ${megabytes} MB take no memory: ${name}`, async (t) => {
     const chunk = Buffer.from(more);
-    const meter = createMeter(messagesPlan, formOf(type));
+    const meter = createMeter(plan, formOf(type));
     meter.push(Buffer.from(begin));
     meter.push(chunk);
     const before = used();
     // Reading elements is slower, so use less data.
-    const total = megabytes * (name === 'elements' ? 1e5 : 1e6);
+    const total = megabytes * (name === 'elements' || name === 'passes to add up' ? 1e5 : 1e6);
     for (let passed = 0; passed < total; passed += chunk.length) meter.push(chunk);
     const grown = used() - before;
     t.ok(grown < MiB, `${grown} bytes more than before`);

@@ -197,7 +197,7 @@ t.test('the meter with invalid answers', async (t) => {
           unusable: [],
           final: undefined,
           failed: false,
-          skipped: 0,
+          fell: [],
         });
       }
     }

@@ -3,6 +3,7 @@
 import { withClasses } from '../../../src/compile/meters.ts';
 import { compileCount } from '../../../src/counts/kinds.ts';
 import { NANO } from '../../../src/lang/amount.ts';
+import { follow } from '../../../src/lang/pointer.ts';
 import { type Counts, createMeter, formOf } from '../../../src/metering/meter.ts';
 import type { MeterPlan } from '../../../src/plan.ts';
 import fc from '../../support/fc.ts';
@@ -86,9 +87,11 @@ export function countDocuments(plan: MeterPlan, documents: readonly unknown[]): 
       if (Array.isArray(item)) continue;
       for (const { name, source } of plan.counts) {
         for (const tokens of source.at) {
-          const found = tokens.reduce((value: unknown, token) => Object(value)[token], item);
-          if (typeof found !== 'number' || !Number.isInteger(found) || found < 0) continue;
-          values.set(name, BigInt(Math.min(found, Number.MAX_SAFE_INTEGER)));
+          const found = follow(tokens, item);
+          const number = typeof found === 'string' && /^\d+(\.\d+)?$/.test(found) ? Number(found) : found;
+          // 0 does not erase what was reported before.
+          if (typeof number !== 'number' || !Number.isInteger(number) || number <= 0) continue;
+          values.set(name, BigInt(Math.min(number, Number.MAX_SAFE_INTEGER)));
         }
       }
     }

@@ -1,0 +1,93 @@
+/** Prepares places of JSON documents for reading them while they arrive: a tree of names, made once for all documents. */
+
+/** A place of a document, and the places inside it that are read. */
+export interface Place<Meaning> {
+  readonly meanings: readonly Meaning[];
+  /** The meanings that get the JSON text of the value. */
+  readonly texts: readonly Meaning[];
+  /** Of an object, and of an array by index. */
+  readonly members: readonly Member<Meaning>[];
+  /** What is read in every item of an array. */
+  readonly item: Place<Meaning> | undefined;
+}
+
+/** A member, and its usual JSON bytes with quotes. */
+export interface Member<Meaning> {
+  readonly name: string;
+  readonly bytes: Buffer;
+  /** In an array; undefined if the name is no index. */
+  readonly index: number | undefined;
+  readonly place: Place<Meaning>;
+}
+
+/** Stands in a path for every item of an array. */
+export const EACH: unique symbol = Symbol('each item');
+
+/** A place to read, and what a value there means. */
+export interface PlaceEntry<Meaning> {
+  readonly path: readonly (string | typeof EACH)[];
+  readonly meaning: Meaning;
+  /** Whether the JSON text of the value is needed, if it is short. */
+  readonly asText?: true;
+}
+
+interface Draft<Meaning> {
+  readonly meanings: Meaning[];
+  readonly texts: Meaning[];
+  readonly members: Map<string, Draft<Meaning>>;
+  item: Draft<Meaning> | undefined;
+}
+
+const INDEX = /^(?:0|[1-9]\d*)$/;
+
+/** The tree of all places. Its root is the document. */
+export function placesOf<Meaning>(entries: readonly PlaceEntry<Meaning>[]): Place<Meaning> {
+  const root = draft<Meaning>();
+  // The item with a stated index is also one of all items, so the stated indexes must be known first.
+  const isInEach = ({ path }: PlaceEntry<Meaning>) => path.includes(EACH);
+  for (const entry of [...entries.filter((one) => !isInEach(one)), ...entries.filter(isInEach)])
+    for (const { texts, meanings } of findAll(root, entry.path))
+      (entry.asText === true ? texts : meanings).push(entry.meaning);
+  return finished(root);
+}
+
+function draft<Meaning>(): Draft<Meaning> {
+  return { meanings: [], texts: [], members: new Map(), item: undefined };
+}
+
+function findAll<Meaning>(root: Draft<Meaning>, path: PlaceEntry<Meaning>['path']): readonly Draft<Meaning>[] {
+  let found = [root];
+  for (const token of path) {
+    found = found.flatMap((place) => {
+      if (token !== EACH) {
+        const member = place.members.get(token) ?? draft();
+        place.members.set(token, member);
+        return [member];
+      }
+      place.item ??= draft();
+      return [place.item, ...[...place.members].flatMap(([name, member]) => (INDEX.test(name) ? [member] : []))];
+    });
+  }
+  return found;
+}
+
+function finished<Meaning>({ meanings, texts, members, item }: Draft<Meaning>): Place<Meaning> {
+  return {
+    meanings,
+    texts,
+    members: [...members].map(([name, member]) => ({
+      name,
+      bytes: Buffer.from(JSON.stringify(name)),
+      index: INDEX.test(name) ? Number(name) : undefined,
+      place: finished(member),
+    })),
+    item: item && finished(item),
+  };
+}
+
+/** The longest spelling of any name, in bytes, with all characters escaped. */
+export function longestName_bytes(place: Place<unknown>): number {
+  const below = [...place.members.map((member) => member.place), ...(place.item === undefined ? [] : [place.item])];
+  // A UTF-16 unit takes at most six bytes: \u0061.
+  return Math.max(2, ...place.members.map(({ name }) => 2 + 6 * name.length), ...below.map(longestName_bytes));
+}
