@@ -14,8 +14,10 @@ import { startStack, until } from '../support/stack.ts';
 
 /** Longer than a key is thought fresh. */
 const WAIT_ms = 1_100;
-const LOCKED_ms = 300;
-const MOST_REPLIES = 40;
+const QUIET_ms = 100;
+const LOCKED_ms = 500;
+/** How many replies pass. Work in the background may hold a lock, so the first moment is tried again. */
+const MOMENTS = [0, 0, 0, ...Array(40).keys()];
 
 let asked = 0;
 const answer = { type: 'message', role: 'assistant', content: [], usage: { input_tokens: 1, output_tokens: 1 } };
@@ -54,11 +56,32 @@ const goesUpstream: readonly (readonly [sample: Interface, hasGone: (account: st
   [officialVideo, hasTask],
 ];
 
+// First, while nothing else has a transaction.
+t.test('a request does not take the answer to a read that began more than a second ago', async (t) => {
+  const { key, key_id } = await stack.newAccount('late');
+  const sha256 = hashSecret(key);
+  await sleep(QUIET_ms);
+  proxy.holdReplies(0);
+  const first = stack.store.findKey(sha256);
+  await until(
+    async () => proxy.isHolding,
+    (held) => held,
+  );
+  await other.revokeKey(key_id, OPERATOR);
+  await sleep(WAIT_ms);
+  const second = stack.store.findKey(sha256);
+  await sleep(100);
+  proxy.passReplies();
+  await first;
+  t.type((await second)?.revoked_at_ms, 'number');
+});
+
 for (const [sample, hasGone] of goesUpstream) {
   t.test(sample.name, async (t) => {
     let revoked = 0;
-    for (let replies = 0; replies < MOST_REPLIES; replies += 1) {
-      const { account, key, key_id } = await stack.newAccount(`${sample.name} ${replies}`);
+    for (const [at, replies] of MOMENTS.entries()) {
+      const { account, key, key_id } = await stack.newAccount(`${sample.name} ${at}`);
+      await sleep(QUIET_ms);
       asked = 0;
       proxy.holdReplies(replies);
       const caller = await rawCaller(stack.url, rawPost({ stack: { ...stack, key } }, sample));
@@ -93,21 +116,3 @@ for (const [sample, hasGone] of goesUpstream) {
     t.fail('it is never answered');
   });
 }
-
-t.test('a request does not take the answer to a read that began more than a second ago', async (t) => {
-  const { key, key_id } = await stack.newAccount('late');
-  const sha256 = hashSecret(key);
-  proxy.holdReplies(0);
-  const first = stack.store.findKey(sha256);
-  await until(
-    async () => proxy.isHolding,
-    (held) => held,
-  );
-  await other.revokeKey(key_id, OPERATOR);
-  await sleep(WAIT_ms);
-  const second = stack.store.findKey(sha256);
-  await sleep(100);
-  proxy.passReplies();
-  await first;
-  t.type((await second)?.revoked_at_ms, 'number');
-});
