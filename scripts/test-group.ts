@@ -11,8 +11,11 @@ import { registerHooks, syncBuiltinESMExports } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import threads, { type WorkerOptions } from 'node:worker_threads';
+import { crc32 } from 'node:zlib';
 import type { Test } from 'tap';
 import { THREADS } from '../src/platform/started-modules.ts';
+import { isOfToday } from '../test/support/sample.ts';
+import { isRotated } from './test-tiers.ts';
 
 /** The outcome of one file; `passed` and `failed` count assertions. */
 export interface Report {
@@ -95,7 +98,7 @@ async function runFile(file: string): Promise<Report> {
     test.on('data', (piece) => {
       output += piece;
     });
-    tests.set(file, test);
+    tests.set(file, process.env.TESTS_ROTATED === '1' && isRotated(file) ? withTestsOfToday(test, file) : test);
     await import(pathToFileURL(resolve(file)).href);
   });
   const lines = output.split('\n');
@@ -113,6 +116,25 @@ async function runFile(file: string): Promise<Report> {
     cpu_ms: cpuTime_ms() - cpu_ms,
     failures: ok ? [] : failuresIn(lines),
   };
+}
+
+/** The root test of a file, which skips its tests of other days. */
+function withTestsOfToday(root: Test, file: string): Test {
+  // Files with one test are not all tried on the same day.
+  let index = crc32(file);
+  const test = (name: unknown, ...rest: readonly unknown[]) => {
+    index += 1;
+    const [options, body] = rest.length === 1 ? [{}, rest[0]] : rest;
+    const skip = isOfToday(index) ? {} : { skip: 'runs on another day, or with TESTS=complete' };
+    return Reflect.apply(root.test, root, [name, { ...Object(options), ...skip }, body]);
+  };
+  return new Proxy(root, {
+    get(target, property) {
+      if (property === 'test') return test;
+      const value = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }
 
 /** Why tests were skipped: `ok 1 - NAME # SKIP REASON`, and of a whole file `1..0 # REASON`. */

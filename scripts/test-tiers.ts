@@ -16,6 +16,22 @@ export function isFast(file: string): boolean {
   return !SLOW.some((pattern) => pattern.test(file));
 }
 
+/**
+ * Files whose top-level tests stand alone and take long together. A whole run tries every third of these tests, each day another third.
+ * The others are skipped with that reason.
+ */
+const ROTATED: readonly RegExp[] = [
+  /\/(price-changes|store-lost|no-false-402|first-curl|convert-shares|diff|likely-mistakes|roll-ups|moved-store)\.test/,
+  /\/(floods|backup-interrupted|postgres-lost-server)\.test/,
+  /^test\/(gallery|threads|upgrade)\//,
+  /^test\/deploy\/behind-/,
+];
+
+/** Whether only a third of the file's tests run on a day. */
+export function isRotated(file: string): boolean {
+  return ROTATED.some((pattern) => pattern.test(file));
+}
+
 /** The files that take longest, the longest first. They are started first, so that none of them runs at the end alone. */
 const LONG: readonly string[] = [
   'test/soak/soak',

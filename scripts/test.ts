@@ -20,6 +20,8 @@ const changedSince = process.argv.find((one) => one.startsWith('--changed'))?.sp
 const named = process.argv.slice(2).filter((one) => !one.startsWith('--'));
 const files = globSync(named.length > 0 ? named : 'test/**/*.test.ts').sort();
 const chosen = isFastRun ? files.filter(isFast) : changedSince === undefined ? files : nearest(changedSince);
+// Who names a file wants all of it.
+if (named.length === 0) process.env.TESTS_ROTATED = '1';
 // Meanwhile the program is built.
 const tapBuilt = isBuilt() ? undefined : outputOf('tap', ['build']);
 // Tests start it many times, and a bundle starts faster than the source.

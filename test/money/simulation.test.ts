@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import t from 'tap';
 
-const { SEED, SEEDS = '300', FROM = '1' } = process.env;
+const { SEED, SEEDS = '150', FROM = '1' } = process.env;
 const first = Number(SEED ?? FROM);
 const last = SEED === undefined ? first + Number(SEEDS) - 1 : first;
 /** The journals of this many lives are compared with those on files. */

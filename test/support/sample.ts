@@ -17,12 +17,14 @@ export function sample<T>(usual: T, complete: T): T {
 
 /** Every day another part of the cases is tried. */
 const PARTS = 3;
+const today = Number(process.env.DAY ?? day) % PARTS;
 
-/**
- * The cases of today, every third one: three days try all. Each must stand alone. With `TESTS=complete`, all of them; `DAY=0`, `1` and `2`
- * repeat the run of another day.
- */
+/** Whether the case with that position is tried today. `DAY=0`, `1` and `2` repeat the run of another day. */
+export function isOfToday(index: number): boolean {
+  return isComplete || index % PARTS === today;
+}
+
+/** The cases of today, every third one: three days try all. Each must stand alone. With `TESTS=complete`, all of them. */
 export function ofToday<T>(cases: readonly T[]): readonly T[] {
-  const today = Number(process.env.DAY ?? day) % PARTS;
-  return isComplete ? cases : cases.filter((_, index) => index % PARTS === today);
+  return cases.filter((_, index) => isOfToday(index));
 }
