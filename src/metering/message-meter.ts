@@ -1,8 +1,8 @@
 /** Reads the events of an upstream from the messages of a WebSocket: which begin and end a response, and what it used. */
 import type { CreatedResourcePlan, MeteredAnswer, MeterPlan, WebSocketPlan } from '../plan.ts';
 import type { Counts } from './meter.ts';
-import { PlaceReader, type PlaceSink } from './place-reader.ts';
-import { placesOf } from './places.ts';
+import { PlaceReader } from './place-reader.ts';
+import { type PlaceSink, placesOf } from './places.ts';
 import { Usage } from './usage.ts';
 import { type UsageMeaning, usagePlaces } from './usage-places.ts';
 

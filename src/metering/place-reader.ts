@@ -18,45 +18,13 @@ import {
 } from '../lang/json-scan.ts';
 import { isAt } from './bytes.ts';
 import { KeptBytes } from './kept-bytes.ts';
-import { longestName_bytes, type Place } from './places.ts';
+import { KeptText } from './kept-text.ts';
+import { type Frame, longestName_bytes, type Place, type PlaceSink } from './places.ts';
+import { isClosing, isSpace, LARGEST_SCALAR_BYTES, parsedScalar, wholeNumberIn } from './scalars.ts';
 import { StringReader } from './string-reader.ts';
 
-/** A longer number or string is no count, no id and no name of an event. */
-export const LARGEST_SCALAR_BYTES = 4_096;
-
-/** The largest text of an object to keep. Real usage has a few hundred bytes. */
-export const LARGEST_TEXT_BYTES = 2_048;
-
-/** An object or an array, as the value of a place that expects a scalar. */
-export const CONTAINER: object = Object.freeze({});
-
-/** Gets what a document has at the places, in its order, also for a repeated name. */
-export interface PlaceSink<Meaning> {
-  /** A string, a number, true, false or null. Undefined: it is too long, or no JSON. */
-  scalar(meaning: Meaning, value: unknown): void;
-  /** An object or an array begins. */
-  open(meaning: Meaning, isArray: boolean): void;
-  /** An item of an array has ended. */
-  item(meaning: Meaning): void;
-  /** The object or the array has ended. */
-  close(meaning: Meaning): void;
-  /** The JSON text of a value that has ended. Undefined: it is too long. */
-  text(meaning: Meaning, text: string | undefined): void;
-  /** A top-level object has ended. */
-  end(): void;
-}
-
-/** The position in the document. */
-type State =
-  | typeof OUTSIDE
-  | typeof IN_DOCUMENTS
-  | typeof BEFORE_NAME
-  | typeof IN_NAME
-  | typeof BEFORE_COLON
-  | typeof BEFORE_VALUE
-  | typeof BEFORE_ITEM
-  | typeof IN_SCALAR
-  | typeof IN_CONTAINER;
+/** The position in the document: one of these. */
+type State = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 const OUTSIDE = 0;
 /** In a top-level array. */
 const IN_DOCUMENTS = 1;
@@ -69,21 +37,13 @@ const IN_SCALAR = 7;
 /** In an object or array without a place. */
 const IN_CONTAINER = 8;
 
-/** An object or array that the reader went into. */
-interface Frame<Meaning> {
-  readonly place: Place<Meaning>;
-  readonly isArray: boolean;
-  /** Of the current item. */
-  index: number;
-}
-
 /** Reads one document after another. */
 export class PlaceReader<Meaning> {
   readonly #root: Place<Meaning>;
   readonly #sink: PlaceSink<Meaning>;
   readonly #name: KeptBytes;
   readonly #scalar = new KeptBytes(LARGEST_SCALAR_BYTES);
-  readonly #text = new KeptBytes(LARGEST_TEXT_BYTES);
+  readonly #text: KeptText<Meaning>;
   #state: State = OUTSIDE;
   /** From the document inwards: no more than the longest path to a place. */
   readonly #frames: Frame<Meaning>[] = [];
@@ -97,15 +57,12 @@ export class PlaceReader<Meaning> {
   #place: Place<Meaning> | undefined;
   /** The offset in the chunk where the name or the scalar begins: 0 if it began in an earlier chunk. */
   #from = 0;
-  /** The value whose text is kept, and the number of frames around it. */
-  #textPlace: Place<Meaning> | undefined;
-  #textLevel = 0;
-  #textFrom = 0;
 
   constructor(root: Place<Meaning>, sink: PlaceSink<Meaning>) {
     this.#root = root;
     this.#sink = sink;
     this.#name = new KeptBytes(longestName_bytes(root));
+    this.#text = new KeptText(sink);
   }
 
   /** Whether a document has begun and not ended. */
@@ -119,22 +76,21 @@ export class PlaceReader<Meaning> {
     this.#frames.length = 0;
     this.#string.reset();
     this.#place = undefined;
-    this.#textPlace = undefined;
     this.#name.clear();
     this.#scalar.clear();
-    this.#text.clear();
+    this.#text.reset();
   }
 
   /** Reads the next bytes of the document, split anywhere. Does not keep the chunk. */
   push(chunk: Buffer): void {
     this.#from = 0;
-    this.#textFrom = 0;
+    this.#text.beginChunk();
     this.#string.beginChunk();
     let at = 0;
     while (at < chunk.length) at = this.#step(chunk, at);
     if (this.#state === IN_NAME) this.#name.add(chunk, this.#from, chunk.length);
     else if (this.#state === IN_SCALAR && this.#place !== undefined) this.#scalar.add(chunk, this.#from, chunk.length);
-    if (this.#textPlace !== undefined) this.#text.add(chunk, this.#textFrom, chunk.length);
+    this.#text.endChunk(chunk);
   }
 
   /** Reads from `at` and returns the offset after the bytes that it read. If it read none, the state has changed. */
@@ -246,11 +202,7 @@ export class PlaceReader<Meaning> {
     const isArray = byte === OPEN_BRACKET;
     if (place !== undefined) {
       for (const meaning of place.meanings) this.#sink.open(meaning, isArray);
-      if (place.texts.length > 0 && this.#textPlace === undefined) {
-        this.#textPlace = place;
-        this.#textLevel = this.#frames.length;
-        this.#textFrom = at;
-      }
+      this.#text.begin(place, this.#frames.length, at);
       if (place.members.length > 0 || (isArray && place.item !== undefined)) {
         this.#enter(place, isArray);
         return at + 1;
@@ -348,11 +300,7 @@ export class PlaceReader<Meaning> {
 
   #endContainer(place: Place<Meaning> | undefined, chunk: Buffer, end: number): void {
     if (place !== undefined) for (const meaning of place.meanings) this.#sink.close(meaning);
-    if (this.#textPlace !== undefined && this.#textLevel === this.#frames.length) {
-      const text = this.#text.finish(chunk, this.#textFrom, end);
-      for (const meaning of this.#textPlace.texts) this.#sink.text(meaning, text);
-      this.#textPlace = undefined;
-    }
+    this.#text.end(this.#frames.length, chunk, end);
     this.#endValue();
   }
 
@@ -367,39 +315,5 @@ export class PlaceReader<Meaning> {
     } else {
       this.#state = BEFORE_NAME;
     }
-  }
-}
-
-function isSpace(byte: number | undefined): boolean {
-  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
-}
-
-function isClosing(byte: number): boolean {
-  return (byte | 0x20) === CLOSE_BRACE;
-}
-
-const DIGIT_0 = 0x30;
-const DIGIT_9 = 0x39;
-const LONGEST_WHOLE_NUMBER = 15;
-
-/** The number whose digits are `chunk[start, end)`; undefined if there is anything else. */
-function wholeNumberIn(chunk: Buffer, start: number, end: number): number | undefined {
-  const length = end - start;
-  if (length === 0 || length > LONGEST_WHOLE_NUMBER || (length > 1 && chunk[start] === DIGIT_0)) return undefined;
-  let number = 0;
-  for (let at = start; at < end; at += 1) {
-    const byte = chunk[at] ?? 0;
-    if (byte < DIGIT_0 || byte > DIGIT_9) return undefined;
-    number = number * 10 + byte - DIGIT_0;
-  }
-  return number;
-}
-
-/** Undefined if the text is no JSON. Only names need `parseJson`. */
-function parsedScalar(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

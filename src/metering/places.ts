@@ -20,6 +20,30 @@ export interface Member<Meaning> {
   readonly place: Place<Meaning>;
 }
 
+/** Gets what a document has at the places, in its order, also for a repeated name. */
+export interface PlaceSink<Meaning> {
+  /** A string, a number, true, false or null. Undefined: it is too long, or no JSON. */
+  scalar(meaning: Meaning, value: unknown): void;
+  /** An object or an array begins. */
+  open(meaning: Meaning, isArray: boolean): void;
+  /** An item of an array has ended. */
+  item(meaning: Meaning): void;
+  /** The object or the array has ended. */
+  close(meaning: Meaning): void;
+  /** The JSON text of a value that has ended. Undefined: it is too long. */
+  text(meaning: Meaning, text: string | undefined): void;
+  /** A top-level object has ended. */
+  end(): void;
+}
+
+/** An object or array that the reader went into. */
+export interface Frame<Meaning> {
+  readonly place: Place<Meaning>;
+  readonly isArray: boolean;
+  /** Of the current item. */
+  index: number;
+}
+
 /** Stands in a path for every item of an array. */
 export const EACH: unique symbol = Symbol('each item');
 

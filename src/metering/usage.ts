@@ -3,7 +3,9 @@
  * than an estimate. What one document reports is taken as a whole, because its counts belong together.
  */
 import type { BoundCount } from '../counts/kinds.ts';
-import { CONTAINER, LARGEST_TEXT_BYTES, type PlaceSink } from './place-reader.ts';
+import { LARGEST_TEXT_BYTES } from './kept-text.ts';
+import type { PlaceSink } from './places.ts';
+import { CONTAINER } from './scalars.ts';
 import type { UsageMeaning, UsagePlaces } from './usage-places.ts';
 
 /** What an answer has reported so far. */

@@ -1,4 +1,4 @@
-/** The text of a stream is known from its first 16 KiB, for the events of each shipped interface, whether they bring a word or a sentence. */
+/** The text of a stream is exact in its first 16 KiB and near the truth after them, for the events of each shipped interface. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
@@ -108,6 +108,41 @@ for (const name of Object.keys(EVENTS)) {
     }
   });
 }
+
+t.test('events that differ from the first ones', async (t) => {
+  const word = (text: string) => streamOf('responses', [text]);
+  const words = ENGLISH.match(/[\s\S]{1,4}/g) ?? [];
+  const deltas = words.map(word).join('');
+  const other = (type: string, member: object) => `data: ${JSON.stringify({ type, ...member })}\n\n`;
+  // The first event repeats the request, and later ones have what is no text.
+  const created = other('response.created', { response: { instructions: 'x'.repeat(12_000) } });
+  const call = other('response.output_item.done', {
+    item: { type: 'reasoning', encrypted_content: 'y'.repeat(3_000) },
+  });
+  const stream = created + `${deltas}${call}${deltas}`.repeat(20);
+  const exact = Buffer.byteLength(ENGLISH) * 40;
+  const found = bytesIn('responses', stream, 1_000);
+  t.ok(Math.abs(found - exact) / exact < 0.1, `${found} of ${exact}`);
+});
+
+t.test('escapes count as what they stand for', async (t) => {
+  const text = `${CHINESE}\n"quoted" \\ 😀 <b>`;
+  const ascii = (json: string) =>
+    json
+      .replaceAll(/[^ -~]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .replaceAll('<', '\\u003c');
+  for (const event of [
+    streamOf('messages', [text]),
+    ascii(streamOf('messages', [text]).trim())
+      .concat('\n\n')
+      .replace('\\u000a', '\n'),
+  ]) {
+    const times = 600;
+    const exact = Buffer.byteLength(text) * times;
+    const found = bytesIn('messages', event.repeat(times), 4_096);
+    t.ok(Math.abs(found - exact) / exact < 0.02, `${found} of ${exact}`);
+  }
+});
 
 t.test('what is no text', async (t) => {
   t.equal(bytesIn('messages', ': ping\n\n'.repeat(10), 100), 0, 'a short stream without text');
