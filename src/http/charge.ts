@@ -20,6 +20,11 @@ export interface Charged {
 /** Lines of one route that the log gets per minute. Metrics count them all. */
 const LINES_PER_MINUTE = 100;
 
+/** What an operator does about an answer whose usage was not read. */
+export function unreadRemedy({ name }: MeterPlan): string {
+  return `compare an answer of the upstream (tollgate record) with counts, final and failed of billing rule ${name}`;
+}
+
 /** @returns a function that charges what was metered to the lease. Undefined: nothing is charged. */
 export function createCharge(
   { name: route }: ForwardRoute,
@@ -30,7 +35,7 @@ export function createCharge(
   leased: LeasedQuote,
   metered: MeteredAnswer,
 ) => Charged | undefined {
-  const remedy = `compare an answer of the upstream (tollgate record) with counts, final and failed of billing rule ${plan.name}`;
+  const remedy = unreadRemedy(plan);
   let minute = 0;
   let lines = 0;
   /** Whether another line may be written, and how many were not since the last one. */

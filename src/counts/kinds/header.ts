@@ -1,6 +1,6 @@
 /** `header`: a header of the answer. */
 import type { CountHeader } from '../../generated/gateway.d.ts';
-import type { CountKind } from '../kind.ts';
+import { type CountKind, wholeNumber } from '../kind.ts';
 
 export const header: CountKind<CountHeader> = {
   name: 'header',
@@ -11,5 +11,5 @@ export const header: CountKind<CountHeader> = {
   },
   keys: {},
   compile: (count) => ({ at: [], header: count.header }),
-  bind: () => (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : undefined),
+  bind: () => wholeNumber,
 };

@@ -9,7 +9,7 @@ import type { BilledEvent, MessageCounts } from '../../metering/message-meter.ts
 import type { LeasedQuote } from '../../metering/spend-leases.ts';
 import type { ForwardRoute, MeterPlan } from '../../plan.ts';
 import type { ChargeBasis } from '../../store/store.ts';
-import { type Charged, createCharge } from '../charge.ts';
+import { type Charged, createCharge, unreadRemedy } from '../charge.ts';
 import type { Known, Services } from '../exchange.ts';
 import { holdQuote } from '../steps/hold-quote.ts';
 import { createLimit, createReserve } from '../steps/limit.ts';
@@ -71,7 +71,10 @@ export class Responses {
   take(event: BilledEvent): void | Promise<void> {
     if (event.what === 'start') return this.#start();
     const began_bytes = event.what === 'end' ? this.#open.shift() : undefined;
-    if (event.what === 'report' && !event.counts.seen && event.counts.unusable.length === 0) return;
+    if (event.what === 'report' && !event.counts.seen && event.counts.unusable.length === 0) {
+      this.#ignore(event.counts);
+      return;
+    }
     if (event.what === 'report' && this.#held.length <= this.#open.length) return this.#report(event.counts);
     this.#settle(event.counts, this.received_bytes - (began_bytes ?? this.received_bytes));
     return this.#hold(Math.max(1, this.#open.length));
@@ -91,6 +94,13 @@ export class Responses {
     };
     const holding = this.#hold(this.#open.length + 1);
     return holding === undefined ? settle() : holding.then(settle);
+  }
+
+  /** Many reports have no usage. */
+  #ignore({ unread }: MessageCounts): void {
+    if (unread === undefined) return;
+    const about = { id: this.#exchange.id, route: this.#route, unread, remedy: unreadRemedy(this.#meter) };
+    this.#services.log.warn(about, 'the usage of an answer was not read');
   }
 
   /** Charges the responses that have not ended, and frees what is still held. A second call has no effect. */
