@@ -114,7 +114,7 @@ t.test('characters are counted by a header, also if the answer breaks off', asyn
     [],
   );
   t.equal(await speak('', 'whole'), 0.0015, 'estimated');
-  t.equal(await speak('x-character-count: many\r\n', 'whole'), 0.003, 'an invalid header costs the hold');
+  t.equal(await speak('x-character-count: many\r\n', 'whole'), 0.0015, 'an invalid header costs the estimate');
   lines.length = 0;
 });
 
