@@ -1,8 +1,12 @@
 /** Counts that an answer reports together: zeros erase nothing, units may move from one class to another, and a fall is known. */
 import { deepStrictEqual, ok } from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import t from 'tap';
+import { parse } from 'yaml';
 import { planOf } from '../../support/compile-shipped.ts';
 import fc from '../../support/fc.ts';
+import { root } from '../../support/tollgate.ts';
 import { counting, EVENTS, JSON_TYPE, meterOf } from './support.ts';
 
 const shipped = planOf().routes.flatMap((route) => (route.action === 'forward' ? route.branches : []));
@@ -78,6 +82,18 @@ t.test('the other rules with classes of input', async (t) => {
     chunk({ promptTokenCount: 0, candidatesTokenCount: 3 }),
   ]);
   t.same(counts(array, generative, JSON_TYPE), { prompt: 120n, cached: 100n, thoughts: 40n, candidates: 3n, fell: 1 });
+});
+
+t.test('every shipped rule with a price for cached input says which counts belong together', async (t) => {
+  for (const file of globSync(['interfaces/*.yaml', 'examples/**/*.yaml'], { cwd: root })) {
+    const { billing = {} } = parse(readFileSync(join(root, file), 'utf8'));
+    for (const [name, rule] of Object.entries<Record<string, object | undefined>>(billing)) {
+      const isCached = Object.keys(rule.charge ?? {}).some((one) => one.startsWith('cache'));
+      const isInHead = Object.values(rule.counts ?? {}).every((count) => Object.hasOwn(Object(count), 'header'));
+      // A message of a WebSocket has the whole usage of its response.
+      if (isCached && !isInHead && !file.endsWith('realtime.yaml')) t.type(rule.together, Array, `${file} ${name}`);
+    }
+  }
 });
 
 t.test('the same rule holds for any reports', async () => {
