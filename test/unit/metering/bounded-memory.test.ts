@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import t from 'tap';
 import { compileCount } from '../../../src/counts/kinds.ts';
+import { MessageMeter } from '../../../src/metering/message-meter.ts';
 import { createMeter, formOf } from '../../../src/metering/meter.ts';
 import { sample } from '../../support/sample.ts';
 import { EVENTS, JSON_TYPE, messagesPlan } from './support.ts';
@@ -23,6 +24,7 @@ function used(): number {
 /** Counts at every kind of place. */
 const plan = {
   ...messagesPlan,
+  text: [['delta', 'text']],
   counts: [
     ...messagesPlan.counts,
     compileCount('passes', { sum: '/usage/passes', at: '/n', where: { at: '/type', in: ['a'] } }),
@@ -31,6 +33,10 @@ const plan = {
 
 const delta =
   'event: content_block_delta\ndata: {"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"a \\"kite\\""}}\n\n';
+
+/** The head of a binary event of 4 GiB, whose checksum is not looked at. */
+const binaryHead = `\u007f\u007f\u007f\u007f\0\0\0\0\0\0\0\0`;
+const BINARY = 'application/vnd.amazon.eventstream';
 
 /** Each stream begins with `begin` and then repeats `more` without an end. */
 const streams: readonly (readonly [name: string, type: string, begin: string, more: string])[] = [
@@ -42,6 +48,7 @@ const streams: readonly (readonly [name: string, type: string, begin: string, mo
   ['a string in the usage of an event', EVENTS, 'data: {"usage":{"x":"', 'kite '.repeat(13_000)],
   ['passes to add up', JSON_TYPE, '{"usage":{"passes":[', '{"type":"a","n":1,"x":"kite"},'.repeat(2_200)],
   ['members of the usage', JSON_TYPE, '{"usage":{', '"kite":{"x":1},'.repeat(4_300)],
+  ['a string of a binary event', BINARY, `${binaryHead}{"usage":{"x":"`, 'kite '.repeat(13_000)],
   ['one string', JSON_TYPE, '{"x":"', 'kite \\n'.repeat(9_000)],
   ['one member’s name', JSON_TYPE, '{"', '\\u0075'.repeat(11_000)],
   ['the wanted member', JSON_TYPE, '{"usage":{"x":"', 'kite '.repeat(13_000)],
@@ -65,3 +72,17 @@ for (const [name, type, begin, more] of streams) {
     meter.push(Buffer.from(' '));
   });
 }
+
+t.test('a message of a WebSocket takes no memory', async (t) => {
+  const rules = { event: ['type'], starts: [], ends: ['end'], reports: [], message_bytes: 2 ** 40, idle_ms: 1 };
+  const messages = new MessageMeter(plan, rules, { created: [{ resource: 'x', id: [['id']] }], onId: () => {} });
+  messages.push(Buffer.from('{"type":"end","usage":{"input_tokens":5,"x":"'));
+  const chunk = Buffer.from('kite '.repeat(13_000));
+  messages.push(chunk);
+  const before = used();
+  for (let passed = 0; passed < megabytes * 1e6; passed += chunk.length) messages.push(chunk);
+  const grown = used() - before;
+  t.ok(grown < MiB, `${grown} bytes more than before`);
+  messages.push(Buffer.from('"},"id":"resp_1"}'));
+  t.match(messages.end(), { what: 'end', counts: { values: { input: 5n } } });
+});
