@@ -1689,7 +1689,11 @@ export interface FactLimit {
 }
 export interface FactFits {
   /**
-   * A JSON Schema file (draft-07). The value is true if the body fits it, else false. The body is not refused.
+   * Refuse a body that does not fit.
+   */
+  readonly refuse?: boolean;
+  /**
+   * A JSON Schema file (draft-07). The value is true if the body fits it, else false.
    */
   readonly fits: SchemaFile;
 }

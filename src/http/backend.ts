@@ -57,13 +57,13 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
     meter: (list, route, meter) =>
       list
         .step('meter', () => ({ meter: new AnswerMeter(meter) }))
-        .step('hold', holdQuote(services))
+        .step('hold', holdQuote(meter, services))
         .attempt('forward', confirmed(passThrough(route, services), services))
         .step('charge', chargeUsage(route, meter, services)),
     websocket: (list, route, rules, meter) =>
       list
         .step('meter', requireUpgrade)
-        .step('hold', holdQuote(services))
+        .step('hold', holdQuote(meter, services))
         .step('forward', passWebSocket(route, rules, meter, services)),
     forwardWhole: (list, route) =>
       list
