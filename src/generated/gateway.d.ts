@@ -2388,7 +2388,7 @@ export interface ModelRuleIs {
 }
 export interface RequiredOwnerAt {
   /**
-   * The kind of the resource.
+   * The kind of the resource, or a task kind.
    */
   readonly resource: Name;
   /**
@@ -2402,7 +2402,7 @@ export interface RequiredOwnerAt {
 }
 export interface RequiredOwnerEach {
   /**
-   * The kind of the resource.
+   * The kind of the resource, or a task kind.
    */
   readonly resource: Name;
   /**
@@ -2412,7 +2412,7 @@ export interface RequiredOwnerEach {
 }
 export interface RequiredOwnerParam {
   /**
-   * The kind of the resource.
+   * The kind of the resource, or a task kind.
    */
   readonly resource: Name;
   /**
@@ -2422,7 +2422,7 @@ export interface RequiredOwnerParam {
 }
 export interface RequiredOwnerQuery {
   /**
-   * The kind of the resource.
+   * The kind of the resource, or a task kind.
    */
   readonly resource: Name;
   /**
@@ -2432,7 +2432,7 @@ export interface RequiredOwnerQuery {
 }
 export interface RequiredOwnerUri {
   /**
-   * The kind of the resource.
+   * The kind of the resource, or a task kind.
    */
   readonly resource: Name;
   /**
@@ -2442,7 +2442,7 @@ export interface RequiredOwnerUri {
 }
 export interface RequiredOwnerHost {
   /**
-   * The kind of the resource.
+   * The kind of the resource, or a task kind.
    */
   readonly resource: Name;
   /**
