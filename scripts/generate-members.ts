@@ -31,6 +31,8 @@ with a member in no list fails the tests.
 |---|---|
 ${LISTS.map((list) => `| ${list} | ${MEANING[list]} |`).join('\n')}
 
+The messages of a WebSocket are not in the census: [what is checked of them](language-bodies.md#messages).
+
 A member that no list has is held at the limit of the model too, in every file whose rule has a \`fits\`. With
 [\`refuse: true\`](language-billing.md#facts) it is refused instead. \`*\` is each item of a list, \`[x]\` the kind of an item, \`{}\` any name, and
 \`/…\` all that is below, with its number of members.
