@@ -42,7 +42,7 @@ import { checkRepeatedPrefix } from './repeated-prefix.ts';
 import { checkShadowing } from './shadowing.ts';
 import { checkStoredNames } from './stored-names.ts';
 import { checkUnbilled } from './unbilled.ts';
-import { checkUnowned } from './unowned.ts';
+import { checkUnowned, checkUnread } from './unowned.ts';
 import { checkUnsentHeaders } from './unsent-headers.ts';
 import { checkUnused } from './unused.ts';
 
@@ -98,6 +98,7 @@ export function runPasses(input: Compilable, options: CompileOptions): Passed {
   checkHeaderSpelling(scope);
   checkUnsentHeaders(routes, scope);
   checkUnowned(routes, scope);
+  checkUnread(routes, scope);
   checkRepeatedPrefix(scope, routes, mounts, models.compiled);
   checkBodyMembers(used, scope);
   checkDeadFills(used, scope);

@@ -29,6 +29,37 @@ export function checkUnowned(routes: readonly CompiledRoute[], { report }: Scope
   }
 }
 
+/**
+ * Warns about routes that create a task from an uploaded file, such as a batch, and accept every body: the lines of the file, which the
+ * gateway does not read, can name what other accounts own.
+ */
+export function checkUnread(routes: readonly CompiledRoute[], { report }: Scope): void {
+  const forwards = routes.flatMap(({ plan }) => (plan?.action === 'forward' ? [plan] : []));
+  const uploaded = new Set(
+    forwards.flatMap(({ form, file, creates_resource }) =>
+      form === undefined && file === undefined ? [] : creates_resource.map(({ resource }) => resource),
+    ),
+  );
+  for (const { name, branches, requires_owner } of forwards) {
+    const used = requires_owner.find(({ resource, in: where }) => where !== 'param' && uploaded.has(resource));
+    if (
+      used === undefined ||
+      !branches.some(({ creates_task, schema }) => creates_task !== undefined && schema === undefined)
+    )
+      continue;
+    const message = `the gateway does not read the ${used.resource} that this task is made from, and its lines can name what other accounts own`;
+    const place = ['routes', name];
+    const hint = 'add a body schema that accepts only uses whose lines name nothing that has an owner';
+    report.warning('unowned', place, message, hint, {
+      on: 'key',
+      basis: [
+        [...place, 'body'],
+        [...place, 'requires_owner'],
+      ],
+    });
+  }
+}
+
 function ownedParams({ requires_owner }: ForwardRoute): readonly (readonly [param: string, resource: string])[] {
   return requires_owner.flatMap((one) => (one.in === 'param' ? [[one.param, one.resource] as const] : []));
 }

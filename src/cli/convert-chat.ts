@@ -66,7 +66,7 @@ export const API_KEY = 'header: api-key';
 /** Used where the limits of a model are not known. */
 export const EXAMPLE_LIMITS: ChatLimits = { input: 128_000, output: 16_384 };
 
-const EXAMPLE_PRICE = { input: '2.00', cache_read: '0.50', output: '8.00' };
+const EXAMPLE_PRICE: NonNullable<ChatModel['price']> = { input: '2.00', cache_read: '0.50', output: '8.00' };
 
 /** The names that a model may have. */
 export const MODEL_NAME = /^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/;
@@ -114,8 +114,30 @@ export function chatConfig(
       ),
     template,
   );
+  files.set(
+    CHAT_SCHEMA,
+    (files.get(CHAT_SCHEMA) ?? '').replace('"audio": {', (audio) => `${NO_FILES}, ${audio}`),
+  );
   return files.set(CONFIG_FILE, apart.length === 0 ? config : withReasoning(config, apart));
 }
+
+const CHAT_SCHEMA = 'schemas/openai/chat-completion.json';
+/** No route of these files creates a file, so no account owns one. */
+const NO_FILES = `"content": ${JSON.stringify({
+  if: { type: 'array' },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: {
+    items: {
+      properties: {
+        file: {
+          properties: {
+            file_id: { title: 'absent: uploaded files have no owner here; send the file as file_data', type: 'null' },
+          },
+        },
+      },
+    },
+  },
+})}`;
 
 /**
  * Bills the reasoning that a vendor counts beside the answer: `total_tokens` has both. Their `max_tokens` need not bound it, so a hold has
@@ -267,8 +289,8 @@ function upstreamLines(name: string, members: readonly Weighted[]): readonly str
 }
 
 function modelLines(models: readonly Written[]): Record<'prices' | 'models', readonly string[]> {
-  const tables = models.map(({ price = EXAMPLE_PRICE }) =>
-    Object.entries(price)
+  const tables = models.map(({ price: { input = '', ...rest } = EXAMPLE_PRICE }) =>
+    Object.entries({ input, cache_write: input, ...rest })
       .map(([name, amount]) => `${name}: "${amount}"`)
       .join(', '),
   );

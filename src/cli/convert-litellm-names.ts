@@ -35,7 +35,15 @@ export const OWN_API: Readonly<Record<string, string>> = {
 /** Members of `litellm_params` and `model_info` that are carried over. */
 export const USED = new Set([
   ...['model', 'api_key', 'api_base', 'input_cost_per_token', 'output_cost_per_token', 'order'],
-  ...['cache_read_input_token_cost', 'max_input_tokens', 'max_output_tokens', 'id', 'mode', 'api_version'],
+  ...[
+    'cache_read_input_token_cost',
+    'cache_creation_input_token_cost',
+    'max_input_tokens',
+    'max_output_tokens',
+    'id',
+    'mode',
+    'api_version',
+  ],
 ]);
 
 /** By which members LiteLLM shares the requests of a model: by the first that its first deployment has. */
@@ -67,7 +75,6 @@ export const INSTEAD: Readonly<Record<string, string | undefined>> = {
   aws_region_name: undefined,
   input_cost_per_second: 'docs/reference/language-billing.md has prices by second',
   output_cost_per_second: 'docs/reference/language-billing.md has prices by second',
-  cache_creation_input_token_cost: 'chat completions do not report what was written to the cache',
 };
 
 /** What replaces a section of LiteLLM. */

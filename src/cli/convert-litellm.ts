@@ -251,7 +251,8 @@ function priceOf(params: Deployment['params'], info: Deployment['info']): ChatMo
   const of = (name: string) => perMillion(params[name] ?? info[name]);
   const [input, output] = [of('input_cost_per_token'), of('output_cost_per_token')];
   if (input === undefined || output === undefined) return undefined;
-  return { input, cache_read: of('cache_read_input_token_cost') ?? input, output };
+  const cache_write = of('cache_creation_input_token_cost') ?? input;
+  return { input, cache_write, cache_read: of('cache_read_input_token_cost') ?? input, output };
 }
 
 /** A cost per token as a decimal for a million tokens, exactly: `1.5e-06` is `1.5`. */

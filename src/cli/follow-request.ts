@@ -8,6 +8,7 @@ import { limitsOf } from '../limits/effective-limits.ts';
 import { readLeft } from '../limits/left.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import { type ApiKey, available_nano, type Store } from '../store/store.ts';
+import { isOwned } from '../tasks/known-task.ts';
 
 /** The key of a dry run, and the store with the resources and the wallet of its account. */
 export interface Caller {
@@ -27,7 +28,7 @@ export function followRequest(
   const world =
     caller === undefined
       ? { who: 'no key given: every model, the full price' }
-      : { principal: principalOf(caller.key), who: whoIs(caller), account: accountOf(caller) };
+      : { principal: principalOf(caller.key), who: whoIs(caller), account: accountOf(caller, plan) };
   const isFile = route.action === 'forward' && (route.form ?? route.file) !== undefined;
   const lengths = isFile && rawBody !== undefined ? lengthsOfExample(rawBody.toString()) : undefined;
   return dryRunIn(plan, route, { ...world, rawBody, params, headers, lengths, allowDisabled: true, reportsOff: true });
@@ -38,15 +39,15 @@ function whoIs({ key }: Caller): string {
   return `${key.prefix}… of account ${key.account_name}, models ${key.models?.join(',') ?? 'all'}, discount ${discount}`;
 }
 
-function accountOf({ key, store }: Caller): DryAccount {
+function accountOf({ key, store }: Caller, plan: Plan): DryAccount {
   const { account } = key;
   return {
-    async limits(plan, model) {
-      const applied = limitsOf(plan, principalOf(key), model);
-      const left = await readLeft(account, applied, plan.time_zone, { store, now: Date.now });
+    async limits(limits, model) {
+      const applied = limitsOf(limits, principalOf(key), model);
+      const left = await readLeft(account, applied, limits.time_zone, { store, now: Date.now });
       return left.map(({ measure, of, limit, remaining }) => `${measure} ${limit} ${of}: ${remaining} left`);
     },
-    owns: ({ resource, id }) => store.ownsResource(resource, id, account),
+    owns: (needed) => isOwned(account, needed, { plan, store }),
     async available_nano() {
       const wallet = await store.wallet(account);
       return wallet === undefined ? 0n : available_nano(wallet);

@@ -165,7 +165,9 @@ function checkNames(rule: ModelRule, place: Path, { library, report }: RouteScop
 
 function readRequiredOwner(need: RequiredOwner, place: Path, route: RouteScope): RequiredOwnerPlan {
   const { resource } = need;
-  route.library.resources.use(resource, [...place, 'resource']);
+  const { tasks, resources } = route.library;
+  const kinds = tasks.compiled.has(resource) ? tasks : resources;
+  kinds.use(resource, [...place, 'resource']);
   if ('each' in need) return { resource, in: 'each', each: readPlaces([need.each].flat()) };
   if ('uri' in need) return { resource, in: 'uri', scheme: need.uri };
   if ('host' in need) return { resource, in: 'host', host: need.host };

@@ -4,7 +4,7 @@ u<=56319&&s<i&&(u=e.charCodeAt(s),(u&64512)===56320&&s++);return r}oi.default=di
 return!1;var s,u,n;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(u=s;u--!==0;)if(!e(i[u],r[u]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(n=Object.keys(i),s=n.length,s!==Object.keys(r).length)return!1;for(u=s;u--!==0;)if(!Object.prototype.hasOwnProperty.call(r,n[u]))return!1;
-for(u=s;u--!==0;){var t=n[u];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var hi=ti(li=>{"use strict";Object.defineProperty(li,"__esModule",{value:!0});var _i=vi();_i.code='require("ajv/dist/runtime/equal").default';li.default=_i});function V(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),u=y=>s.get(y)?.with??[],n=r.filter(y=>s.has(y)),t=n.filter(y=>!n.some(m=>u(m).includes(y))),[l,
+for(u=s;u--!==0;){var t=n[u];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var hi=ti(li=>{"use strict";Object.defineProperty(li,"__esModule",{value:!0});var _i=vi();_i.code='require("ajv/dist/runtime/equal").default';li.default=_i});function W(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),u=y=>s.get(y)?.with??[],n=r.filter(y=>s.has(y)),t=n.filter(y=>!n.some(m=>u(m).includes(y))),[l,
 f]=t;if(l===void 0){let y=r.flatMap(v=>{let[h,...k]=[...s.keys()].filter(le=>u(le).includes(v));return h===void 0||k.length>0?[]:[{key:h,beside:v}]}),[m]=y;return m!==
 void 0&&y.every(({key:v})=>v===m.key)?[{problem:"lacking",...m}]:[{problem:"none",keys:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:t}];let _=new Set(
 [...s].flatMap(([y])=>[y,...u(y)])),a=new Set([l,...u(l)]),c=r.filter(y=>_.has(y)&&!a.has(y)),p=(s.get(l)?.required??[]).filter(y=>!r.includes(y));return[...c.map(
@@ -136,17 +136,17 @@ weighted:{type:["string","object"],pattern:"^(/([^~/]|~0|~1)*)+$",propertyNames:
 minProperties:1},weight:{type:["integer","string","object"],minimum:-1e6,maximum:1e6,pattern:"^[a-z][a-z0-9_]*$",minProperties:1,propertyNames:{$ref:"#/definiti\
 ons/name"},additionalProperties:{type:"integer",minimum:-1e6,maximum:1e6}},actual_failure:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{
 at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/task_units"}}},fact:{type:"object",additionalProperties:!1,properties:{flag:{$ref:"#/definitio\
-ns/flag"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},
-values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/places"},cel:{type:"\
-string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/cou\
-nted"},header:{$ref:"#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],
-required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}}},places:{type:["string",
-"array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:[
-"each"],properties:{each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/point\
-er"},default:{type:"integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,
-propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["i\
-nteger","object"],additionalProperties:!1,required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"\
-integer",minimum:-9007199254740991,maximum:9007199254740991}}},fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,
+ns/flag"},assume:{$ref:"#/definitions/duration"},refuse:{type:"boolean"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"strin\
+g"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#\
+/definitions/places"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},
+count:{$ref:"#/definitions/counted"},header:{$ref:"#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},
+cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{with:["refuse"]},count:{},header:{with:["type","enum","values","default"],required:[
+"type"]}}},places:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",
+additionalProperties:!1,required:["each"],properties:{each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matche\
+r"},add:{$ref:"#/definitions/pointer"},default:{type:"integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{
+type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},
+fact_values:{type:["integer","object"],additionalProperties:!1,required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
+to:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991}}},fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,
 properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{
 names:{type:"array",items:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",
 additionalProperties:!1,properties:{cel:{type:"string",minLength:1},file:{$ref:"#/definitions/part_name"},otherwise:{type:"string",minLength:1}},"x-variants":{cel:{},
@@ -286,7 +286,7 @@ errors=[0],!1;return x.errors=i,r===0}var ui=new RegExp("^https?://[^\\s/?#@]+(/
 0}function _r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _r.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ui.
 test(e))return _r.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return _r.errors=
 [0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&V({env:{},file:{}},
+if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({env:{},file:{}},
 e).length!==0)return _r.errors=[0],!1}}}}return _r.errors=i,r===0}function Or(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return Or.errors=[0],!1;if(e<0||isNaN(e))return Or.errors=[0],!1}else
 return Or.errors=[0],!1;return Or.errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.endpoint===void 0||
 !o.call(e,"endpoint"))&&(u="endpoint"))return Er.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="endpoint"||t==="sample")){return Er.errors=[0],!1;
@@ -309,9 +309,9 @@ errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(le
 [0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){
 if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(Z(n)<1)return O.errors=[0],!1}else return O.errors=[0],!1;var s=t===
 r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&
-V({env:{with:["default"]},file:{}},e).length!==0)return O.errors=[0],!1}}}}}return O.errors=i,r===0}function C(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return C.errors=
+W({env:{with:["default"]},file:{}},e).length!==0)return O.errors=[0],!1}}}}}return O.errors=i,r===0}function C(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return C.errors=
 [0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&V({env:{},file:{}},
+if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({env:{},file:{}},
 e).length!==0)return C.errors=[0],!1}}}else return C.errors=[0],!1;return C.errors=i,r===0}function Ur(e){let i=null,r=0;return typeof e!="string"?(Ur.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(Ur.errors=i,r===0):(Ur.errors=[0],!1)}var Li=new RegExp(
 "^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let n;if((e.issuer===void 0||!o.call(e,"issuer"))&&(n="issuer")||(e.client_id===void 0||!o.call(e,"client_id"))&&(n="client_id")||(e.client_secret===void 0||
@@ -334,7 +334,7 @@ isArray(e)))return Ye.errors=[0],!1;if(r===0){if(typeof e=="string"&&!gi.test(e)
 for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Ye.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.
 env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===
 t)if(typeof n=="string"){if(!gi.test(n))return Ye.errors=[0],!1}else return Ye.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
-let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&V({env:{with:["default"]},file:{}},e).length!==0)return Ye.
+let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({env:{with:["default"]},file:{}},e).length!==0)return Ye.
 errors=[0],!1}}}}}return Ye.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.url===void 0||!o.call(
 e,"url"))&&(u="url"))return zr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="url"||t==="unwritten"||t==="start_timeout")){return zr.errors=[0],!1;
 break}if(n===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Ye(e.url,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
@@ -366,14 +366,14 @@ b.errors),r=i.length);var u=t===r}else var u=!0;if(u)if(e.keep!==void 0&&o.call(
 var u=t===r}else var u=!0}}}else return lr.errors=[0],!1;return lr.errors=i,r===0}function Wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="usage"||n==="tasks")){return Wr.
 errors=[0],!1;break}if(u===r){if(e.usage!==void 0&&o.call(e,"usage")){let n=r;b(e.usage,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.tasks!==void 0&&o.call(e,"tasks")){let n=r;b(e.tasks,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}else return Wr.
-errors=[0],!1;return Wr.errors=i,r===0}var Zi=new RegExp("^[A-Z]{3}$","u");var ji=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function U(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ji.test(e))return U.errors=[0],!1}else
-return U.errors=[0],!1;return U.errors=i,r===0}function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||!o.
+errors=[0],!1;return Wr.errors=i,r===0}var Zi=new RegExp("^[A-Z]{3}$","u");var ji=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function V(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ji.test(e))return V.errors=[0],!1}else
+return V.errors=[0],!1;return V.errors=i,r===0}function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||!o.
 call(e,"code"))&&(u="code"))return ve.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="code"||t==="overdraft"||t==="time_zone"||t==="low_wallet"||t===
 "price_change_factor")){return ve.errors=[0],!1;break}if(n===r){if(e.code!==void 0&&o.call(e,"code")){let t=e.code,l=r;if(r===l)if(typeof t=="string"){if(!Zi.test(
-t))return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.overdraft!==void 0&&o.call(e,"overdraft")){let t=r;U(e.overdraft,0)||
-(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.time_zone!==void 0&&o.call(e,"time_zone")){let t=e.time_zone,l=r;if(r===
+t))return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.overdraft!==void 0&&o.call(e,"overdraft")){let t=r;V(e.overdraft,0)||
+(i=i===null?V.errors:i.concat(V.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.time_zone!==void 0&&o.call(e,"time_zone")){let t=e.time_zone,l=r;if(r===
 l)if(typeof t=="string"){if(Z(t)<1)return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.low_wallet!==void 0&&o.call(e,"low_\
-wallet")){let t=r;U(e.low_wallet,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.price_change_factor!==void 0&&o.call(
+wallet")){let t=r;V(e.low_wallet,0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.price_change_factor!==void 0&&o.call(
 e,"price_change_factor")){let t=e.price_change_factor,l=r;if(r===l)if(typeof t=="number"&&isFinite(t)){if(t>1e9||isNaN(t))return ve.errors=[0],!1;if(t<1||isNaN(
 t))return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return ve.errors=[0],!1;return ve.errors=i,r===0}var M=hi().default;var Ri=new RegExp("^[1-9][0-9]{0,11}/min$","u");function Re(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ri.test(e))return Re.errors=[0],!1}else return Re.
 errors=[0],!1;return Re.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.by===void 0||!o.call(e,"by"))&&
@@ -390,9 +390,9 @@ Re.errors:i.concat(Re.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.c
 _=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return D.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return D.errors=
 [0],!1;if(f<1||isNaN(f))return D.errors=[0],!1}var u=_===r}else var u=!0;if(u){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let f=e.concurrent_tasks,
 _=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return D.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return D.errors=
-[0],!1;if(f<1||isNaN(f))return D.errors=[0],!1}var u=_===r}else var u=!0;if(u){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let f=r;U(e.spend_per_day,
-0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var u=f===r}else var u=!0;if(u)if(e.spend_per_month!==void 0&&o.call(e,"spend_per_month")){let f=r;U(e.spend_per_month,
-0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var u=f===r}else var u=!0}}}}}}}}}else return D.errors=[0],!1;return D.errors=i,r===0}var Ti={type:"obje\
+[0],!1;if(f<1||isNaN(f))return D.errors=[0],!1}var u=_===r}else var u=!0;if(u){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let f=r;V(e.spend_per_day,
+0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var u=f===r}else var u=!0;if(u)if(e.spend_per_month!==void 0&&o.call(e,"spend_per_month")){let f=r;V(e.spend_per_month,
+0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var u=f===r}else var u=!0}}}}}}}}}else return D.errors=[0],!1;return D.errors=i,r===0}var Ti={type:"obje\
 ct",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},
 additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},health:{$ref:"\
 #/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{type:"\
@@ -401,7 +401,7 @@ e))return Fe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){l
 errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!ui.test(n))return Fe.errors=[0],!1}else return Fe.errors=
 [0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===
-r}else var s=!0;if(s&&V({env:{with:["default"]},file:{}},e).length!==0)return Fe.errors=[0],!1}}}}}return Fe.errors=i,r===0}var Si=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function mr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return mr.errors=[0],!1}else return mr.
+r}else var s=!0;if(s&&W({env:{with:["default"]},file:{}},e).length!==0)return Fe.errors=[0],!1}}}}}return Fe.errors=i,r===0}var Si=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function mr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return mr.errors=[0],!1}else return mr.
 errors=[0],!1;return mr.errors=i,r===0}var Bi=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function he(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
 void 0||!o.call(e,"algorithm"))&&(t="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(t="secret"))return he.errors=[0],!1;{let l=r;for(let f of Object.keys(
 e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return he.errors=[0],!1;break}if(l===
@@ -425,7 +425,7 @@ errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(
 errors=[0],!1}else return we.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,f=r;if(r===f)if(l&&typeof l=="obje\
 ct"&&!Array.isArray(l))for(let a of Object.keys(l)){let c=r;if(typeof l[a]!="string")return we.errors=[0],!1;var u=c===r;if(!u)break}else return we.errors=[0],!1;
 var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return we.errors=[0],!1;
-var s=f===r}else var s=!0;if(s&&V({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return we.errors=[0],!1}}}}}}}}}else
+var s=f===r}else var s=!0;if(s&&W({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return we.errors=[0],!1}}}}}}}}}else
 return we.errors=[0],!1;return we.errors=i,r===0}var Ki=new RegExp("^[^\\[\\]\\s]+$","u");function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
 e,"region"))&&(u="region")||(e.service===void 0||!o.call(e,"service"))&&(u="service"))return Je.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="reg\
 ion"||t==="service"||t==="access_key"||t==="secret_key"||t==="session_token"||t==="keys_file"||t==="profile")){return Je.errors=[0],!1;break}if(n===r){if(e.region!==
@@ -436,7 +436,7 @@ e,"secret_key")){let t=r;C(e.secret_key,0)||(i=i===null?C.errors:i.concat(C.erro
 e,"session_token")){let t=r;C(e.session_token,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.keys_file!==void 0&&o.
 call(e,"keys_file")){let t=r;T(e.keys_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.profile!==void 0&&o.call(
 e,"profile")){let t=e.profile,l=r;if(r===l)if(typeof t=="string"){if(!Ki.test(t))return Je.errors=[0],!1}else return Je.errors=[0],!1;var s=l===r}else var s=!0;
-if(s&&V({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return Je.errors=[0],!1}}}}}}}}}else
+if(s&&W({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return Je.errors=[0],!1}}}}}}}}}else
 return Je.errors=[0],!1;return Je.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.
 keys(e))if(!(n==="header"||n==="scheme"||n==="secret"||n==="token_file"||n==="jwt"||n==="oauth2"||n==="sigv4")){return sr.errors=[0],!1;break}if(u===r){if(e.header!==
 void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(
@@ -445,7 +445,7 @@ t")){let n=r;C(e.secret,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);
 let n=r;T(e.token_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let n=r;he(e.
 jwt,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let n=r;we(e.oauth2,0)||
 (i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let n=r;Je(e.sigv4,0)||(i=i===null?
-Je.errors:i.concat(Je.errors),r=i.length);var s=n===r}else var s=!0;if(s&&V({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
+Je.errors:i.concat(Je.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
 cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return sr.errors=[0],!1}}}}}}}}else return sr.errors=[0],!1;return sr.
 errors=i,r===0}function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="url"||n==="auth"||
 n==="weight")){return fr.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;Fe(e.url,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);
@@ -622,7 +622,7 @@ errors=i,r===0}var Ui=new RegExp("^[^\\s&=#?/]+$","u");function A(e){let i=null,
 "header"||n==="scheme"||n==="query")){return Ir.errors=[0],!1;break}if(u===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:
 i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;mr(e.scheme,0)||(i=i===null?mr.errors:i.concat(
 mr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;A(e.query,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.
-length);var s=n===r}else var s=!0;if(s&&V({header:{with:["scheme"]},query:{}},e).length!==0)return Ir.errors=[0],!1}}}}else return Ir.errors=[0],!1;return Ir.errors=
+length);var s=n===r}else var s=!0;if(s&&W({header:{with:["scheme"]},query:{}},e).length!==0)return Ir.errors=[0],!1}}}}else return Ir.errors=[0],!1;return Ir.errors=
 i,r===0}function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.headers===void 0||!o.call(e,"headers"))&&(t="headers")||(e.query===
 void 0||!o.call(e,"query"))&&(t="query"))return Ce.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return Ce.errors=[0],!1;
 break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(Array.isArray(f)){var s=!0;let a=f.length;for(let c=0;c<a;c++){let p=r;
@@ -669,12 +669,12 @@ isArray(e))if(Object.keys(e).length<1){let _={};i===null?i=[_]:i.push(_),r++}els
 isArray(a))){let p={};i===null?i=[p]:i.push(p),r++}var t=c===r;if(!t)break}else{let _={};i===null?i=[_]:i.push(_),r++}var l=n===r;r=s,i!==null&&(s?i.length=s:i=
 null);let f;if(l){let _=r;$e(e,0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);var l=_===r;u=l,f="then"}else{let _=r;me(e,0)||(i=i===null?me.errors:i.
 concat(me.errors),r=i.length);var l=_===r;u=l,f="else"}return u?(Se.errors=i,r===0):(i===null?i=[0]:i.push(0),r++,Se.errors=i,!1)}var Wi={type:"object",additionalProperties:!1,
-properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{
-type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"},
-at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/\
-schema_file"},count:{$ref:"#/definitions/counted"},header:{$ref:"#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:[
-"type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:[
-"type"]}}};var Yi=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");var ni=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function $(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ni.test(e))return $.errors=[0],!1}else return $.errors=
+properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},refuse:{type:"boolean"},type:{type:"string",enum:["string","int","bool"]},enum:{
+type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definit\
+ions/fact_default"},at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{
+$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},header:{$ref:"#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","\
+values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{with:["refuse"]},count:{},header:{with:[
+"type","enum","values","default"],required:["type"]}}};var Yi=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");var ni=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function $(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ni.test(e))return $.errors=[0],!1}else return $.errors=
 [0],!1;return $.errors=i,r===0}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||!o.call(e,"names"))&&
 (n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return Le.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l==="in")){return Le.errors=
 [0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Le.errors=[0],!1;{var s=!0;let _=l.
@@ -699,7 +699,7 @@ return vr.errors=[0],!1}else return vr.errors=[0],!1;return vr.errors=i,r===0}fu
 let u=r;for(let n of Object.keys(e))if(!(n==="cel"||n==="file"||n==="otherwise")){return He.errors=[0],!1;break}if(u===r){if(e.cel!==void 0&&o.call(e,"cel")){let n=e.
 cel,t=r;if(r===t)if(typeof n=="string"){if(Z(n)<1)return He.errors=[0],!1}else return He.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(
 e,"file")){let n=r;vr(e.file,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherw\
-ise")){let n=e.otherwise,t=r;if(r===t)if(typeof n=="string"){if(Z(n)<1)return He.errors=[0],!1}else return He.errors=[0],!1;var s=t===r}else var s=!0;if(s&&V({cel:{},
+ise")){let n=e.otherwise,t=r;if(r===t)if(typeof n=="string"){if(Z(n)<1)return He.errors=[0],!1}else return He.errors=[0],!1;var s=t===r}else var s=!0;if(s&&W({cel:{},
 file:{with:["otherwise"]}},e).length!==0)return He.errors=[0],!1}}}}else return He.errors=[0],!1;return He.errors=i,r===0}var Qi=new RegExp("\\.json$","u");function Be(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qi.test(e))return Be.errors=[0],!1}else return Be.errors=[0],
 !1;return Be.errors=i,r===0}function ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ge.errors=[0],!1;for(let t of Object.keys(
 e)){let l=r;$(t,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,ge.errors=i,!1;break}}if(s)for(let t of Object.
@@ -715,26 +715,27 @@ call(e,"unless")){let l=r;ge(e.unless,0)||(i=i===null?ge.errors:i.concat(ge.erro
 let l=r;$(e.add,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,
 f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Me.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return Me.errors=
 [0],!1;if(l<1||isNaN(l))return Me.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;$(e.less,0)||(i=i===null?$.errors:i.
-concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Wi.properties,l)){return Y.errors=[0],!1;break}if(t===r){if(e.flag!==void 0&&o.call(
+concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}function U(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Wi.properties,l)){return U.errors=[0],!1;break}if(t===r){if(e.flag!==void 0&&o.call(
 e,"flag")){let l=r;Le(e.flag,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&o.call(e,"assume")){
-let l=r;b(e.assume,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=e.type,f=r;
-if(typeof l!="string")return Y.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.enum!==void 0&&
-o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;if(typeof l[c]!=
-"string")return Y.errors=[0],!1;var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let y={};for(;c--;){let m=l[c];if(typeof m=="string"){if(typeof y[m]=="nu\
-mber"){return p=y[m],Y.errors=[0],!1;break}y[m]=c}}}}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&o.call(e,"values")){let l=e.
-values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;Ae(l[c],0)||(i=i===null?Ae.errors:
-i.concat(Ae.errors),r=i.length);var n=p===r;if(!n)break}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){
-let l=r;Lr(e.default,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let l=r;ke(e.at,
-0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l==
-"string"){if(Z(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;He(e.media,
-0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?
-d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Be(e.fits,0)||(i=i===null?Be.errors:i.concat(
-Be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Me(e.count,0)||(i=i===null?Me.errors:i.concat(Me.errors),
-r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
-var s=l===r}else var s=!0;if(s&&V({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:[
-"assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}},e).length!==0)return Y.errors=[0],!1}}}}}}}}}}}}}}else return Y.
-errors=[0],!1;return Y.errors=i,r===0}function qe(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return qe.
+let l=r;b(e.assume,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.refuse!==void 0&&o.call(e,"refuse")){let l=r;if(typeof e.
+refuse!="boolean")return U.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=e.type,f=r;if(typeof l!="string")return U.errors=
+[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return U.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.enum!==void 0&&o.call(e,"enum")){let l=e.enum,f=r;if(r===
+f)if(Array.isArray(l)){if(l.length<1)return U.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;if(typeof l[c]!="string")return U.errors=[0],!1;
+var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let y={};for(;c--;){let m=l[c];if(typeof m=="string"){if(typeof y[m]=="number"){return p=y[m],U.errors=[0],
+!1;break}y[m]=c}}}}}}else return U.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(Array.
+isArray(l)){if(l.length<1)return U.errors=[0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;Ae(l[c],0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.
+length);var n=p===r;if(!n)break}}}else return U.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;Lr(e.default,0)||
+(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let l=r;ke(e.at,0)||(i=i===null?ke.errors:
+i.concat(ke.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return U.
+errors=[0],!1}else return U.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;He(e.media,0)||(i=i===null?He.errors:i.
+concat(He.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
+r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Be(e.fits,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=l===
+r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Me(e.count,0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var s=l===r}else var s=!0;
+if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=l===r}else var s=!0;if(s&&W({at:{
+with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{with:["ref\
+use"]},count:{},header:{with:["type","enum","values","default"],required:["type"]}},e).length!==0)return U.errors=[0],!1}}}}}}}}}}}}}}}else return U.errors=[0],
+!1;return U.errors=i,r===0}function qe(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return qe.
 errors=[0],!1;if(r===0){if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return qe.errors=[0],!1;if(e<-1e6||isNaN(e))return qe.errors=[0],!1}if(r===0){if(typeof e==
 "string"&&!si.test(e))return qe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return qe.errors=[0],!1;for(let n of Object.
 keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,qe.errors=i,!1;break}}if(s)for(let n of Object.
@@ -770,7 +771,7 @@ length);var u=t===r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){
 r}else var u=!0;if(u){if(e.sum!==void 0&&o.call(e,"sum")){let t=r;S(e.sum,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var u=t===r}else var u=!0;if(u){
 if(e.ceil!==void 0&&o.call(e,"ceil")){let t=r;S(e.ceil,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.round!==void 0&&
 o.call(e,"round")){let t=r;S(e.round,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.header!==void 0&&o.call(e,"hea\
-der")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=t===r}else var u=!0;if(u&&V({sum:{with:["at","where"]},ceil:{},round:{},
+der")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=t===r}else var u=!0;if(u&&W({sum:{with:["at","where"]},ceil:{},round:{},
 header:{}},e).length!==0)return er.errors=[0],!1}}}}}}}}}return er.errors=i,r===0}var Xi=new RegExp("^(hold|free)$","u");function jr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return jr.errors=[0],!1;
 if(r===0){if(typeof e=="string"&&!Xi.test(e))return jr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return jr.errors=
 [0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,jr.
@@ -785,7 +786,7 @@ e,"unit"))&&(v="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(v="facts")||(e.
 keys(e))if(!o.call(Vi.properties,k)){return ie.errors=[0],!1;break}if(h===r){if(e.unit!==void 0&&o.call(e,"unit")){let k=r;ye(e.unit,0)||(i=i===null?ye.errors:i.
 concat(ye.errors),r=i.length);var f=k===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let k=e.facts,le=r;if(r===le)if(k&&typeof k=="object"&&!Array.
 isArray(k)){for(let N of Object.keys(k)){let E=r;d(N,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var _=E===r;if(!_){return i===null?i=[0]:i.push(0),
-r++,ie.errors=i,!1;break}}if(_)for(let N of Object.keys(k)){let E=r;Y(k[N],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var a=E===r;if(!a)break}}else
+r++,ie.errors=i,!1;break}}if(_)for(let N of Object.keys(k)){let E=r;U(k[N],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var a=E===r;if(!a)break}}else
 return ie.errors=[0],!1;var f=le===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let k=r;Zr(e.actual,0)||(i=i===null?Zr.errors:i.concat(Zr.errors),
 r=i.length);var f=k===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let k=e.counts,le=r;if(r===le)if(k&&typeof k=="object"&&!Array.isArray(k)){
 for(let N of Object.keys(k)){let E=r;d(N,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=E===r;if(!c){return i===null?i=[0]:i.push(0),r++,ie.errors=
@@ -801,7 +802,7 @@ if(M(k[E],k[fe])){return ie.errors=[0],!1;break e}}}}}else return ie.errors=[0],
 tokens,le=r;if(r===le)if(Array.isArray(k)){var m=!0;let N=k.length;for(let E=0;E<N;E++){let fe=r;d(k[E],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var m=fe===r;if(!m)break}if(m){let E=k.length,fe;if(E>1){e:for(;E--;)for(fe=E;fe--;)if(M(k[E],k[fe])){return ie.errors=[0],!1;break e}}}}else return ie.errors=[
 0],!1;var f=le===r}else var f=!0;if(f){if(e.cap!==void 0&&o.call(e,"cap")){let k=r;Rr(e.cap,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var f=k===
-r}else var f=!0;if(f&&V({actual:{with:["cap"]},counts:{with:["together","charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},e).
+r}else var f=!0;if(f&&W({actual:{with:["cap"]},counts:{with:["together","charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},e).
 length!==0)return ie.errors=[0],!1}}}}}}}}}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}function ae(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(ae.errors=[0],!1):
 r===0&&typeof e=="string"&&Z(e)<1?(ae.errors=[0],!1):(ae.errors=i,r===0)}function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
 if((e.at===void 0||!o.call(e,"at"))&&(f="at")||(e.running===void 0||!o.call(e,"running"))&&(f="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&(f="su\
@@ -842,7 +843,7 @@ $.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.created_at!==void 0&&
 $.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.total!==void 0&&o.call(e,"total")){let n=r;$(e.total,0)||(i=i===null?$.errors:i.concat($.errors),r=i.
 length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;Pe(e.page,0)||(i=i===null?Pe.errors:i.concat(Pe.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.within!==void 0&&o.call(e,"within")){let n=r;b(e.within,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
-if(s&&V({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
+if(s&&W({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
 length!==0)return ar.errors=[0],!1}}}}}}}}}}}else return ar.errors=[0],!1;return ar.errors=i,r===0}var is=new RegExp("^4xx$","u");function G(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
 (t="status"))return G.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="status"||f==="at"||f==="in")){return G.errors=[0],!1;break}if(l===r){let f;if(e.
 at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(f="in"))return G.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.call(e,"at"))&&
@@ -899,7 +900,7 @@ A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.before!==void 0&&o.ca
 i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
 return _e.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return _e.errors=[0],!1;if(t<1||isNaN(t))return _e.errors=[0],!1}var s=l===
 r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return _e.errors=[0],!1;if(r===
-l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return _e.errors=[0],!1;if(t<1||isNaN(t))return _e.errors=[0],!1}var s=l===r}else var s=!0;if(s&&V({token:{},
+l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return _e.errors=[0],!1;if(t<1||isNaN(t))return _e.errors=[0],!1}var s=l===r}else var s=!0;if(s&&W({token:{},
 after:{with:["before"]}},e).length!==0)return _e.errors=[0],!1}}}}}}}}else return _e.errors=[0],!1;return _e.errors=i,r===0}function pr(e){let i=null,r=0;if(r===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.type===void 0||!o.call(e,"type"))&&(n="type")||(e.page===void 0||!o.call(e,"page"))&&(n="page")||(e.item===
 void 0||!o.call(e,"item"))&&(n="item")||(e.list===void 0||!o.call(e,"list"))&&(n="list"))return pr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="\
@@ -943,7 +944,7 @@ errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for
 errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;ye(e.unit,0)||(i=i===null?ye.errors:i.concat(ye.errors),r=i.length);
 var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ee.errors=
 [0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=p===r;if(!n)break}if(n){let c=l.
-length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(l[c],l[p])){return Ee.errors=[0],!1;break e}}}}}else return Ee.errors=[0],!1;var s=f===r}else var s=!0;if(s&&V({at:{
+length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(l[c],l[p])){return Ee.errors=[0],!1;break e}}}}}else return Ee.errors=[0],!1;var s=f===r}else var s=!0;if(s&&W({at:{
 with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["default","type","prefix","unit","upstream"]},
 is:{}},e).length!==0)return Ee.errors=[0],!1}}}}}}}}}}else return Ee.errors=[0],!1;return Ee.errors=i,r===0}function Ve(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ve.errors=[0],!1;if(r===0){if(typeof e=="string"&&!si.test(
 e))return Ve.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return Ve.errors=[0],
@@ -970,7 +971,7 @@ a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);va
 l[c],l[p])){return Ue.errors=[0],!1;break e}}}}}else return Ue.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;I(e.item,
 0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;re(e.page,0)||(i=i===null?
 re.errors:i.concat(re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;ei(e.filters,0)||(i=i===null?ei.errors:
-i.concat(ei.errors),r=i.length);var s=l===r}else var s=!0;if(s&&V({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
+i.concat(ei.errors),r=i.length);var s=l===r}else var s=!0;if(s&&W({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
 0)return Ue.errors=[0],!1}}}}}}}}}else return Ue.errors=[0],!1;return Ue.errors=i,r===0}var fs=new RegExp("^[a-z][a-z0-9+.-]*://$","u"),us=new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$","u");function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 !Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return ze.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="\
 resource"||t==="at"||t==="optional"||t==="param"||t==="query"||t==="each"||t==="uri"||t==="host")){return ze.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&
@@ -981,7 +982,7 @@ d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.que
 A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let t=r;ke(e.each,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.
 length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!fs.test(t))return ze.errors=[0],
 !1}else return ze.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let t=e.host,l=r;if(r===l)if(typeof t=="string"){if(!us.test(
-t))return ze.errors=[0],!1}else return ze.errors=[0],!1;var s=l===r}else var s=!0;if(s&&V({at:{with:["optional"]},each:{},param:{},query:{},uri:{},host:{}},e).length!==
+t))return ze.errors=[0],!1}else return ze.errors=[0],!1;var s=l===r}else var s=!0;if(s&&W({at:{with:["optional"]},each:{},param:{},query:{},uri:{},host:{}},e).length!==
 0)return ze.errors=[0],!1}}}}}}}}}}else return ze.errors=[0],!1;return ze.errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
 void 0||!o.call(e,"id"))&&(n="id"))return rr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return rr.errors=[0],!1;break}if(t===
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
@@ -1099,7 +1100,7 @@ var s=c===r}else var s=!0;if(s){if(e.units!==void 0&&o.call(e,"units")){let c=e.
 length<1)return R.errors=[0],!1;for(let m of Object.keys(c)){let v=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=v===r;if(!u){return i===null?
 i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let v=c[m],h=r;if(r===h)if(typeof v=="number"&&isFinite(v)){if(v>1e9||isNaN(v))return R.
 errors=[0],!1;if(v<0||isNaN(v))return R.errors=[0],!1}else return R.errors=[0],!1;var n=h===r;if(!n)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;
-if(s){if(e.charge!==void 0&&o.call(e,"charge")){let c=r;U(e.charge,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
+if(s){if(e.charge!==void 0&&o.call(e,"charge")){let c=r;V(e.charge,0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
 state!==void 0&&o.call(e,"state")){let c=e.state,p=r;if(!(c==="running"||c==="succeeded"||c==="failed"||c==="unknown"||c==="review"))return R.errors=[0],!1;var s=p===
 r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let c=e.request,p=r;if(r===p)if(typeof c=="string"){if(!ds.test(c))return R.errors=[0],!1}else
 return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let c=e.task,p=r;if(r===p)if(typeof c=="string"){if(Z(c)<1)return R.
@@ -1110,27 +1111,27 @@ string"){if(Z(v)<1)return R.errors=[0],!1}else return R.errors=[0],!1;var l=h===
 facts!==void 0&&o.call(e,"facts")){let c=e.facts,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return R.errors=[0],!1;for(let m of Object.
 keys(c)){let v=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=v===r;if(!f){return i===null?i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(f)for(let m of Object.
 keys(c)){let v=c[m],h=r;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!="boolean")return R.errors=[0],!1;var _=h===r;if(!_)break}}else return R.
-errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let c=r;U(e.hold,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=c===
+errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let c=r;V(e.hold,0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var s=c===
 r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let c=e.error,p=r;if(typeof c!="string")return R.errors=[0],!1;if(!(c==="invalid_request"||c==="uns\
 upported_media_type"||c==="body_too_large"||c==="unauthenticated"||c==="account_suspended"||c==="insufficient_funds"||c==="model_not_found"||c==="task_not_found"||
 c==="resource_not_found"||c==="route_not_found"||c==="method_not_allowed"||c==="conflict"||c==="idempotency_mismatch"||c==="request_timeout"||c==="upstream_fail\
 ed"||c==="upstream_timeout"||c==="upstream_off"||c==="overloaded"||c==="rate_limited"||c==="spend_limited"||c==="internal"))return R.errors=[0],!1;var s=p===r}else
-var s=!0}}}}}}}}}}}else return R.errors=[0],!1;return R.errors=i,r===0}function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;
-if((e.name===void 0||!o.call(e,"name"))&&(_="name"))return W.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!(c==="name"||c==="after"||c==="body"||c==="h\
-eaders"||c==="params"||c==="answer"||c==="polls"||c==="expect")){return W.errors=[0],!1;break}if(a===r){if(e.name!==void 0&&o.call(e,"name")){let c=e.name,p=r;if(r===
-p)if(typeof c=="string"){if(Z(c)<1)return W.errors=[0],!1}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let c=e.
-after,p=r;if(r===p)if(typeof c=="string"){if(Z(c)<1)return W.errors=[0],!1}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
+var s=!0}}}}}}}}}}}else return R.errors=[0],!1;return R.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;
+if((e.name===void 0||!o.call(e,"name"))&&(_="name"))return Y.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!(c==="name"||c==="after"||c==="body"||c==="h\
+eaders"||c==="params"||c==="answer"||c==="polls"||c==="expect")){return Y.errors=[0],!1;break}if(a===r){if(e.name!==void 0&&o.call(e,"name")){let c=e.name,p=r;if(r===
+p)if(typeof c=="string"){if(Z(c)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let c=e.
+after,p=r;if(r===p)if(typeof c=="string"){if(Z(c)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
 e,"body")){let c=r;H(e.body,0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){
 let c=e.headers,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let v=r;x(m,0)||(i=i===null?x.errors:i.concat(x.errors),r=
-i.length);var u=v===r;if(!u){return i===null?i=[0]:i.push(0),r++,W.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let v=r;if(typeof c[m]!="string")return W.
-errors=[0],!1;var n=v===r;if(!n)break}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let c=e.params,p=r;
+i.length);var u=v===r;if(!u){return i===null?i=[0]:i.push(0),r++,Y.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let v=r;if(typeof c[m]!="string")return Y.
+errors=[0],!1;var n=v===r;if(!n)break}}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let c=e.params,p=r;
 if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let v=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=v===
-r;if(!t){return i===null?i=[0]:i.push(0),r++,W.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let v=r;if(typeof c[m]!="string")return W.errors=[0],!1;var l=v===
-r;if(!l)break}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let c=r;se(e.answer,0)||(i=i===null?se.errors:
+r;if(!t){return i===null?i=[0]:i.push(0),r++,Y.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let v=r;if(typeof c[m]!="string")return Y.errors=[0],!1;var l=v===
+r;if(!l)break}}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let c=r;se(e.answer,0)||(i=i===null?se.errors:
 i.concat(se.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.polls!==void 0&&o.call(e,"polls")){let c=e.polls,p=r;if(r===p)if(Array.isArray(c)){if(c.length>
-2)return W.errors=[0],!1;if(c.length<1)return W.errors=[0],!1;{var f=!0;let m=c.length;for(let v=0;v<m;v++){let h=r;se(c[v],0)||(i=i===null?se.errors:i.concat(se.
-errors),r=i.length);var f=h===r;if(!f)break}}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let c=r;R(e.expect,
-0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}else return W.errors=[0],!1;return W.errors=i,r===0}function B(e){let i=null,
+2)return Y.errors=[0],!1;if(c.length<1)return Y.errors=[0],!1;{var f=!0;let m=c.length;for(let v=0;v<m;v++){let h=r;se(c[v],0)||(i=i===null?se.errors:i.concat(se.
+errors),r=i.length);var f=h===r;if(!f)break}}}else return Y.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let c=r;R(e.expect,
+0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}else return Y.errors=[0],!1;return Y.errors=i,r===0}function B(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let y;if((e.match===void 0||!o.call(e,"match"))&&(y="match"))return B.errors=[0],!1;{let m=r;for(let v of Object.
 keys(e))if(!o.call(ts.properties,v)){return B.errors=[0],!1;break}if(m===r){let v;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.
 call(e,"billing"))&&(v="billing"))return B.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let h=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(
@@ -1149,8 +1150,8 @@ void 0&&o.call(e,"removes_resource")){let h=e.removes_resource,k=r;if(r===k)if(A
 o.call(e,"resources")){let h=r;dr(e.resources,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.account!==void 0&&o.
 call(e,"account")){let h=r;Ar(e.account,0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,
 "facts")){let h=e.facts,k=r;if(r===k)if(h&&typeof h=="object"&&!Array.isArray(h)){for(let Q of Object.keys(h)){let N=r;d(Q,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var l=N===r;if(!l){return i===null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(l)for(let Q of Object.keys(h)){let N=r;Y(h[Q],0)||(i=i===null?Y.errors:
-i.concat(Y.errors),r=i.length);var f=N===r;if(!f)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){
+r=i.length);var l=N===r;if(!l){return i===null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(l)for(let Q of Object.keys(h)){let N=r;U(h[Q],0)||(i=i===null?U.errors:
+i.concat(U.errors),r=i.length);var f=N===r;if(!f)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){
 let h=e.branches,k=r;if(r===k)if(Array.isArray(h)){if(h.length<1)return B.errors=[0],!1;{var _=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;qr(h[N],0)||(i=i===
 null?qr.errors:i.concat(qr.errors),r=i.length);var _=E===r;if(!_)break}}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
 call(e,"shorthand")){let h=r;J(e.shorthand,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,
@@ -1166,8 +1167,8 @@ keys(h)){let N=r;vr(Q,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.length);
 for(let Q of Object.keys(h)){let N=r;oe(h[Q],0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var c=N===r;if(!c)break}}else return B.errors=[0],!1;var s=k===
 r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let h=r;Ie(e.file,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=h===r}else var s=!0;
 if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let h=r;Kr(e.websocket,0)||(i=i===null?Kr.errors:i.concat(Kr.errors),r=i.length);var s=h===r}else var s=!0;
-if(s){if(e.examples!==void 0&&o.call(e,"examples")){let h=e.examples,k=r;if(r===k)if(Array.isArray(h)){var p=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;W(h[N],
-0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var p=E===r;if(!p)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(V({model:{with:[
+if(s){if(e.examples!==void 0&&o.call(e,"examples")){let h=e.examples,k=r;if(r===k)if(Array.isArray(h)){var p=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;Y(h[N],
+0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var p=E===r;if(!p)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(W({model:{with:[
 "body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","\
 drain","form","file","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","file","on\
 _abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},e).length!==0)return B.

@@ -1689,7 +1689,11 @@ export interface FactLimit {
 }
 export interface FactFits {
   /**
-   * A JSON Schema file (draft-07). The value is true if the body fits it, else false. The body is not refused.
+   * Refuse a body that does not fit.
+   */
+  readonly refuse?: boolean;
+  /**
+   * A JSON Schema file (draft-07). The value is true if the body fits it, else false.
    */
   readonly fits: SchemaFile;
 }
@@ -2384,7 +2388,7 @@ export interface ModelRuleIs {
 }
 export interface RequiredOwnerAt {
   /**
-   * The kind of the resource.
+   * The kind of the resource, or a task kind.
    */
   readonly resource: Name;
   /**
@@ -2398,7 +2402,7 @@ export interface RequiredOwnerAt {
 }
 export interface RequiredOwnerEach {
   /**
-   * The kind of the resource.
+   * The kind of the resource, or a task kind.
    */
   readonly resource: Name;
   /**
@@ -2408,7 +2412,7 @@ export interface RequiredOwnerEach {
 }
 export interface RequiredOwnerParam {
   /**
-   * The kind of the resource.
+   * The kind of the resource, or a task kind.
    */
   readonly resource: Name;
   /**
@@ -2418,7 +2422,7 @@ export interface RequiredOwnerParam {
 }
 export interface RequiredOwnerQuery {
   /**
-   * The kind of the resource.
+   * The kind of the resource, or a task kind.
    */
   readonly resource: Name;
   /**
@@ -2428,7 +2432,7 @@ export interface RequiredOwnerQuery {
 }
 export interface RequiredOwnerUri {
   /**
-   * The kind of the resource.
+   * The kind of the resource, or a task kind.
    */
   readonly resource: Name;
   /**
@@ -2438,7 +2442,7 @@ export interface RequiredOwnerUri {
 }
 export interface RequiredOwnerHost {
   /**
-   * The kind of the resource.
+   * The kind of the resource, or a task kind.
    */
   readonly resource: Name;
   /**

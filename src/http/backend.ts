@@ -6,6 +6,7 @@ import type { Run } from '../admission/step.ts';
 import { tokensOf } from '../billing/metered-quote.ts';
 import { AnswerMeter } from '../metering/answer-meter.ts';
 import type { ForwardRoute, RoutePlan } from '../plan.ts';
+import { isOwned } from '../tasks/known-task.ts';
 import type { Exchange, MadeHere, Services } from './exchange.ts';
 import { confirmed, createAuthenticate } from './steps/authenticate.ts';
 import { body, parse, receive } from './steps/body.ts';
@@ -39,7 +40,7 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
     parseFile,
     parseForm,
     allowDisabled: false,
-    owns: ({ resource, id }, { principal }) => services.store.ownsResource(resource, id, principal.account),
+    owns: (needed, { principal }) => isOwned(principal.account, needed, services),
     limit: () => limit,
     reserve: () => (exchange) => reserve(exchange),
     reserveTokens: (meter) =>
@@ -57,13 +58,13 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
     meter: (list, route, meter) =>
       list
         .step('meter', () => ({ meter: new AnswerMeter(meter) }))
-        .step('hold', holdQuote(services))
+        .step('hold', holdQuote(meter, services))
         .attempt('forward', confirmed(passThrough(route, services), services))
         .step('charge', chargeUsage(route, meter, services)),
     websocket: (list, route, rules, meter) =>
       list
         .step('meter', requireUpgrade)
-        .step('hold', holdQuote(services))
+        .step('hold', holdQuote(meter, services))
         .step('forward', passWebSocket(route, rules, meter, services)),
     forwardWhole: (list, route) =>
       list

@@ -6,10 +6,10 @@ import { isDraft07 } from '../generated/draft-07.js';
 import { requestValidators, type Validator } from '../generated/request-validators.js';
 import type { BodySchema } from '../plan.ts';
 import { excerpt } from '../refusal.ts';
-import { wordMistake } from './words.ts';
+import { type Mistake, wordMistake } from './words.ts';
 
-/** Undefined if the body is valid; otherwise the first mistake: `duration must be integer`. */
-type BodyValidator = (body: unknown) => string | undefined;
+/** Undefined if the body is valid; otherwise the first mistake. */
+type BodyValidator = (body: unknown) => Mistake | undefined;
 
 /** The validators of this thread's plans. */
 const bound = new WeakMap<BodySchema, BodyValidator>();
@@ -24,13 +24,23 @@ const byKey = new Map<string, WeakRef<BodyValidator>>();
  * @throws Error with Ajv's message if the schema is not valid or has a reference to another document, at its first use.
  */
 export function validate(schema: BodySchema, body: unknown): string | undefined {
+  const mistake = validatorOf(schema)(body);
+  return mistake && `${mistake.place} ${mistake.words}`;
+}
+
+/** The place of the first mistake of a body: `content[1].type`. */
+export function mistakePlace(schema: BodySchema, body: unknown): string | undefined {
+  return validatorOf(schema)(body)?.place;
+}
+
+function validatorOf(schema: BodySchema): BodyValidator {
   let validator = bound.get(schema);
   if (validator === undefined) {
     validator = byKey.get(schema.key)?.deref() ?? compile(schema);
     bound.set(schema, validator);
     byKey.set(schema.key, new WeakRef(validator));
   }
-  return validator(body);
+  return validator;
 }
 
 /** Reads a JSON Schema. @throws Error with Ajv's message if the schema cannot be used. */
@@ -101,13 +111,13 @@ const PLAIN = /^[a-z0-9_]*$/;
  * Finds a member whose name matches one of the schema's except for case. Some upstreams ignore case and would use it, but
  * the schema has not validated it.
  */
-function findWrongCase(body: unknown, members: ReadonlySet<string>): string | undefined {
+function findWrongCase(body: unknown, members: ReadonlySet<string>): Mistake | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   for (const name of Object.keys(body)) {
     // Fast path: most names are lower case already.
     if (members.has(name) || PLAIN.test(name)) continue;
     const meant = name.toUpperCase().toLowerCase();
-    if (members.has(meant)) return `'${excerpt(name)}' must be written '${meant}'`;
+    if (members.has(meant)) return { place: `'${excerpt(name)}'`, words: `must be written '${meant}'` };
   }
   return undefined;
 }

@@ -3,16 +3,26 @@ import type { ErrorObject } from 'ajv';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { excerpt } from '../refusal.ts';
 
+/** A mistake of a body: `duration`, `must be an integer`. */
+export interface Mistake {
+  readonly place: string;
+  readonly words: string;
+}
+
 /** Describes the first mistake. Ajv stops at the first one; for `anyOf` and `oneOf` it lists the errors of the parts first. */
-export function wordMistake(errors: readonly ErrorObject[]): string {
+export function wordMistake(errors: readonly ErrorObject[]): Mistake {
   const first = errors[0];
-  if (first === undefined) return 'the body is not valid';
+  if (first === undefined) return { place: 'the body', words: 'is not valid' };
   const last = errors.at(-1);
   if (last !== undefined && (last.keyword === 'anyOf' || last.keyword === 'oneOf')) {
     const title = titleOf(last.parentSchema);
-    return `${placeOf(last)} ${title === undefined ? 'has none of the forms accepted here' : `must be ${title}`}`;
+    return {
+      place: placeOf(last),
+      words: title === undefined ? 'has none of the forms accepted here' : `must be ${title}`,
+    };
   }
-  return wordError(first);
+  const member = ownValue(first.params, 'missingProperty') ?? ownValue(first.params, 'additionalProperty');
+  return { place: placeOf(first, member), words: wordsOf(first) };
 }
 
 /** The keywords that `describe` can explain. For any other its text would not contain the mistake. */
@@ -20,23 +30,20 @@ const DESCRIBED: ReadonlySet<string> = new Set(
   'type enum const minimum maximum minLength maxLength minItems maxItems pattern format'.split(' '),
 );
 
-function wordError(error: ErrorObject): string {
-  const place = placeOf(error);
-  const member = ownValue(error.params, 'missingProperty') ?? ownValue(error.params, 'additionalProperty');
+function wordsOf(error: ErrorObject): string {
   switch (error.keyword) {
     case 'required':
-      return `${placeOf(error, member)} is required`;
+      return 'is required';
     case 'additionalProperties':
-      return `${placeOf(error, member)} is not accepted here`;
     case 'false schema':
-      return `${place} is not accepted here`;
+      return 'is not accepted here';
     case 'not': {
       const title = titleOf(error.parentSchema);
-      return title === undefined ? `${place} is not accepted in this form` : `${place} must be ${title}`;
+      return title === undefined ? 'is not accepted in this form' : `must be ${title}`;
     }
     default: {
       const wanted = DESCRIBED.has(error.keyword) ? describe(error.parentSchema) : titleOf(error.parentSchema);
-      return wanted === undefined ? `${place} ${error.message ?? 'is not valid'}` : `${place} must be ${wanted}`;
+      return wanted === undefined ? (error.message ?? 'is not valid') : `must be ${wanted}`;
     }
   }
 }

@@ -314,7 +314,10 @@ t.test('the prices that new-api shows come before those of its options', async (
     }),
   );
   const { notes } = Object(await json(['convert', 'new-api', file, pricing, '--out', out]));
-  t.match(readFileSync(config, 'utf8'), 'table: { input: "4.00", cache_read: "1.00", output: "12.00" }');
+  t.match(
+    readFileSync(config, 'utf8'),
+    'table: { input: "4.00", cache_write: "4.00", cache_read: "1.00", output: "12.00" }',
+  );
   const texts = notes.map(({ text }: { text: string }) => text).join('\n');
   t.match(texts, /^the model gpt-4o-mini has a price by expression: the price is an example/m);
   t.match(texts, /^the model claude-sonnet-4 has a price by request/m);

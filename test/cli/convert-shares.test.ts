@@ -140,7 +140,13 @@ const CARRIED = [
   'id',
   'mode',
 ];
-const ALSO_CARRIED = ['cache_read_input_token_cost', 'max_input_tokens', 'max_output_tokens', 'api_version'];
+const ALSO_CARRIED = [
+  'cache_read_input_token_cost',
+  'cache_creation_input_token_cost',
+  'max_input_tokens',
+  'max_output_tokens',
+  'api_version',
+];
 
 t.test('LiteLLM: a provider and a member are carried over or named', async () => {
   const providers = fc.oneof(NAME, fc.constantFrom('openai', 'xai', 'bedrock', 'vertex_ai', 'gemini', 'constructor'));

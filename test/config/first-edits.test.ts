@@ -35,7 +35,7 @@ const EDITS: readonly FirstEdit[] = [
   [
     'another id of the model of examples',
     [['  chat-small:', '  haiku:']],
-    /messages\.yaml:96 unknown-reference: 'chat-small' is not a model, also used in lines 109, 120, 122, 124, 126, 134; use one of: chat-large, haiku, or remove the example$/,
+    /messages\.yaml:\d+ unknown-reference: 'chat-small' is not a model, also used in lines [\d, ]+; use one of: chat-large, haiku, or remove the example$/,
   ],
   ['another id of a model that others are like', [[/chat-large/g, 'sonnet']], NOTHING],
   [

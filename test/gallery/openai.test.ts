@@ -61,10 +61,6 @@ t.test('responses', async (t) => {
   });
   const places = {
     content: { input: [{ role: 'user', content: [{ type: 'input_file', file_id: file }] }] },
-    item: { input: [{ type: 'input_file', file_id: file }] },
-    screenshot: {
-      input: [{ type: 'computer_call_output', call_id: 'c', output: { type: 'computer_screenshot', file_id: file } }],
-    },
     output: {
       input: [{ type: 'function_call_output', call_id: 'c', output: [{ type: 'input_file', file_id: file }] }],
     },
@@ -75,11 +71,11 @@ t.test('responses', async (t) => {
   }
   for (const [more, message] of [
     [{ input: [{ id: 'msg_1' }] }, /input\[0\].role is required/],
-    [{ input: [{ type: null, id: 'msg_1' }] }, /item_reference/],
-    [{ input: [{ type: 'item_reference', id: 'msg_1' }] }, /item_reference/],
+    [{ input: [{ type: null, id: 'msg_1' }] }, /input\[0\]\.type must be an item whose content is in the body/],
+    [{ input: [{ type: 'item_reference', id: 'msg_1' }] }, /send previous_response_id/],
     [
       { input: 'x', prompt: { id: 'pmpt_1', variables: { a: { type: 'input_file', file_id: file } } } },
-      /file_id must be absent/,
+      /prompt must be absent/,
     ],
   ] as const)
     t.match(await failureOf(() => client.post('/responses', { body: { model: 'gpt-small', ...more } })), {

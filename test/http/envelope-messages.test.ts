@@ -84,6 +84,18 @@ t.test('messages for callers have a remedy for the caller', async (t) => {
     });
   }
 
+  t.test('the message names the member that makes the hold large, and so does the log', async (t) => {
+    lines.length = 0;
+    const body = { ...chat.body, mcp_servers: [{ type: 'url', name: 'm', url: 'https://example.com' }] };
+    const { status, text } = await stack.call('POST', '/v1/messages', body, headers);
+    t.equal(status, 402);
+    t.match(
+      text,
+      /may cost up to \d{3}\.[\d]+ CNY, most of it because of mcp_servers; leave it out, or add money to the account/,
+    );
+    t.ok(lines.some((line) => line.includes('"cause":"mcp_servers"')));
+  });
+
   t.test('the message for an object that does not exist', async (t) => {
     for (const [method, path, body] of [
       ['GET', '/api/v3/c/videos/generations/tasks/none', undefined],

@@ -102,3 +102,28 @@ t.test('a failed answer records no owner', async (t) => {
   await stack.call('POST', '/api/v3/asset-groups', { Name: 'x' }, headers);
   t.equal((await stack.call('GET', '/api/v3/asset-groups/group-500', undefined, headers)).status, 404);
 });
+
+t.test('a draft of another account cannot be made into a video', async (t) => {
+  server.play(({ reply }) => reply(200, { id: 'cgt-draft-1' }));
+  const text = { type: 'text', text: 'x' };
+  const made = await stack.call('POST', tokenVideo.path, { model: 'vidgen-2.0', content: [text], draft: true });
+  t.equal(made.status, 200);
+  const seen = server.seen.length;
+  const from = (draft_task: unknown) => ({ model: 'vidgen-2.0', content: [text, { type: 'draft_task', draft_task }] });
+  for (const id of ['cgt-draft-1', 'cgt-never']) {
+    const theirs = await stack.call('POST', tokenVideo.path, from({ id }), headers);
+    t.match(theirs, {
+      status: 404,
+      json: { error: { code: 'resource_not_found', message: `token video '${id}' does not exist` } },
+    });
+  }
+  for (const draft of [undefined, 'cgt-draft-1', {}, { id: 7 }, { id: ['cgt-draft-1'] }, [{ id: 'cgt-draft-1' }]])
+    t.match(await stack.call('POST', tokenVideo.path, from(draft), headers), { status: 400 });
+  t.match(
+    await stack.call('POST', tokenVideo.path, { ...from({ id: 'cgt-draft-1' }), model: 'c/vidgen-2.0', duration: 5 }),
+    { status: 400 },
+  );
+  t.equal(server.seen.length, seen, 'nothing was sent to the upstream');
+  server.play(({ reply }) => reply(200, { id: 'cgt-video-1' }));
+  t.equal((await stack.call('POST', tokenVideo.path, from({ id: 'cgt-draft-1' }))).status, 200, 'its owner may');
+});

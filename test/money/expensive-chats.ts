@@ -15,7 +15,6 @@ export function document(source: object): object {
 
 /** Requests whose small body lets the upstream bill much, and the most that it may bill; none is admitted on 1.00. */
 export const expensive: readonly (readonly [name: string, path: string, body: object, usage: object])[] = [
-  ['a file', messages, document({ type: 'file', file_id: 'file_1' }), { input_tokens: 1_000_000 }],
   [
     'a document of pages',
     messages,
@@ -28,7 +27,7 @@ export const expensive: readonly (readonly [name: string, path: string, body: ob
     {
       model: 'chat-large',
       max_tokens: 1,
-      messages: [{ role: 'user', content: [{ type: 'container_upload', file_id: 'f' }] }],
+      messages: [{ role: 'user', content: [{ type: 'next_upload', at: 'f' }] }],
     },
     { input_tokens: 1_000_000 },
   ],
@@ -50,7 +49,7 @@ export const expensive: readonly (readonly [name: string, path: string, body: ob
       model: 'chat-small',
       max_tokens: 1,
       messages: [hello],
-      tools: [{ type: 'code_execution_20250825', name: 'code' }],
+      tools: [{ type: 'web_fetch_20250910', name: 'web_fetch' }],
     },
     { input_tokens: 11_000_000, output_tokens: 11 },
   ],
@@ -66,19 +65,6 @@ export const expensive: readonly (readonly [name: string, path: string, body: ob
     { model: 'chat-large', max_tokens: -1, messages: [hello] },
     { output_tokens: 64_000 },
   ],
-  ...['cachedContent', 'cached_content'].map(
-    (name) =>
-      [
-        name,
-        generate,
-        {
-          contents: [{ parts: [{ text: 'hello' }] }],
-          [name]: 'cachedContents/1',
-          generationConfig: { maxOutputTokens: 1 },
-        },
-        { promptTokenCount: 1_048_576, candidatesTokenCount: 1 },
-      ] as const,
-  ),
   ...['fileData', 'file_data'].map(
     (name) =>
       [
@@ -103,7 +89,7 @@ export const expensive: readonly (readonly [name: string, path: string, body: ob
         { promptTokenCount: 1_048_576, candidatesTokenCount: 1 },
       ] as const,
   ),
-  ...['googleSearch', 'google_search', 'urlContext', 'url_context', 'codeExecution'].map(
+  ...['codeExecution', 'code_execution', 'urlContext', 'url_context'].map(
     (name) =>
       [
         name,

@@ -95,7 +95,9 @@ t.test('flags in the text', async (t) => {
   });
 
   t.test('a video from a draft is held at the maximum length, because only the draft states its length', async (t) => {
-    const body = video({ type: 'draft_task', draft_task: { id: 'cgt-1' } });
+    t.equal((await stack.call('POST', tokenVideo.path, { ...Object(tokenVideo.body), draft: true })).status, 200);
+    const { upstream_id } = await newestTask(stack);
+    const body = video({ type: 'draft_task', draft_task: { id: upstream_id } });
     t.equal((await stack.call('POST', tokenVideo.path, body)).status, 200);
     t.equal((await newestTask(stack)).hold_nano, fifteenSeconds_nano);
   });

@@ -28,7 +28,7 @@ function held(more: object, content: unknown = 'hello') {
     return typeof nano === 'bigint' ? Number(nano / NANO) : undefined;
   };
   return {
-    input: of('input'),
+    input: of('cache_write'),
     output: of('output'),
     sent_bytes: Buffer.byteLength(found.body ?? ''),
     bytes: rawBody.length,
@@ -69,12 +69,17 @@ t.test('an image is held by its limit instead of its bytes', async (t) => {
 t.test('what may cost more than its bytes is held at the limit of the input', async (t) => {
   t.equal(held({}, [{ type: 'file', file: { file_id: 'file-1' } }]).input, most.input);
   t.equal(held({}, [{ type: 'input_audio', input_audio: { data: 'AAAA', format: 'wav' } }]).input, most.input);
-  t.equal(held({ messages: [{ role: 'assistant', audio: { id: 'audio_1' } }] }).input, most.input);
-  t.equal(held({ tools: [{ type: 'web_search' }] }).input, most.input);
   t.equal(held({ previous: 'resp_1' }).input, most.input);
 });
 
-t.test('what has another price is refused', async (t) => {
-  for (const more of [{ service_tier: 'priority' }, { modalities: ['text', 'audio'] }, { web_search_options: {} }])
+t.test('what has another price or owner, or names another model, is refused', async (t) => {
+  for (const more of [
+    { moderation: { model: 'omni-moderation-latest' } },
+    { tools: [{ type: 'web_search' }] },
+    { messages: [{ role: 'assistant', audio: { id: 'audio_1' } }] },
+    { service_tier: 'priority' },
+    { modalities: ['text', 'audio'] },
+    { web_search_options: {} },
+  ])
     t.throws(() => held(more), { message: /./, kind: 'invalid_request' }, JSON.stringify(more));
 });

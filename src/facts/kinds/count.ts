@@ -88,8 +88,8 @@ export function countIn(plan: CountedPlan, body: unknown): Counted {
 }
 
 function visit(value: unknown, tally: Tally): void {
-  const { where, unless, add, less } = tally.plan;
-  if (!matches(where, value) || (unless !== undefined && matches(unless, value))) return;
+  const { add, less } = tally.plan;
+  if (!countsValue(tally.plan, value)) return;
   const units = add && follow(add.at, value);
   if (add === undefined) tally.count += 1n;
   else
@@ -99,6 +99,11 @@ function visit(value: unknown, tally: Tally): void {
   const text = less && follow(less, value);
   // A text has at least as many bytes as UTF-16 units, so this never subtracts too much.
   if (typeof text === 'string') tally.text_bytes += text.length;
+}
+
+/** Whether a value at one of the places counts. */
+export function countsValue({ where, unless }: CountedPlan, value: unknown): boolean {
+  return matches(where, value) && (unless === undefined || !matches(unless, value));
 }
 
 function matches(matchers: readonly MatcherPlan[], value: unknown): boolean {

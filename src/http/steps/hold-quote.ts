@@ -1,14 +1,16 @@
 /** Takes the quote of a metered request out of a lease of its account. */
 import type { Run } from '../../admission/step.ts';
+import { causeOfHold } from '../../billing/hold-cause.ts';
 import type { LeaseResult } from '../../metering/spend-leases.ts';
+import type { MeterPlan } from '../../plan.ts';
 import { withTimeout } from '../../store/patience.ts';
 import type { Known, MadeHere, Services } from '../exchange.ts';
 import { holdRefused, leaseLimitsOf } from './limit-refusal.ts';
 
 type Quoted = Known<'principal' | 'metered_quote'>;
 
-/** The step `hold`. @throws Refusal insufficient_funds. */
-export function holdQuote(services: Services): Run<Quoted, MadeHere<'leased'>> {
+/** The step `hold`. @param meter the rule of the quote. @throws Refusal insufficient_funds. */
+export function holdQuote(meter: MeterPlan, services: Services): Run<Quoted, MadeHere<'leased'>> {
   return (exchange) => {
     const { principal, metered_quote } = exchange;
     const under = leaseLimitsOf(exchange, services);
@@ -24,6 +26,8 @@ export function holdQuote(services: Services): Run<Quoted, MadeHere<'leased'>> {
 
   function admit(exchange: Quoted, leased: LeaseResult): MadeHere<'leased'> {
     if (leased.ok) return { leased };
-    throw holdRefused(exchange, leased, exchange.metered_quote.hold_nano, services);
+    const { body, model, metered_quote } = exchange;
+    const cause = () => causeOfHold(meter, model, body?.value, metered_quote);
+    throw holdRefused(exchange, leased, metered_quote.hold_nano, services, cause);
   }
 }

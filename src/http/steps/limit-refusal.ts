@@ -29,17 +29,18 @@ function reachedText({ of, value, words }: LimitLabel): string {
   return `the limit ${of} is reached: ${value} ${words}`;
 }
 
-/** The refusal of a hold. The message has the caller's remedy, and the log has the operator's. */
+/** The refusal of a hold. The message has the caller's remedy, and the log has the operator's. @param cause the member that makes the hold large. */
 export function holdRefused(
   exchange: Known<'principal'>,
   refusal: HoldRefusal,
   hold_nano: Nano,
   services: Reporting,
+  cause: () => string | undefined = () => undefined,
 ): Refusal {
   services.alerts.refused(exchange.principal.account, refusal, hold_nano);
   switch (refusal.reason) {
     case 'insufficient_funds':
-      return insufficientFunds(exchange, refusal.wallet, hold_nano, services);
+      return insufficientFunds(exchange, refusal.wallet, hold_nano, services, cause());
     case 'spend_limit':
       return spendLimited(exchange, refusal, hold_nano, services);
     case 'task_limit': {
@@ -55,17 +56,18 @@ function insufficientFunds(
   wallet: Wallet,
   hold_nano: Nano,
   { plan, log }: Reporting,
+  cause: string | undefined,
 ): Refusal {
   const available = formatNano(available_nano(wallet));
   const needed = formatNano(hold_nano);
   const { account, account_name } = exchange.principal;
   const remedy = `tollgate wallet topup ${account_name} AMOUNT`;
-  log.info({ id: exchange.id, account, available, needed, remedy }, 'too little money for a request');
+  log.info({ id: exchange.id, account, available, needed, cause, remedy }, 'too little money for a request');
   exchange.may_retry = false;
   return new Refusal(
     'insufficient_funds',
     `the balance is too low: ${available} ${plan.currency} is available, and this request may cost up to ${needed} ` +
-      `${plan.currency}; add money to the account, or ask for less`,
+      `${plan.currency}${cause === undefined ? '; add money to the account, or ask for less' : `, most of it because of ${cause}; leave it out, or add money to the account`}`,
   );
 }
 

@@ -24,7 +24,7 @@ export function createResponses(
 ): (exchange: Held) => Responses {
   const parts = {
     charge: createCharge(route, meter, services),
-    hold: holdQuote(services),
+    hold: holdQuote(meter, services),
     limit: createLimit(services),
     reserve: createReserve(services),
     zeros: Object.fromEntries(meter.counts.map(({ name }) => [name, 0n])),

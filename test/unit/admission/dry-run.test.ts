@@ -151,7 +151,11 @@ t.test('a model in the path, a rewritten path, and a GET without a body', async 
       upstream_path: '/v1beta/models/gen-pro:generateContent',
       quote: {
         price: 'gen_pro',
-        hold_units: [{ class: 'input' }, { class: 'output', units_nano: 65_536_000_000_000n }],
+        hold_units: [
+          { class: 'input' },
+          { class: 'audio', units_nano: 0n },
+          { class: 'output', units_nano: 65_536_000_000_000n },
+        ],
       },
     },
   });

@@ -5,6 +5,7 @@ import { compileCount } from '../../../src/facts/kinds/count.ts';
 import { flagNames, textFlag as lastOf, looseValues, readTextFlags } from '../../../src/facts/text-flag.ts';
 import { readPointer } from '../../../src/lang/pointer.ts';
 import type { FactPlan } from '../../../src/plan.ts';
+import { readBodySchema } from '../../../src/schemas/validator.ts';
 import { modelPlan } from '../admission/plans.ts';
 import { refused } from '../admission/refused.ts';
 import { bodyFact, cel, rule, sourceOf } from './rules.ts';
@@ -241,4 +242,17 @@ t.test('A count leaves the text of what it counts out of text_bytes', async (t) 
   const { values, context } = readFacts(rule([images]), body, undefined, undefined, 100);
   t.same(values(), { images: 1n });
   t.match(context, { request_bytes: 100n, text_bytes: 96n });
+});
+
+t.test('a body that does not fit makes the fact false, or is refused with the member', async (t) => {
+  const schema = readBodySchema({ type: 'object', additionalProperties: false, properties: { a: {} } });
+  const known = (refuse?: boolean): FactPlan => {
+    const source = sourceOf({ from: 'schema', schema, refuse });
+    return { name: 'known', type: 'bool', enum: undefined, source };
+  };
+  const read = (fact: FactPlan, body: unknown) => readFacts(rule([fact]), body, modelPlan('m', {})).values()[fact.name];
+  t.equal(read(known(), { a: 1 }), true);
+  t.equal(read(known(), { b: 1 }), false);
+  t.equal(read(known(true), { a: 1 }), true);
+  refused(t, () => read(known(true), { b: 1 }), 'invalid_request', 'b is not accepted here');
 });

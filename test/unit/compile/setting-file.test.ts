@@ -83,13 +83,16 @@ t.test('the facts that a hold is computed from, and why a body is held at the li
   const image = { type: 'image', source: { type: 'url', url: 'https://example.com/a.png' } };
   const message = { model: 'chat-large', max_tokens: 10, messages: [{ role: 'user', content: [image] }] };
   t.match(words('create_message', message), /input_limit 1000000, .*known_parts true, images 1, server_uses 0/);
-  const file = { type: 'document', source: { type: 'file', file_id: 'f' } };
+  const file = { type: 'document', source: { type: 'url', url: 'https://example.com/a.pdf' } };
   const withFile = words('create_message', { ...message, messages: [{ role: 'user', content: [file] }] });
   t.match(withFile, /known_parts is false: messages\[0\]\.content\[0\]\.source\.type/);
   t.match(withFile, /holds 45\.0018 CNY: at most 1000000 cache_write/);
-  t.match(words('create_message', { ...message, container: 'c' }), /known_members is false: .*container/);
+  t.match(words('create_message', { ...message, mcp_servers: [] }), /known_members is false: .*mcp_servers/);
   const contents = [{ parts: [{ text: 'hello' }] }];
-  t.match(words('generate_content_v1beta', { contents, cachedContent: 'c' }, { model: 'gen-pro' }), /cachedContent/);
+  t.match(
+    words('generate_content_v1beta', { contents, tools: [{ urlContext: {} }] }, { model: 'gen-pro' }),
+    /urlContext/,
+  );
 });
 
 t.test('counting tokens holds nothing, whatever the body refers to', async (t) => {

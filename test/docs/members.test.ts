@@ -1,0 +1,40 @@
+/** Every member that a vendor's SDK can send, and every number that its answers can have, is in one list of the census. */
+import t from 'tap';
+import { type Entry, readEntries, takeCensus } from '../../scripts/census/census.ts';
+
+t.test('every member of every SDK is in a list', async (t) => {
+  for (const { entry, members, undecided } of takeCensus()) {
+    t.strictSame(undecided, [], entry.name);
+    t.ok(members.length > 0, entry.name);
+  }
+});
+
+t.test('a member that a new version of an SDK brings is named', async (t) => {
+  const entry = readEntries().find(({ route }) => route === 'create_message');
+  if (entry?.body === undefined) throw new Error('the census has no messages');
+  const found = (body: string, answer = '{}'): readonly string[] => {
+    const changed: Entry = { ...entry, body, answers: [...(entry.answers ?? []), answer] };
+    return takeCensus([changed])[0]?.undecided ?? [];
+  };
+  const { body } = entry;
+  const cases: readonly (readonly [added: string, answer: string | undefined, undecided: string])[] = [
+    [`${body} & { next_member?: string }`, undefined, '/next_member is in no list: it is held at the limit'],
+    [
+      `Omit<${body}, 'thinking'> & { thinking?: { type: 'enabled'; next_budget?: number } }`,
+      undefined,
+      '/thinking/next_budget is in no list: it is held at the limit',
+    ],
+    [
+      `Omit<${body}, 'messages'> & { messages: { role: 'user'; content: { type: 'text'; text: string; next_file?: string }[] }[] }`,
+      undefined,
+      '/messages/*/content/*/next_file is in no list: it is held at the limit',
+    ],
+    [
+      `Omit<${body}, 'tools'> & { tools: { name: string; input_schema: { next_model?: string } }[] }`,
+      undefined,
+      '/tools/*/input_schema/next_model is in no list: it may name a model, a price or a thing of another account',
+    ],
+    [body, '{ usage: { next_tokens: number } }', '/usage/next_tokens of an answer is in no list: no count reads it'],
+  ];
+  for (const [type, answer, undecided] of cases) t.ok(found(type, answer).includes(undecided), undecided);
+});
