@@ -101,8 +101,9 @@ class AnswerReader {
     const sink = {
       data: (piece: Buffer) => places.push(piece),
       end: () => {
-        if (places.isInside)
-          this.#broken ??= `the JSON of an event that ends before byte ${this.#received_bytes} is incomplete`;
+        if (!places.isInside) return;
+        this.#broken ??= `the JSON of an event that ends before byte ${this.#received_bytes} is incomplete`;
+        usage.breakOff();
         places.reset();
       },
     };

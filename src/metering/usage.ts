@@ -102,6 +102,14 @@ export class Usage implements PlaceSink<UsageMeaning> {
     this.#takeDocument();
   }
 
+  /** The document breaks off: takes the counts of its whole objects. */
+  breakOff(): void {
+    this.#sums?.clear();
+    this.#read.length = 0;
+    this.#hasRead = false;
+    this.#takeDocument();
+  }
+
   #takeDocument(): void {
     if (!this.#isStated) return;
     this.#isStated = false;
