@@ -19,7 +19,7 @@ import {
 import { isAt } from './bytes.ts';
 import { KeptBytes } from './kept-bytes.ts';
 import { KeptText } from './kept-text.ts';
-import { type Frame, longestName_bytes, type Place, type PlaceSink } from './places.ts';
+import type { Frame, Place, PlaceSink } from './places.ts';
 import { isClosing, isSpace, LARGEST_SCALAR_BYTES, parsedScalar, wholeNumberIn } from './scalars.ts';
 import { StringReader } from './string-reader.ts';
 
@@ -61,7 +61,7 @@ export class PlaceReader<Meaning> {
   constructor(root: Place<Meaning>, sink: PlaceSink<Meaning>) {
     this.#root = root;
     this.#sink = sink;
-    this.#name = new KeptBytes(longestName_bytes(root));
+    this.#name = new KeptBytes(root.longestName_bytes);
     this.#text = new KeptText(sink);
   }
 

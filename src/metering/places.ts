@@ -9,6 +9,8 @@ export interface Place<Meaning> {
   readonly members: readonly Member<Meaning>[];
   /** What is read in every item of an array. */
   readonly item: Place<Meaning> | undefined;
+  /** The longest spelling of any name inside, with all characters escaped. */
+  readonly longestName_bytes: number;
 }
 
 /** A member, and its usual JSON bytes with quotes. */
@@ -96,22 +98,15 @@ function findAll<Meaning>(root: Draft<Meaning>, path: PlaceEntry<Meaning>['path'
 }
 
 function finished<Meaning>({ meanings, texts, members, item }: Draft<Meaning>): Place<Meaning> {
-  return {
-    meanings,
-    texts,
-    members: [...members].map(([name, member]) => ({
-      name,
-      bytes: Buffer.from(JSON.stringify(name)),
-      index: INDEX.test(name) ? Number(name) : undefined,
-      place: finished(member),
-    })),
-    item: item && finished(item),
-  };
-}
-
-/** The longest spelling of any name, in bytes, with all characters escaped. */
-export function longestName_bytes(place: Place<unknown>): number {
-  const below = [...place.members.map((member) => member.place), ...(place.item === undefined ? [] : [place.item])];
+  const inside = [...members].map(([name, member]) => ({
+    name,
+    bytes: Buffer.from(JSON.stringify(name)),
+    index: INDEX.test(name) ? Number(name) : undefined,
+    place: finished(member),
+  }));
+  const each = item && finished(item);
+  const below = [...inside.map(({ place }) => place.longestName_bytes), each?.longestName_bytes ?? 2];
   // A UTF-16 unit takes at most six bytes: \u0061.
-  return Math.max(2, ...place.members.map(({ name }) => 2 + 6 * name.length), ...below.map(longestName_bytes));
+  const longestName_bytes = Math.max(...inside.map(({ name }) => 2 + 6 * name.length), ...below);
+  return { meanings, texts, members: inside, item: each, longestName_bytes };
 }
