@@ -32,7 +32,7 @@ export interface Entry {
   readonly body?: string;
   /** The values at each place, as `|`-separated kinds. */
   readonly places?: Readonly<Record<string, string>>;
-  /** The places among them that their object must have. */
+  /** More places that their object must have here. */
   readonly required?: readonly string[];
   /** Whether the SDK sends the names of its types in snake case. */
   readonly snake?: boolean;
@@ -92,7 +92,7 @@ export function takeCensus(entries: readonly Entry[] = readEntries()): readonly 
   ]);
   const walked = walkTypes(`${PRELUDE}${types.join('\n')}\n`);
   return entries.map((entry, index) => {
-    const places = entry.places === undefined ? walked.get(`Body${index}`) : placesOf(entry.places, entry.required);
+    const places = entry.places === undefined ? walked.get(`Body${index}`) : placesOf(entry.places);
     if (places === undefined) throw new Error(`${entry.name} has no type`);
     return takeOne(entry, inWire(places, entry), walked.get(`Answer${index}`));
   });
@@ -139,7 +139,8 @@ const BILLED =
   /usage|tokens?(?:_count)?$|_units$|credits|duration|seconds$|cost|billed|_searches$|_requests$|pages_processed|character_count/;
 
 /** Why a member is in no list. */
-function doubtOf({ path, list }: Member, entry: Entry): string | undefined {
+function doubtOf({ path, list, untried }: Member, entry: Entry): string | undefined {
+  if (untried !== undefined) return `${path} cannot be tried: ${untried}`;
   if (list === 'limit') return isIn(entry.limit, path) ? undefined : `${path} is in no list: it is held at the limit`;
   if (list === 'model' || list === 'owned' || list === 'refused' || isIn(entry.local, path)) return undefined;
   const name = path.split('/').findLast((step) => !/^[*{]/.test(step)) ?? '';
@@ -174,18 +175,18 @@ function shownPath(path: string): string {
   return path.replaceAll(/\[\w+=([^\]]*)\]/g, '[$1]');
 }
 
-function placesOf(places: Readonly<Record<string, string>>, required: readonly string[] = []): Places {
+function placesOf(places: Readonly<Record<string, string>>): Places {
   const values = new Map(Object.entries(places).map(([path, kinds]) => [path, kinds.split('|')] as const));
-  return { values, required: new Set(required) };
+  return { values, required: new Set() };
 }
 
 /** The places with the names that the SDK sends. */
-function inWire({ values, required }: Places, { snake = false, rename = {} }: Entry): Places {
+function inWire({ values, required }: Places, { snake = false, rename = {}, required: more = [] }: Entry): Places {
   const named = (name: string) => rename[name] ?? (snake ? snakeCase(name) : name);
   const wire = (path: string) => path.replaceAll(/\/([^/[]+)/g, (_all, name: string) => `/${named(name)}`);
   return {
     values: new Map([...values].map(([path, kinds]) => [wire(path), kinds])),
-    required: new Set([...required].map(wire)),
+    required: new Set([...required, ...more].map(wire)),
   };
 }
 

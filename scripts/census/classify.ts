@@ -21,6 +21,8 @@ export interface Classified {
   readonly list: List;
   /** The values that are refused, if others are not; as JSON. */
   readonly refused: readonly string[];
+  /** The refusal, if it is about another place: then nobody knows what happens to this one. */
+  readonly untried?: string;
 }
 
 /** A kind of value that has no text of its own, so that its bytes cost nothing. */
@@ -92,10 +94,18 @@ export class Prober {
     const kinds = this.#places.values.get(path) ?? [];
     const lists = kinds.flatMap(samples).map((value) => ({ value, list: this.#listOf(path, value) }));
     const taken = lists.filter(({ list }) => list !== 'refused');
-    if (taken.length === 0) return { list: 'refused', refused: [] };
+    if (taken.length === 0) return { list: 'refused', refused: [], ...this.#untried(path, lists[0]?.value) };
     const list = LISTS.findLast((one) => taken.some((found) => found.list === one)) ?? 'free';
     const refused = lists.flatMap((one) => (one.list === 'refused' ? [JSON.stringify(one.value)] : []));
     return { list: list === 'bytes' && kinds.every((kind) => CLOSED.test(kind)) ? 'free' : list, refused };
+  }
+
+  #untried(path: string, value: unknown): Pick<Classified, 'untried'> {
+    const messages = Array.from({ length: FORMS }, (_none, form) => {
+      const { refusal } = run(this.#probed, this.#body(stepsOf(path), value, form));
+      return refusal?.message ?? '';
+    });
+    return messages.some((message) => isAbout(message, path)) ? {} : { untried: messages[0] ?? '' };
   }
 
   #listOf(path: string, value: unknown): List {
@@ -158,11 +168,28 @@ export class Prober {
       const chosen = forms[form % Math.max(forms.length, 1)];
       const place = below.find((place) => place === chosen || place.startsWith(`${chosen}/`));
       if (place === undefined) continue;
+      if (form % 2 === 1 && place.startsWith(`${member}/*`)) {
+        Object(holder)[name] = [];
+        continue;
+      }
       const [value] = (this.#places.values.get(place) ?? []).flatMap(samples);
       const steps = stepsOf(place).slice(stepsOf(path).length);
       this.#put(holder, steps, value, form, depth + 1);
     }
   }
+}
+
+/** Whether a refusal is about a place, something around it, or the kind of that: `tools[0].type must be …` for `/tools/*[x]/name`. */
+function isAbout(message: string, path: string): boolean {
+  const [, named = ''] = /^'?(\S+?)'? /.exec(message) ?? [];
+  const place = `/${named
+    .split(/\.|(?=\[)/)
+    .map((step) => step.replace(/^\[\d+\]$/, '*'))
+    .join('/')}`;
+  const around = / is required/.test(message) ? place : place.replace(/\/[^/]*$/, '');
+  const own = path.replaceAll(/\[\w+=[^\]]*\]/g, '');
+  const isIn = (other: string) => other !== '' && (own === other || own.startsWith(`${other}/`));
+  return isIn(place) || isIn(around);
 }
 
 interface Run extends DryRun {

@@ -3,12 +3,12 @@ import type { DryAccount } from '../admission/dry-exchange.ts';
 import { type DryRun, dryRunIn } from '../admission/dry-run.ts';
 import { lengthsOfExample } from '../examples/form.ts';
 import { principalOf } from '../http/steps/authenticate.ts';
+import { isOwned } from '../http/steps/resources.ts';
 import { formatUnits } from '../lang/amount.ts';
 import { limitsOf } from '../limits/effective-limits.ts';
 import { readLeft } from '../limits/left.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import { type ApiKey, available_nano, type Store } from '../store/store.ts';
-import { isOwned } from '../tasks/known-task.ts';
 
 /** The key of a dry run, and the store with the resources and the wallet of its account. */
 export interface Caller {

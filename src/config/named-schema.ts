@@ -16,6 +16,7 @@ export function declaredNames(document: unknown, schema: Schema): DeclaredNames 
   const models = entriesOf(document, 'models');
   const keysIn = (key: string): readonly string[] => models.flatMap((model) => keysOf(member(model, key)));
   const made = entriesOf(document, 'routes').flatMap((route) => list(member(route, 'creates_resource')));
+  const resources = textsOf(made.map((one) => member(one, 'resource')));
   const declared = new Map<string, readonly string[]>([
     ...sections,
     // Instead of a rule.
@@ -23,7 +24,8 @@ export function declaredNames(document: unknown, schema: Schema): DeclaredNames 
     ['types', textsOf(models.map((model) => member(model, 'type')))],
     ['defaults', keysIn('defaults')],
     ['model_limits', keysIn('limits')],
-    ['resources', textsOf(made.map((one) => member(one, 'resource')))],
+    ['resources', resources],
+    ['owned', [...resources, ...keysOf(member(document, 'tasks'))]],
     // `class` selects the price of a metered rule.
     ['facts', [...entriesOf(document, 'billing').flatMap((rule) => keysOf(member(rule, 'facts'))), 'class']],
   ]);

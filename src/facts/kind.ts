@@ -63,6 +63,13 @@ export interface FactKind<Config extends Fact = Fact, Source extends FactSource 
   compile(fact: Config, reader: FactReader): Omit<Source, 'from'>;
   /** @throws Refusal if the request has no value that can be used */
   read(fact: FactPlan, source: Source, reading: Reading): FactValue;
+  /** For kinds that hold more because of a member of the body. */
+  readonly raises?: {
+    /** The value that raises nothing; undefined: this value raises nothing. */
+    plain(value: FactValue): FactValue | undefined;
+    /** The place of the member: `tools[2]`. */
+    place(source: Source, body: unknown): string | undefined;
+  };
 }
 
 /** Whether a source is of this kind. */

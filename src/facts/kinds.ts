@@ -24,7 +24,12 @@ const byName: ReadonlyMap<string, FactKind> = new Map(FACT_KINDS.map((kind) => [
 
 /** Reads a fact of a request. @throws Refusal invalid_request, or internal if the model lacks a limit */
 export function readFact(fact: FactPlan, reading: Reading): FactValue {
-  const kind = byName.get(fact.source.from);
-  if (kind === undefined) throw new Error(`a plan has no facts from ${fact.source.from}`);
-  return kind.read(fact, fact.source, reading);
+  return kindOf(fact.source).read(fact, fact.source, reading);
+}
+
+/** The kind of a source. */
+export function kindOf({ from }: FactPlan['source']): FactKind {
+  const kind = byName.get(from);
+  if (kind === undefined) throw new Error(`a plan has no facts from ${from}`);
+  return kind;
 }

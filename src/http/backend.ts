@@ -6,7 +6,6 @@ import type { Run } from '../admission/step.ts';
 import { tokensOf } from '../billing/metered-quote.ts';
 import { AnswerMeter } from '../metering/answer-meter.ts';
 import type { ForwardRoute, RoutePlan } from '../plan.ts';
-import { isOwned } from '../tasks/known-task.ts';
 import type { Exchange, MadeHere, Services } from './exchange.ts';
 import { confirmed, createAuthenticate } from './steps/authenticate.ts';
 import { body, parse, receive } from './steps/body.ts';
@@ -22,7 +21,7 @@ import { passThrough } from './steps/pass-through.ts';
 import { passWebSocket, requireUpgrade } from './steps/pass-websocket.ts';
 import { cancelOwnTask, pollOwnTask } from './steps/poll-task.ts';
 import { replay } from './steps/replay.ts';
-import { answerWhole, forwardWhole, recordResources } from './steps/resources.ts';
+import { answerWhole, forwardWhole, isOwned, recordResources } from './steps/resources.ts';
 import { showAccount } from './steps/show-account.ts';
 
 /** Each member is a step of `steps/`. */

@@ -1,8 +1,7 @@
 /** Joins a stored task with its task kind and upstream in the configuration, which are needed to poll it. */
-import type { NeededResource } from '../admission/needs.ts';
 import { fillPath } from '../lang/path-template.ts';
 import type { CancelMethod, CancelRoute, Plan, TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../plan.ts';
-import type { Store, Task, TaskStore } from '../store/store.ts';
+import type { Task, TaskStore } from '../store/store.ts';
 import type { UpstreamRequest } from '../upstream/client.ts';
 
 export interface KnownTask {
@@ -47,16 +46,6 @@ export async function findOwnTask(
   const names = kinds.map((kind) => kind.name);
   const task = await store.findTask(account, names, upstream_id);
   return task && knownTask(task, plan);
-}
-
-/** Whether an account owns a resource, or made a task of a kind. */
-export async function isOwned(
-  account: string,
-  { resource, id }: NeededResource,
-  { plan, store }: { readonly plan: Pick<Plan, 'taskKinds'>; readonly store: Pick<Store, 'findTask' | 'ownsResource'> },
-): Promise<boolean> {
-  if (!plan.taskKinds.has(resource)) return store.ownsResource(resource, id, account);
-  return (await store.findTask(account, [resource], id)) !== undefined;
 }
 
 /** The path of the task's record at the upstream. */

@@ -91,7 +91,7 @@ t.test('messages for callers have a remedy for the caller', async (t) => {
     t.equal(status, 402);
     t.match(
       text,
-      /may cost up to \d{3}\.[\d]+ CNY, most of it because of mcp_servers; leave it out, or add money to the account/,
+      /may cost up to \d{3}\.[\d]+ CNY, most of it because of mcp_servers; add money to the account, or ask for less/,
     );
     t.ok(lines.some((line) => line.includes('"cause":"mcp_servers"')));
   });

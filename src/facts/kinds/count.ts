@@ -1,7 +1,7 @@
 /** `count`: how many matching values the body has, such as images and tools, for holds that depend on more than its bytes. */
 import type { Counted as CountedConfig, FactCount } from '../../generated/gateway.d.ts';
 import { type Places, readPlaces, visitPlaces } from '../../lang/places.ts';
-import { follow, type Pointer, readPointer } from '../../lang/pointer.ts';
+import { follow, ownValue, type Pointer, readPointer } from '../../lang/pointer.ts';
 import type { FactSource } from '../../plan.ts';
 import type { FactKind } from '../kind.ts';
 
@@ -45,6 +45,10 @@ export const count: FactKind<FactCount, CountSource> = {
     if (counted.text_bytes > 0 && typeof context.text_bytes === 'bigint')
       context.text_bytes -= BigInt(counted.text_bytes);
     return counted.count;
+  },
+  raises: {
+    plain: (value) => (value === 0n ? undefined : 0n),
+    place: ({ count }, body) => firstCounted(count, count.each, body, ''),
   },
 };
 
@@ -102,7 +106,7 @@ function visit(value: unknown, tally: Tally): void {
 }
 
 /** Whether a value at one of the places counts. */
-export function countsValue({ where, unless }: CountedPlan, value: unknown): boolean {
+function countsValue({ where, unless }: CountedPlan, value: unknown): boolean {
   return matches(where, value) && (unless === undefined || !matches(unless, value));
 }
 
@@ -111,4 +115,21 @@ function matches(matchers: readonly MatcherPlan[], value: unknown): boolean {
     const found = follow(at, value) ?? null;
     return values.has(found) || (typeof found === 'string' && prefixes.some((prefix) => found.startsWith(prefix)));
   });
+}
+
+/** The path of the first counted value: `tools[2]`. */
+function firstCounted(plan: CountedPlan, places: Places, value: unknown, path: string): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (places.isVisited && countsValue(plan, value)) return path.replace(/^\./, '');
+  if (places.items !== undefined && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      const found = firstCounted(plan, places.items, item, `${path}[${index}]`);
+      if (found !== undefined) return found;
+    }
+  }
+  for (const { name, below } of places.members) {
+    const found = firstCounted(plan, below, ownValue(value, name), `${path}.${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -2,7 +2,7 @@
 import type { FactFits } from '../../generated/gateway.d.ts';
 import type { BodySchema, FactSource } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
-import { validate } from '../../schemas/validator.ts';
+import { mistakePlace, validate } from '../../schemas/validator.ts';
 import type { FactKind } from '../kind.ts';
 
 interface SchemaSource extends FactSource {
@@ -28,5 +28,9 @@ export const fits: FactKind<FactFits, SchemaSource> = {
     if (mistake !== undefined && refuse === true) throw new Refusal('invalid_request', mistake);
     if (mistake !== undefined) notes.push(`${name} is false: ${mistake}`);
     return mistake === undefined;
+  },
+  raises: {
+    plain: (value) => (value === false ? true : undefined),
+    place: ({ schema }, body) => mistakePlace(schema, body),
   },
 };

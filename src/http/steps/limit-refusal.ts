@@ -40,9 +40,9 @@ export function holdRefused(
   services.alerts.refused(exchange.principal.account, refusal, hold_nano);
   switch (refusal.reason) {
     case 'insufficient_funds':
-      return insufficientFunds(exchange, refusal.wallet, hold_nano, services, cause());
+      return insufficientFunds(exchange, refusal.wallet, { hold_nano, cause: cause() }, services);
     case 'spend_limit':
-      return spendLimited(exchange, refusal, hold_nano, services);
+      return spendLimited(exchange, refusal, { hold_nano, cause: cause() }, services);
     case 'task_limit': {
       const { label } = refusal.limit;
       note(exchange, label, TASK_RETRY_ms, services);
@@ -54,9 +54,8 @@ export function holdRefused(
 function insufficientFunds(
   exchange: Known<'principal'>,
   wallet: Wallet,
-  hold_nano: Nano,
+  { hold_nano, cause }: Refused,
   { plan, log }: Reporting,
-  cause: string | undefined,
 ): Refusal {
   const available = formatNano(available_nano(wallet));
   const needed = formatNano(hold_nano);
@@ -67,8 +66,17 @@ function insufficientFunds(
   return new Refusal(
     'insufficient_funds',
     `the balance is too low: ${available} ${plan.currency} is available, and this request may cost up to ${needed} ` +
-      `${plan.currency}${cause === undefined ? '; add money to the account, or ask for less' : `, most of it because of ${cause}; leave it out, or add money to the account`}`,
+      `${plan.currency}${because(cause)}; add money to the account, or ask for less`,
   );
+}
+
+interface Refused {
+  readonly hold_nano: Nano;
+  readonly cause: string | undefined;
+}
+
+function because(cause: string | undefined): string {
+  return cause === undefined ? '' : `, most of it because of ${cause}`;
 }
 
 function spendLimited(
@@ -78,7 +86,7 @@ function spendLimited(
     spent_nano,
     held_nano,
   }: Extract<HoldRefusal, { readonly reason: 'spend_limit' }>,
-  hold_nano: Nano,
+  { hold_nano, cause }: Refused,
   services: Reporting,
 ): Refusal {
   const isImpossible = hold_nano > max_nano;
@@ -89,9 +97,9 @@ function spendLimited(
   return new Refusal(
     'spend_limited',
     isImpossible
-      ? `${words}, and this request may cost up to ${quote}: it can never fit; ask for less, or for a higher limit`
+      ? `${words}, and this request may cost up to ${quote}${because(cause)}: it can never fit; ask for less, or for a higher limit`
       : `${words}: ${formatNano(spent_nano)} is spent, ${formatNano(held_nano)} is held for requests in progress, and this request may ` +
-          `cost up to ${quote}; the limit resets at ${new Date(until_ms).toISOString()}`,
+          `cost up to ${quote}${because(cause)}; the limit resets at ${new Date(until_ms).toISOString()}`,
   );
 }
 

@@ -4,12 +4,23 @@ import { notFound } from '../../admission/ownership.ts';
 import type { Run } from '../../admission/step.ts';
 import { follow } from '../../lang/pointer.ts';
 import { AnswerIds } from '../../metering/answer-ids.ts';
-import type { CreatedResourcePlan, ForwardRoute } from '../../plan.ts';
+import type { CreatedResourcePlan, ForwardRoute, Plan } from '../../plan.ts';
 import { logUntilStored, recordWithTimeout, withTimeout } from '../../store/patience.ts';
+import type { Store } from '../../store/store.ts';
 import { type Answer, collect, readJson } from '../../upstream/collect.ts';
 import type { AnswerHold } from '../../upstream/holding.ts';
 import { passOn } from '../answer.ts';
 import type { Exchange, Known, MadeHere, Services } from '../exchange.ts';
+
+/** Whether an account owns a resource, or made a task of a kind. */
+export async function isOwned(
+  account: string,
+  { resource, id }: NeededResource,
+  { plan, store }: { readonly plan: Pick<Plan, 'taskKinds'>; readonly store: Pick<Store, 'findTask' | 'ownsResource'> },
+): Promise<boolean> {
+  if (!plan.taskKinds.has(resource)) return store.ownsResource(resource, id, account);
+  return (await store.findTask(account, [resource], id)) !== undefined;
+}
 
 /** The step `forward`: reads the whole answer. */
 export function forwardWhole(services: Services): Run<Known<'outgoing'>, MadeHere<'answer'>> {
