@@ -179,7 +179,11 @@ async function run(world: World, route: RoutePlan, example: Sent, id: string | u
       before &&
       kind &&
       example.answer &&
-      judge(kind, before, { statusCode: example.answer.status, text: example.answer.body }),
+      judge(kind, before, {
+        statusCode: example.answer.status,
+        type: example.answer.headers['content-type'],
+        text: example.answer.body,
+      }),
     kind,
     price: (model ?? services.plan.models.get(task?.model ?? ''))?.price,
     resources: rows.resources,
