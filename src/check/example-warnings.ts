@@ -1,11 +1,9 @@
 /** Warns of what examples show, although each has its expected outcome: holds that are too small, and names that no example has. */
-import type { Report } from '../compile/report.ts';
 import type { Scope } from '../compile/scope.ts';
-import { documentsOf } from '../examples/documents.ts';
 import { formatNano } from '../lang/amount.ts';
-import { escapePointerToken, follow } from '../lang/pointer.ts';
+import { escapePointerToken } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
-import type { BillingPlan, MeterPlan, Plan } from '../plan.ts';
+import type { BillingPlan, MeterPlan } from '../plan.ts';
 import type { PlayedExample } from './example-finding.ts';
 
 type Rule = BillingPlan | MeterPlan;
@@ -69,22 +67,5 @@ function* pointersIn(value: unknown, at = ''): Iterable<string> {
     const pointer = `${at}/${escapePointerToken(name)}`;
     yield pointer;
     yield* pointersIn(member, pointer);
-  }
-}
-
-/** Warns of each event that begins a response by its name, if no example has it but one with almost its name. */
-export function warnOfMisspeltStarts({ routes }: Pick<Plan, 'routes'>, report: Report): void {
-  for (const route of routes) {
-    if (route.action !== 'forward' || route.websocket === undefined) continue;
-    const { event, starts, ends, reports } = route.websocket;
-    const documents = route.examples.flatMap(({ answer }) => (answer === undefined ? [] : documentsOf(answer)));
-    const names = new Set(documents.map((one) => String(follow(event, one))));
-    const others = [...names].filter((one) => ![...starts, ...ends, ...reports].includes(one));
-    for (const [index, name] of starts.entries()) {
-      const near = names.has(name) ? undefined : nearest(name, others);
-      if (near === undefined) continue;
-      const place = ['routes', route.name, 'websocket', 'starts', index];
-      report.warning('unread-count', place, `no example has the event '${name}'`, `did you mean '${near}'?`);
-    }
   }
 }
