@@ -1,7 +1,8 @@
 /** Warns of what examples show, although each has its expected outcome: holds that are too small, and names that no example has. */
 import type { Scope } from '../compile/scope.ts';
+import { documentsOf, valueAt } from '../examples/documents.ts';
 import { formatNano } from '../lang/amount.ts';
-import { escapePointerToken } from '../lang/pointer.ts';
+import { escapePointerToken, pointerText } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { BillingPlan, MeterPlan } from '../plan.ts';
 import type { PlayedExample } from './example-finding.ts';
@@ -29,6 +30,24 @@ export function warnOfSmallHolds(played: readonly PlayedExample[], { config, rep
     const message = `example '${one.example.name}' is charged ${formatNano(charged_nano)}, but only ${formatNano(held_nano)} is held`;
     const hint = 'hold the most that such a request may cost';
     report.warning('small-hold', ['billing', rule.name, 'hold'], message, hint, { on: 'key' });
+  }
+}
+
+/** Warns once for each billing rule by which a failed task costs nothing, although its example reports units. */
+export function warnOfUnbilledFailures(played: readonly PlayedExample[], { report }: Scope): void {
+  const warned = new Set<Rule>();
+  for (const { example, played: one } of played) {
+    const { task, kind } = one;
+    const isStated = (example.expect.units_nano ?? example.expect.charge_nano) !== undefined;
+    if (task?.state !== 'failed' || kind === undefined || isStated || warned.has(kind.billing)) continue;
+    const documents = documentsOf(example.polls?.at(1) ?? example.answer ?? { headers: {}, body: '' });
+    const place = kind.billing.actual.at.find((at) => Number(valueAt(at.place, documents)) > 0)?.place;
+    if (place === undefined) continue;
+    warned.add(kind.billing);
+    const { name } = kind.billing;
+    const message = `example '${example.name}' failed, reports units at ${pointerText(place)}, and is charged nothing`;
+    const hint = `add failed: { at: ${pointerText(place)}, … } to actual if the vendor bills them, or expect: { charge: "0" }`;
+    report.warning('unbilled', ['billing', name, 'actual'], message, hint, { on: 'key' });
   }
 }
 
