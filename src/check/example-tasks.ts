@@ -2,6 +2,7 @@
 import { unitWords } from '../admission/dry-words.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
 import { NANO } from '../lang/amount.ts';
+import { binaryType } from '../lang/binary-type.ts';
 import { chargedUnits } from '../lang/class-units.ts';
 import { pointerText } from '../lang/pointer.ts';
 import { statusText } from '../lang/status-text.ts';
@@ -80,6 +81,8 @@ export function pollFinding(one: PlayedExample): ExampleFinding | undefined {
   const { before, task, polled, kind } = played;
   const { answer, expect } = example;
   if (answer === undefined || before === undefined || task === undefined || kind === undefined) return undefined;
+  const binary = binaryFinding(one, kind);
+  if (binary !== undefined) return binary;
   if (route.action === 'poll' && polled?.state === 'unchanged' && answer.status < 300) {
     return unreadFinding(kind, before.upstream_id, answer, polled.isForeign === true, expect.state);
   }
@@ -90,6 +93,17 @@ export function pollFinding(one: PlayedExample): ExampleFinding | undefined {
   }
   const isStated = (expect.units_nano ?? expect.charge_nano) !== undefined;
   return task.state === 'succeeded' || isStated ? taskChargeFinding(example, place, one, kind) : undefined;
+}
+
+/** A poll that gets what the task has made, instead of a record of the task. */
+function binaryFinding({ route, example, played }: PlayedExample, kind: TaskKindPlan): ExampleFinding | undefined {
+  const polls = route.action === 'poll' ? [example.answer] : (example.polls ?? []);
+  const [binary] = polls.flatMap((poll) => binaryType(poll?.headers['content-type']) ?? []);
+  if (binary === undefined || played.task?.state !== 'review' || example.expect.state === 'review') return undefined;
+  const difference = `a poll that is answered with ${binary} has neither a status nor units: the task goes to review`;
+  const hint =
+    'ask for the record of the task at a path that answers with JSON; a task that ends in another way cannot be billed';
+  return { at: ['tasks', kind.name, 'query'], difference, hint, on: 'key' };
 }
 
 /** A cancellation that is refused, because the poll before it has a status that is in no list. */

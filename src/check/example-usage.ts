@@ -4,7 +4,7 @@ import type { Path } from '../config/position.ts';
 import { PLAIN } from '../counts/kinds.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
 import { formatNano, formatUnits, NANO, type Nano, parseNano } from '../lang/amount.ts';
-import { pointerText } from '../lang/pointer.ts';
+import { follow, pointerText } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { CountPlan, ExamplePlan, MeteredAnswer, MeterPlan, PricePlan } from '../plan.ts';
 import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
@@ -18,7 +18,8 @@ const LENGTH_NAME = /second|minute|duration|length/i;
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 
 /** The mistake in the charge of an answer; undefined if it is the expected one, or if none is expected and nothing looks wrong. */
-export function usageFinding({ example, place, played }: PlayedExample): ExampleFinding | undefined {
+export function usageFinding(one: PlayedExample): ExampleFinding | undefined {
+  const { example, place, played } = one;
   const { branch } = played.exchange;
   const { answer, expect } = example;
   if (branch?.meter === undefined || answer === undefined) return undefined;
@@ -30,7 +31,10 @@ export function usageFinding({ example, place, played }: PlayedExample): Example
   const areUnits = expected === undefined || unitWords(expected) === unitWords(got);
   const isCharge = charge_nano === undefined || charge_nano === amount_nano;
   const isStated = expected !== undefined || charge_nano !== undefined;
-  if (isStated && areUnits && isCharge) return finalFinding(branch.meter, answer, played.metered?.answer);
+  const isExpected = isStated && areUnits && isCharge;
+  const ofWebSocket = webSocketFinding(one);
+  if (ofWebSocket !== undefined && !(isExpected && played.webSocket?.unbegun === 0)) return ofWebSocket;
+  if (isExpected) return finalFinding(branch.meter, answer, played.metered?.answer);
   const wrong = `${expected === undefined || areUnits ? '' : `expected ${unitWords(expected)}, got ${unitWords(got)}`}`;
   if (charge_nano === 0n && expected === undefined && played.metered?.answer.seen === false)
     return failedFinding(branch.meter, amount_nano);
@@ -44,6 +48,26 @@ export function usageFinding({ example, place, played }: PlayedExample): Example
   if (played.metered === undefined || amount_nano > 0n) return undefined;
   const hint = 'correct the rule or the prices, or write expect: { charge: "0" } if it is meant to be free';
   return { at: [...place, 'answer'], difference: 'the answer is charged nothing', hint, on: 'key' };
+}
+
+/** Responses of a WebSocket whose beginning or end the rules do not see. */
+function webSocketFinding({ route, example, played }: PlayedExample): ExampleFinding | undefined {
+  const { webSocket } = played;
+  if (webSocket === undefined || route.action !== 'forward' || route.websocket === undefined) return undefined;
+  const { event, starts, ends, reports } = route.websocket;
+  const at = ['routes', route.name, 'websocket', 'starts'];
+  if (webSocket.unbegun > 0) {
+    const names = documentsOf(example.answer ?? { headers: {}, body: '' }).map((one) => String(follow(event, one)));
+    const others = names.filter((name) => ![...starts, ...ends, ...reports].includes(name));
+    const near = starts.flatMap((name) => nearest(name, others) ?? [])[0];
+    const difference = 'a response ends that no event of starts has begun: a caller who leaves before it pays nothing';
+    const hint =
+      near === undefined ? 'add the event that begins it, here and to the example' : `did you mean '${near}'?`;
+    return { at, difference, hint };
+  }
+  if (webSocket.unended === 0) return undefined;
+  const difference = `${webSocket.unended} of its responses begin and do not end: each costs the estimate of without_usage`;
+  return { at, difference, hint: 'list only events that an event of ends follows each time' };
 }
 
 /** A charge that the rule's cap has cut. */

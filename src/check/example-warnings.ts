@@ -1,11 +1,10 @@
 /** Warns of what examples show, although each has its expected outcome: holds that are too small, and names that no example has. */
-import type { Report } from '../compile/report.ts';
 import type { Scope } from '../compile/scope.ts';
-import { documentsOf } from '../examples/documents.ts';
+import { documentsOf, valueAt } from '../examples/documents.ts';
 import { formatNano } from '../lang/amount.ts';
-import { escapePointerToken, follow } from '../lang/pointer.ts';
+import { escapePointerToken, pointerText } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
-import type { BillingPlan, MeterPlan, Plan } from '../plan.ts';
+import type { BillingPlan, MeterPlan } from '../plan.ts';
 import type { PlayedExample } from './example-finding.ts';
 
 type Rule = BillingPlan | MeterPlan;
@@ -31,6 +30,24 @@ export function warnOfSmallHolds(played: readonly PlayedExample[], { config, rep
     const message = `example '${one.example.name}' is charged ${formatNano(charged_nano)}, but only ${formatNano(held_nano)} is held`;
     const hint = 'hold the most that such a request may cost';
     report.warning('small-hold', ['billing', rule.name, 'hold'], message, hint, { on: 'key' });
+  }
+}
+
+/** Warns once for each billing rule by which a failed task costs nothing, although its example reports units. */
+export function warnOfUnbilledFailures(played: readonly PlayedExample[], { report }: Scope): void {
+  const warned = new Set<Rule>();
+  for (const { example, played: one } of played) {
+    const { task, kind } = one;
+    const isStated = (example.expect.units_nano ?? example.expect.charge_nano) !== undefined;
+    if (task?.state !== 'failed' || kind === undefined || isStated || warned.has(kind.billing)) continue;
+    const documents = documentsOf(example.polls?.at(1) ?? example.answer ?? { headers: {}, body: '' });
+    const place = kind.billing.actual.at.find((at) => Number(valueAt(at.place, documents)) > 0)?.place;
+    if (place === undefined) continue;
+    warned.add(kind.billing);
+    const { name } = kind.billing;
+    const message = `example '${example.name}' failed, reports units at ${pointerText(place)}, and is charged nothing`;
+    const hint = `add failed: { at: ${pointerText(place)}, … } to actual if the vendor bills them, or expect: { charge: "0" }`;
+    report.warning('unbilled', ['billing', name, 'actual'], message, hint, { on: 'key' });
   }
 }
 
@@ -69,22 +86,5 @@ function* pointersIn(value: unknown, at = ''): Iterable<string> {
     const pointer = `${at}/${escapePointerToken(name)}`;
     yield pointer;
     yield* pointersIn(member, pointer);
-  }
-}
-
-/** Warns of each event that begins a response by its name, if no example has it but one with almost its name. */
-export function warnOfMisspeltStarts({ routes }: Pick<Plan, 'routes'>, report: Report): void {
-  for (const route of routes) {
-    if (route.action !== 'forward' || route.websocket === undefined) continue;
-    const { event, starts, ends, reports } = route.websocket;
-    const documents = route.examples.flatMap(({ answer }) => (answer === undefined ? [] : documentsOf(answer)));
-    const names = new Set(documents.map((one) => String(follow(event, one))));
-    const others = [...names].filter((one) => ![...starts, ...ends, ...reports].includes(one));
-    for (const [index, name] of starts.entries()) {
-      const near = names.has(name) ? undefined : nearest(name, others);
-      if (near === undefined) continue;
-      const place = ['routes', route.name, 'websocket', 'starts', index];
-      report.warning('unread-count', place, `no example has the event '${name}'`, `did you mean '${near}'?`);
-    }
   }
 }

@@ -18,7 +18,7 @@ import type { ExampleFinding, PlayedExample } from './example-finding.ts';
 import { findingOf } from './example-findings.ts';
 import { hasActual, unreadActual } from './example-tasks.ts';
 import { unreadFinding } from './example-usage.ts';
-import { warnOfMisspeltFacts, warnOfMisspeltStarts, warnOfSmallHolds } from './example-warnings.ts';
+import { warnOfMisspeltFacts, warnOfSmallHolds, warnOfUnbilledFailures } from './example-warnings.ts';
 import { pointerHint } from './recorded-values.ts';
 
 export type RouteExample = Omit<PlayedExample, 'played'>;
@@ -186,7 +186,7 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
   warnOfUncreated();
   warnOfSmallHolds(played, scope);
   warnOfMisspeltFacts(played, scope);
-  warnOfMisspeltStarts(plan, report);
+  warnOfUnbilledFailures(played, scope);
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;
     for (const { name, meter, creates_task: kind } of route.branches) {

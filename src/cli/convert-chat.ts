@@ -49,8 +49,8 @@ export interface Offer {
 
 export interface ChatModel {
   readonly offers: Offer[];
-  /** Amounts by class, for a million tokens; undefined: an example. */
-  readonly price: Readonly<Record<string, string>> | undefined;
+  /** Amounts by class, for a million tokens. */
+  readonly price: Readonly<Record<string, string>>;
   readonly limits: ChatLimits;
 }
 
@@ -66,23 +66,8 @@ export const API_KEY = 'header: api-key';
 /** Used where the limits of a model are not known. */
 export const EXAMPLE_LIMITS: ChatLimits = { input: 128_000, output: 16_384 };
 
-const EXAMPLE_PRICE: NonNullable<ChatModel['price']> = { input: '2.00', cache_read: '0.50', output: '8.00' };
-
 /** The names that a model may have. */
 export const MODEL_NAME = /^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/;
-
-/** Why the operator has to look at something of a vendor's compatible API. */
-export const COMPATIBILITY = {
-  anthropic:
-    "uses Anthropic's chat completions, which are made for trials and have no prompt caching; for /v1/messages start with: tollgate init --interface messages",
-  azure: "uses Azure's v1 API, which has no api-version",
-  xai: 'is billed for the tokens of reasoning, which xAI counts beside those of the answer; what xAI charges for searches and other tools is not billed',
-};
-
-/** Whether an address is xAI's, whatever the other gateway calls the vendor. */
-export function isXai(url: string): boolean {
-  return URL.parse(url)?.hostname === 'api.x.ai';
-}
 
 /** @param source the other gateway. */
 export function chatConfig(
@@ -118,7 +103,24 @@ export function chatConfig(
     CHAT_SCHEMA,
     (files.get(CHAT_SCHEMA) ?? '').replace('"audio": {', (audio) => `${NO_FILES}, ${audio}`),
   );
-  return files.set(CONFIG_FILE, apart.length === 0 ? config : withReasoning(config, apart));
+  const read = withOtherPlaces(config);
+  return files.set(CONFIG_FILE, apart.length === 0 ? read : withReasoning(read, apart));
+}
+
+/**
+ * Reads usage where compatible vendors have it: DeepSeek's cached tokens are in a member of their own, and a stream of Moonshot has its usage
+ * in the choice. https://api-docs.deepseek.com/guides/kv_cache, https://platform.moonshot.ai/docs
+ */
+function withOtherPlaces(config: string): string {
+  const places = (member: string, ...more: readonly string[]) =>
+    `[${['/usage', '/choices/0/usage'].flatMap((at) => [member, ...more].map((one) => `${at}/${one}`)).join(', ')}]`;
+  return config
+    .replace(/^( {6}prompt: )\/usage\/prompt_tokens$/m, (_, key) => key + places('prompt_tokens'))
+    .replace(
+      /^( {6}cached: )\/usage\/prompt_tokens_details\/cached_tokens$/m,
+      (_, key) => key + places('prompt_tokens_details/cached_tokens', 'prompt_cache_hit_tokens', 'cached_tokens'),
+    )
+    .replace(/^( {6}completion: )\/usage\/completion_tokens$/m, (_, key) => key + places('completion_tokens'));
 }
 
 const CHAT_SCHEMA = 'schemas/openai/chat-completion.json';
@@ -151,7 +153,7 @@ function withReasoning(config: string, models: readonly string[]): string {
   return config
     .replace('      output_limit: { limit: output }\n', (line) => `${line}${facts.join('\n')}\n`)
     .replace("output: { cel: 'answer * max", "output: { cel: '(answer + reasoning) * max")
-    .replace('      completion: /usage/completion_tokens\n', (line) => `${line}      total: /usage/total_tokens\n`)
+    .replace(/^ {6}completion: .*\n/m, (line) => `${line}      total: /usage/total_tokens\n`)
     .replace('output: { cel: completion }', "output: { cel: 'max(completion, total - prompt)' }");
 }
 
@@ -289,7 +291,7 @@ function upstreamLines(name: string, members: readonly Weighted[]): readonly str
 }
 
 function modelLines(models: readonly Written[]): Record<'prices' | 'models', readonly string[]> {
-  const tables = models.map(({ price: { input = '', ...rest } = EXAMPLE_PRICE }) =>
+  const tables = models.map(({ price: { input = '', ...rest } }) =>
     Object.entries({ input, cache_write: input, ...rest })
       .map(([name, amount]) => `${name}: "${amount}"`)
       .join(', '),

@@ -1,16 +1,25 @@
 /** The names in LiteLLM's configuration that the converter knows: carried over, refused, or named with what replaces them. */
+import { OPENROUTER } from './convert-vendors.ts';
 
 /** Prefixes of `litellm_params.model` whose vendor has the API of OpenAI, with the address that LiteLLM uses without `api_base`. */
 export const COMPATIBLE: Readonly<Record<string, string | undefined>> = {
   openai: 'https://api.openai.com',
-  text_completion_openai: undefined,
-  openrouter: 'https://openrouter.ai/api',
   hosted_vllm: undefined,
   deepseek: 'https://api.deepseek.com',
+  moonshot: 'https://api.moonshot.ai',
   groq: 'https://api.groq.com/openai',
   anthropic: 'https://api.anthropic.com',
   azure: undefined,
   xai: 'https://api.x.ai',
+};
+
+/** Prefixes that are refused with a reason. */
+export const REFUSED: Readonly<Record<string, string>> = {
+  openrouter: OPENROUTER,
+  'text-completion-openai':
+    'is for /v1/completions: write its route by hand, as docs/reference/language-routes.md says',
+  'a name without a provider': 'needs its provider before it, as in openai/gpt-4o',
+  gemini: 'has an API of its own: start with tollgate init --interface generative',
 };
 
 /** Prefixes that are refused, because the vendor has an API of its own, and the name of its file in the gallery. */
@@ -44,6 +53,7 @@ export const USED = new Set([
     'mode',
     'api_version',
   ],
+  ...['input_cost_per_token_cache_hit', 'custom_llm_provider', 'base_model'],
 ]);
 
 /** By which members LiteLLM shares the requests of a model: by the first that its first deployment has. */
@@ -64,8 +74,6 @@ export const INSTEAD: Readonly<Record<string, string | undefined>> = {
   drop_params: 'members of bodies are forwarded as they came',
   organization: undefined,
   extra_headers: undefined,
-  custom_llm_provider: undefined,
-  base_model: undefined,
   supports_vision: undefined,
   supports_function_calling: undefined,
   tags: undefined,
@@ -73,9 +81,10 @@ export const INSTEAD: Readonly<Record<string, string | undefined>> = {
   aws_access_key_id: undefined,
   aws_secret_access_key: undefined,
   aws_region_name: undefined,
-  input_cost_per_second: 'docs/reference/language-billing.md has prices by second',
-  output_cost_per_second: 'docs/reference/language-billing.md has prices by second',
 };
+
+/** Costs that no request at the converted routes has: batches, tiers, sound and web searches are refused there. */
+export const UNREACHED = /_(batches|flex|priority|balanced|ultrafast)$|audio|^search_context_cost/;
 
 /** What replaces a section of LiteLLM. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {

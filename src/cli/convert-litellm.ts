@@ -10,27 +10,19 @@ import {
   type ChatLimits,
   type ChatModel,
   type ChatSource,
-  COMPATIBILITY,
   type Converted,
   chatConfig,
   EXAMPLE_LIMITS,
-  isXai,
-  MODEL_NAME,
   type Note,
   nothingFits,
   type Offer,
 } from './convert-chat.ts';
-import { COMPATIBLE, ELSEWHERE, INSTEAD, OWN_API, SHARES, USED } from './convert-litellm-names.ts';
+import { COMPATIBLE, ELSEWHERE, INSTEAD, SHARES, USED } from './convert-litellm-names.ts';
+import { type Deployment, readModel, whyRefused } from './convert-litellm-refusals.ts';
+import { COMPATIBILITY, isXai } from './convert-vendors.ts';
 
 interface LineNote extends Note {
   readonly line: number;
-}
-
-interface Deployment {
-  readonly line: number;
-  readonly name: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly info: Readonly<Record<string, unknown>>;
 }
 
 /** @throws CliError if the file is not YAML, or has no deployment that can be converted. */
@@ -94,50 +86,49 @@ interface Chosen {
   readonly note: (text: string) => void;
 }
 
+/** A model, before it is known whether any of its deployments has a price. */
+interface Found extends Omit<ChatModel, 'price'> {
+  readonly line: number;
+  readonly chosen: Chosen[];
+  price: ChatModel['price'] | undefined;
+}
+
+const NO_PRICE =
+  'it has no price in the file, and is not carried over: add input_cost_per_token and output_cost_per_token to its litellm_params';
+
 function write(deployments: readonly Deployment[], notes: LineNote[], file: string): Converted {
   const sources: Known[] = [];
-  const models = new Map<string, ChatModel & { readonly line: number; readonly chosen: Chosen[] }>();
+  const found = new Map<string, Found>();
   for (const { line, name, params, info } of deployments) {
     const note = (text: string) => notes.push({ line, text: `${name}: ${text}` });
-    const [provider, as] = readModel(String(params.model ?? ''));
-    if (as === '') {
-      note('it has no litellm_params.model, and is not carried over');
-      continue;
-    }
-    if (!Object.hasOwn(COMPATIBLE, provider)) {
-      const vendor = Object.hasOwn(OWN_API, provider) ? OWN_API[provider] : undefined;
-      const why =
-        vendor === undefined
-          ? 'is not known here: write its upstream by hand'
-          : `has an API of its own: start with tollgate init --vendor ${vendor}`;
-      note(`${provider} is not carried over; it ${why}`);
-      continue;
-    }
-    if (`${name}${as}`.includes('*')) {
-      note('a name with * is not carried over: each model needs a price, so name them');
-      continue;
-    }
-    if (!MODEL_NAME.test(name)) {
-      note('it is not carried over: its name has other characters than letters, digits and . _ / : @ -');
+    const [provider, as] = readModel(params);
+    const refused = whyRefused(provider, as, { name, params, info });
+    if (refused !== undefined) {
+      note(refused);
       continue;
     }
     const source = sourceOf(provider, params, sources, note);
     if (source === undefined) continue;
-    if (provider === 'anthropic' || provider === 'azure') note(COMPATIBILITY[provider]);
+    if (provider === 'anthropic' || provider === 'azure' || provider === 'moonshot') note(COMPATIBILITY[provider]);
     if (source.counts_reasoning_apart) note(COMPATIBILITY.xai);
     const price = priceOf(params, info);
-    const known = models.get(name);
+    const known = found.get(name);
     const chosen = { source, as, params, note };
     if (known === undefined) {
-      if (price === undefined) note('it has no price in the file: the price is an example, replace it');
-      models.set(name, { line, chosen: [chosen], offers: [], price, limits: limitsOf(info, note) });
+      found.set(name, { line, chosen: [chosen], offers: [], price, limits: limitsOf(info, note) });
     } else {
       known.chosen.push(chosen);
-      if (price !== undefined && JSON.stringify(price) !== JSON.stringify(known.price))
+      if (price !== undefined && JSON.stringify(price) !== JSON.stringify(known.price ?? price))
         note('its price differs from that of the deployment above, which is used');
+      known.price ??= price;
     }
     for (const member of [...Object.keys(params), ...Object.keys(info)])
       if (!USED.has(member) && !isShare(member)) note(refusalOf(member));
+  }
+  const models = new Map<string, ChatModel & Found>();
+  for (const [name, { price, ...model }] of found) {
+    if (price === undefined) for (const { note } of model.chosen) note(NO_PRICE);
+    else models.set(name, { ...model, price });
   }
   for (const { offers, chosen } of models.values()) {
     const ranks = Map.groupBy(chosen, rankOf);
@@ -199,12 +190,6 @@ function shareOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
-/** `openai/gpt-4o` is a provider and its name of a model. LiteLLM takes a name without a provider as one of OpenAI. */
-function readModel(model: string): readonly [provider: string, name: string] {
-  const slash = model.indexOf('/');
-  return slash < 0 ? ['openai', model] : [model.slice(0, slash), model.slice(slash + 1)];
-}
-
 const VARIABLE = /^os\.environ\/(\w+)$/;
 
 function sourceOf(
@@ -247,12 +232,13 @@ function urlOf(provider: string, base: string, note: (text: string) => void): st
   );
 }
 
-function priceOf(params: Deployment['params'], info: Deployment['info']): ChatModel['price'] {
+function priceOf(params: Deployment['params'], info: Deployment['info']): ChatModel['price'] | undefined {
   const of = (name: string) => perMillion(params[name] ?? info[name]);
   const [input, output] = [of('input_cost_per_token'), of('output_cost_per_token')];
   if (input === undefined || output === undefined) return undefined;
   const cache_write = of('cache_creation_input_token_cost') ?? input;
-  return { input, cache_write, cache_read: of('cache_read_input_token_cost') ?? input, output };
+  const cache_read = of('cache_read_input_token_cost') ?? of('input_cost_per_token_cache_hit') ?? input;
+  return { input, cache_write, cache_read, output };
 }
 
 /** A cost per token as a decimal for a million tokens, exactly: `1.5e-06` is `1.5`. */

@@ -10,7 +10,6 @@ export const COMPATIBLE: Readonly<Record<number, string>> = {
   8: '',
   14: 'https://api.anthropic.com',
   17: 'https://dashscope.aliyuncs.com',
-  20: 'https://openrouter.ai/api',
   25: 'https://api.moonshot.cn',
   31: 'https://api.lingyiwanwu.com',
   40: 'https://api.siliconflow.cn',
@@ -23,12 +22,23 @@ export const COMPATIBLE: Readonly<Record<number, string>> = {
 export const AZURE = 3;
 export const CUSTOM = 8;
 export const ANTHROPIC = 14;
+export const OPENROUTER_TYPE = 20;
+export const MOONSHOT = 25;
 export const XAI = 48;
 
 /** The other types, which are refused: their vendors have APIs of their own, or new-api speaks to another gateway. */
 export const REFUSED: Readonly<Record<number, string>> = {
   ...{ 2: 'Midjourney', 5: 'Midjourney Plus', 9: 'AILS', 10: 'AI Proxy', 11: 'PaLM', 12: 'API2GPT', 13: 'AIGC2D' },
-  ...{ 15: 'Baidu', 16: 'Zhipu', 18: 'Xunfei', 19: '360', 21: 'AI Proxy Library', 22: 'FastGPT', 23: 'Tencent' },
+  ...{
+    15: 'Baidu',
+    16: 'Zhipu',
+    18: 'Xunfei',
+    19: '360',
+    20: 'OpenRouter',
+    21: 'AI Proxy Library',
+    22: 'FastGPT',
+    23: 'Tencent',
+  },
   ...{ 24: 'Gemini', 26: 'Zhipu V4', 27: 'Perplexity', 33: 'AWS', 34: 'Cohere', 35: 'MiniMax', 36: 'Suno' },
   ...{ 37: 'Dify', 38: 'Jina', 39: 'Cloudflare', 41: 'Vertex AI', 44: 'MokaAI', 45: 'VolcEngine', 46: 'Baidu V2' },
   ...{
@@ -40,6 +50,7 @@ export const REFUSED: Readonly<Record<number, string>> = {
     55: 'Sora',
     56: 'Replicate',
     57: 'Codex',
+    58: 'Kuaizi Lizhen',
   },
 };
 
@@ -68,7 +79,16 @@ export const READ_MEMBERS = {
     ...['unlimited_quota', 'remain_quota', 'allow_ips', 'deleted_at'],
   ],
   redemptions: ['id', 'status', 'quota', 'deleted_at'],
-  prices: ['model_name', 'quota_type', 'model_ratio', 'model_price', 'completion_ratio', 'cache_ratio', 'billing_mode'],
+  prices: [
+    'model_name',
+    'quota_type',
+    'model_ratio',
+    'model_price',
+    'completion_ratio',
+    'cache_ratio',
+    'billing_mode',
+    'supported_endpoint_types',
+  ],
 } as const;
 
 /** Options that are read. */

@@ -3,17 +3,15 @@
  * tokens become commands that make accounts, wallets and keys.
  */
 import { CliError } from '../command/errors.ts';
-import { formatNano, mulDivHalfUp, NANO, type Nano, quantityNano } from '../lang/amount.ts';
+import { NANO, quantityNano } from '../lang/amount.ts';
 import {
   API_KEY,
   BEARER,
   type ChatModel,
   type ChatSource,
-  COMPATIBILITY,
   type Converted,
   chatConfig,
   EXAMPLE_LIMITS,
-  isXai,
   MODEL_NAME,
   type Note,
   nothingFits,
@@ -25,12 +23,16 @@ import {
   COMPATIBLE,
   CUSTOM,
   IN_GALLERY,
+  MOONSHOT,
+  OPENROUTER_TYPE,
   READ,
   READ_MEMBERS,
   REFUSED,
   UNUSED,
   XAI,
 } from './convert-new-api-names.ts';
+import { priceOf, readObject, whyRefused } from './convert-new-api-prices.ts';
+import { COMPATIBILITY, isOpenRouter, isXai, OPENROUTER } from './convert-vendors.ts';
 import { accountCommands } from './new-api-accounts.ts';
 import type { Ratios, Row, Tables } from './new-api-data.ts';
 
@@ -80,6 +82,8 @@ export function convertNewApi(
     .toSorted((a, b) => numberOf(b.priority) - numberOf(a.priority))
     .flatMap((row) => channelOf(row, secrets, note) ?? []);
   const models = new Map<string, ChatModel>();
+  const missed = new Map<string, string>();
+  const rowOf = (name: string) => pricing?.models.find(({ model_name }) => model_name === name);
   for (const { row, source, models: names } of usable)
     for (const name of names) {
       const offer = {
@@ -87,17 +91,19 @@ export function convertNewApi(
         ...{ rank: -numberOf(row.priority), share: Math.max(0, numberOf(row.weight)) },
       };
       const known = models.get(name);
-      if (known !== undefined) known.offers.push(offer);
-      else if (!MODEL_NAME.test(name))
-        note(
-          `the model ${name} is not carried over: its name has other characters than letters, digits and . _ / : @ -`,
-        );
-      else {
-        const price = priceOf(name, pricing?.models, option, ratios.quota_per_unit_nano, note);
-        if (price === 'by request') continue;
-        models.set(name, { offers: [offer], price, limits: EXAMPLE_LIMITS });
+      if (!MODEL_NAME.test(name)) {
+        missed.set(name, 'its name has other characters than letters, digits and . _ / : @ -');
+        continue;
       }
+      const price =
+        whyRefused([offer.as, name], rowOf(name), option) ??
+        known?.price ??
+        priceOf(name, rowOf(name), option, ratios.quota_per_unit_nano);
+      if (typeof price === 'string') missed.set(name, `it ${price}`);
+      else if (known === undefined) models.set(name, { offers: [offer], price, limits: EXAMPLE_LIMITS });
+      else known.offers.push(offer);
     }
+  for (const [name, why] of missed) note(`the model ${name} is not carried over: ${why}`);
   const used = usable.filter(({ source }) =>
     [...models.values()].some(({ offers }) => offers.some((offer) => offer.source === source)),
   );
@@ -107,9 +113,7 @@ export function convertNewApi(
       'channel',
       notes.map(({ text }) => text),
     );
-  const uncached = [...models].flatMap(([name, { price }]) =>
-    price !== undefined && price.cache_read === price.input ? name : [],
-  );
+  const uncached = [...models].flatMap(([name, { price }]) => (price.cache_read === price.input ? name : []));
   if (uncached.length > 0)
     note(
       `cached input costs as much as other input: ${uncached.join(', ')}; old versions of new-api do not show their built-in ratios`,
@@ -162,7 +166,11 @@ function channelOf(row: Row, secrets: Map<string, string>, note: (text: string) 
   if (other === undefined) {
     const vendor = IN_GALLERY[type];
     const instead =
-      vendor === undefined ? 'write its upstream by hand' : `start with: tollgate init --vendor ${vendor}`;
+      type === OPENROUTER_TYPE
+        ? `it ${OPENROUTER}`
+        : vendor === undefined
+          ? 'write its upstream by hand'
+          : `start with: tollgate init --vendor ${vendor}`;
     const known = REFUSED[type];
     const what = known === undefined ? 'which is not known here' : `${known}, which is not carried over`;
     note(`${called} is of type ${type}, ${what}: ${instead}`);
@@ -170,6 +178,10 @@ function channelOf(row: Row, secrets: Map<string, string>, note: (text: string) 
   }
   const base = (typeof row.base_url === 'string' && row.base_url !== '' ? row.base_url : other).replace(/\/+$/, '');
   const address = type === CUSTOM ? base.replace(/\/v1\/chat\/completions$/, '') : base;
+  if (isOpenRouter(address)) {
+    note(`${called} is not carried over: OpenRouter ${OPENROUTER}`);
+    return undefined;
+  }
   if (address === '' || !URL.canParse(address)) {
     note(`${called} has no address: it is not carried over`);
     return undefined;
@@ -178,6 +190,7 @@ function channelOf(row: Row, secrets: Map<string, string>, note: (text: string) 
     note(`${called} has the address of a whole request: correct its url, to which /v1/chat/completions is added`);
   if (type === ANTHROPIC) note(`${called} ${COMPATIBILITY.anthropic}`);
   if (type === AZURE) note(`${called} ${COMPATIBILITY.azure}`);
+  if (type === MOONSHOT) note(`${called} ${COMPATIBILITY.moonshot}`);
   const counts_reasoning_apart = type === XAI || isXai(address);
   if (counts_reasoning_apart) note(`${called} ${COMPATIBILITY.xai}`);
   for (const [member, value] of Object.entries(row))
@@ -241,53 +254,11 @@ function upstreamName(name: string, mapping: unknown): string {
   return found;
 }
 
-function priceOf(
-  name: string,
-  shown: readonly Row[] | undefined,
-  option: (name: string) => string,
-  quota_per_unit_nano: Nano,
-  note: (text: string) => void,
-): ChatModel['price'] | 'by request' {
-  const row = shown?.find(({ model_name }) => model_name === name);
-  const of = (member: string, map: string) =>
-    quantityNano(row === undefined ? readObject(option(map))[name] : row[member]);
-  if (row === undefined ? of('', 'ModelPrice') !== undefined : row.quota_type === 1) {
-    note(
-      `the model ${name} has a price by request, and is not carried over: docs/reference/language-billing.md has one`,
-    );
-    return 'by request';
-  }
-  const ratio = of('model_ratio', 'ModelRatio');
-  if (ratio === undefined || row?.billing_mode === 'tiered_expr') {
-    const why = row?.billing_mode === 'tiered_expr' ? 'has a price by expression' : 'has no ratio in the file';
-    note(`the model ${name} ${why}: the price is an example, replace it`);
-    return undefined;
-  }
-  const completion = of('completion_ratio', 'CompletionRatio');
-  if (completion === undefined)
-    note(
-      `the model ${name} has no completion ratio in the file, and new-api has built-in ones: its output costs as much as its input; correct it, or give the answer of /api/pricing`,
-    );
-  // A token of ratio 1 is one quota.
-  const perMillion = (factor: Nano = NANO) => formatNano(mulDivHalfUp(ratio * factor, 1_000_000n, quota_per_unit_nano));
-  const cached = of('cache_ratio', 'CacheRatio') ?? quantityNano(readObject(option('CacheRatio'))[name]);
-  return { input: perMillion(), cache_read: perMillion(cached), output: perMillion(completion) };
-}
-
 /** The other members that have a value in some row. */
 function membersBeside(read: readonly string[], rows: readonly Row[]): readonly string[] {
   const all = rows.flatMap((row) => Object.entries(row));
   const filled = all.filter(([, value]) => ![undefined, null, '', '{}', '[]', 0, false].some((one) => one === value));
   return [...new Set(filled.map(([name]) => name))].filter((name) => !read.includes(name)).toSorted();
-}
-
-/** Reads an object that is stored as text. */
-function readObject(text: unknown): Row {
-  try {
-    return Object(JSON.parse(String(text)));
-  } catch {
-    return {};
-  }
 }
 
 /** Reads a list that is stored with commas. */

@@ -5,6 +5,7 @@ import type { Path } from '../config/position.ts';
 import { readText } from '../config/read-text.ts';
 import type { Example, RecordedAnswer } from '../generated/gateway.d.ts';
 import { quantityNano } from '../lang/amount.ts';
+import { binaryType } from '../lang/binary-type.ts';
 import { isRecord } from '../lang/record.ts';
 import type { AnswerPlan, ExamplePlan, ForwardRoute, RoutePlan, TaskIdPlace } from '../plan.ts';
 import { isKnown, isReachKnown } from './known.ts';
@@ -144,15 +145,26 @@ function readAnswer(answer: RecordedAnswer, place: Path, scope: Scope): AnswerPl
     scope.report.error('conflicting-keys', [...place, second], message, 'keep one of them', { on: 'key' });
   }
   const type = body === undefined ? 'text/event-stream' : 'application/json';
-  const named = Object.entries(headers).map(([name, value]): [string, string] => [name.toLowerCase(), value]);
+  const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const binary = binaryType(named['content-type']);
+  if (binary !== undefined && typeof body === 'object') {
+    const message = `an answer of the type ${binary} has no members: its bytes are no JSON`;
+    scope.report.error('bad-example', [...place, 'body'], message, 'remove body, or correct the content-type');
+  }
   return {
     status,
-    headers: { ...(kept !== undefined && { 'content-type': type }), ...Object.fromEntries(named) },
+    headers: { ...(kept !== undefined && { 'content-type': type }), ...named },
     body:
       stream !== undefined
         ? readStream(stream, [...place, 'stream'], scope)
-        : (events?.map(eventText).join('') ?? (body === undefined ? '' : JSON.stringify(body))),
+        : (events?.map(eventText).join('') ?? bodyText(body, binary !== undefined)),
   };
+}
+
+/** A text of a binary type stands for its bytes. */
+function bodyText(body: unknown, isBinary: boolean): string {
+  if (body === undefined) return '';
+  return isBinary && typeof body === 'string' ? body : JSON.stringify(body);
 }
 
 function eventText(data: unknown): string {

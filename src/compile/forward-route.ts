@@ -10,6 +10,7 @@ import type {
   CreatedResourcePlan,
   DrainPlan,
   ForwardRoute,
+  MeterPlan,
   ModelRule,
   RequiredOwnerPlan,
   WebSocketPlan,
@@ -216,6 +217,17 @@ function readDrain(
 const LARGEST_MESSAGE = { largest_bytes: 1024 ** 3, message: 'is too large for a message' };
 const DEFAULTS = { message: '16MiB', idle: '10m' };
 
+/** A caller may leave a WebSocket at any time: the whole hold would be too much, and nothing too little. */
+function checkEstimate(meter: MeterPlan | undefined, { report, config }: RouteScope): void {
+  if (meter === undefined || meter.without_usage.as === 'units' || meter.counts.length === 0) return;
+  const written = config.billing?.[meter.name];
+  if (written === undefined || !('without_usage' in written)) return;
+  const place = ['billing', meter.name, 'without_usage'];
+  const message = `a response of a WebSocket that its caller leaves has no usage, and '${meter.without_usage.as}' says nothing of what it used`;
+  const hint = 'write an estimate by class, such as { output: { cel: answer_bytes / 40 } }';
+  report.error('bad-billing', place, message, hint);
+}
+
 /** Undefined if the route is none. */
 function compileWebSocket(
   { websocket: rules }: RouteModel,
@@ -230,6 +242,7 @@ function compileWebSocket(
     const hint = 'name one; a WebSocket that nobody pays for is a mount';
     route.report.error('bad-billing', place, message, hint, { on: 'key', basis: [[...route.place, 'billing']] });
   }
+  checkEstimate(branch?.meter, route);
   const { event, starts, ends, reports = [] } = rules;
   for (const key of ['ends', 'reports'] as const) {
     for (const [index, name] of (rules[key] ?? []).entries()) {

@@ -105,7 +105,7 @@ export const DIAGNOSTIC_HELP = {
     'The billing rule does not fit the branch; a branch that creates a task needs a rule with `actual`, any other needs a rule with `counts`.',
   'dead-fill': 'A value of a fill can never apply, or replaces a model that is billed; remove it, as the message says.',
   unbilled:
-    'Callers use models with a price, or a mount, without paying; add billing, or say that it is intended with billing: none or shared: true. An error if an example expects units or a hold, else a warning.',
+    'Callers use models with a price, or a mount, without paying, or a task that failed reports units and costs nothing; add billing, or say that it is intended with billing: none or shared: true. An error if an example expects units or a hold, else a warning.',
   uncharged: 'A metered rule holds a class or declares a count that its `charge` does not use; charge it or remove it.',
   'unknown-member':
     'A fact or a route reads a member of the body that the schema of its bodies does not list, but one with a similar name; correct it.',

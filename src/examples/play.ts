@@ -13,26 +13,17 @@ import { chargeMetered, type MeteredCharge } from '../billing/metered-charge.ts'
 import { createBackend } from '../http/backend.ts';
 import { Exchange } from '../http/exchange.ts';
 import { createServices, type Given, type OwnedServices } from '../http/services.ts';
+import { holdQuote } from '../http/steps/hold-quote.ts';
 import { LARGEST_AMOUNT, NANO } from '../lang/amount.ts';
-import { parseJson } from '../lang/parse-json.ts';
-import { follow } from '../lang/pointer.ts';
 import { createMetrics } from '../metrics.ts';
-import type {
-  AnswerPlan,
-  ExamplePlan,
-  MeteredAnswer,
-  Plan,
-  PricePlan,
-  RoutePlan,
-  TaskKindPlan,
-  WebSocketPlan,
-} from '../plan.ts';
+import type { AnswerPlan, ExamplePlan, MeteredAnswer, Plan, PricePlan, RoutePlan, TaskKindPlan } from '../plan.ts';
 import { IncomingMessage, ServerResponse } from '../platform/node-http.ts';
 import { MemoryRows, openMemoryStore } from '../store/in-memory.ts';
 import type { Actor, Task } from '../store/store.ts';
 import { judge, type PollResult } from '../tasks/judge.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 import { type Contents, fileOfExample, formOfExample, lengthsOfExample } from './form.ts';
+import { type PlayedWebSocket, playWebSocket } from './play-websocket.ts';
 import { createRecordedUpstream, type RecordedUpstream, withRecordedTargets } from './recorded-upstream.ts';
 
 /** The outcome of a played example. */
@@ -44,6 +35,8 @@ export interface Played {
   readonly sent: readonly string[];
   /** What a metered answer reported and costs; undefined if there was no successful one. */
   readonly metered: { readonly answer: MeteredAnswer; readonly charge: MeteredCharge } | undefined;
+  /** The outcome of a WebSocket, which `metered` has too. */
+  readonly webSocket: PlayedWebSocket | undefined;
   /** The task before a poll or a cancellation. */
   readonly before: Task | undefined;
   /** The task after the request; undefined if it has none. */
@@ -160,7 +153,7 @@ async function run(world: World, route: RoutePlan, example: Sent, id: string | u
   const place = route.action === 'poll' || route.action === 'cancel' ? route.id : undefined;
   const params = own === undefined || place === undefined ? example.params : { [place.name]: own, ...example.params };
   const earlier = upstream.sent.length;
-  const exchange = await request(world, route, { ...example, params }, answersOf(example));
+  const { exchange, webSocket } = await request(world, route, { ...example, params }, answersOf(example));
   const { meter, branch, metered_quote, end, model } = exchange;
   const answer = meter?.result(end?.how === 'complete');
   const task = exchange.task === undefined ? undefined : await services.store.getTask(exchange.task);
@@ -171,15 +164,20 @@ async function run(world: World, route: RoutePlan, example: Sent, id: string | u
     sent: upstream.sent.slice(earlier),
     metered:
       answer === undefined || branch?.meter === undefined || metered_quote === undefined
-        ? undefined
+        ? webSocket
         : { answer, charge: chargeMetered(branch.meter, metered_quote, answer) },
+    webSocket,
     before,
     task,
     polled:
       before &&
       kind &&
       example.answer &&
-      judge(kind, before, { statusCode: example.answer.status, text: example.answer.body }),
+      judge(kind, before, {
+        statusCode: example.answer.status,
+        type: example.answer.headers['content-type'],
+        text: example.answer.body,
+      }),
     kind,
     price: (model ?? services.plan.models.get(task?.model ?? ''))?.price,
     resources: rows.resources,
@@ -198,11 +196,9 @@ async function request(
   route: RoutePlan,
   { body, headers = {}, params, contents }: Sent,
   answers: readonly AnswerPlan[],
-): Promise<Exchange> {
-  const webSocket = route.action === 'forward' ? route.websocket : undefined;
-  upstream.answers.push(
-    ...(webSocket === undefined ? answers : answers.map((answer) => billedEvents(answer, webSocket))),
-  );
+): Promise<{ readonly exchange: Exchange; readonly webSocket: PlayedWebSocket | undefined }> {
+  let webSocket: PlayedWebSocket | undefined;
+  upstream.answers.push(...answers);
   const form = sentAs(route, body, contents);
   const message = new IncomingMessage(new Socket());
   const query = queryNames(route).map((name) => [name, params[name] ?? '']);
@@ -217,8 +213,13 @@ async function request(
   const backend = createBackend(services);
   const steps = composeRoute(route, plan, {
     ...backend,
-    // Its events are read as those of a stream.
-    websocket: (list, forward, _rules, meter) => backend.meter(list, forward, meter),
+    websocket: (list, forward, rules, meter) =>
+      list.step('hold', holdQuote(meter, services)).attempt(
+        'forward',
+        playWebSocket(forward, rules, meter, services, (outcome) => {
+          webSocket = outcome;
+        }),
+      ),
     allowDisabled: true,
     authenticate: () => () => ({ principal: PRINCIPAL }),
     body: () => () => ({ received }),
@@ -229,28 +230,13 @@ async function request(
     media: () => () => ({ lengths: lengthsOfExample(body) }),
   });
   await runSteps(exchange, steps);
-  return exchange;
+  return { exchange, webSocket };
 }
 
 /** A body that is not JSON. */
 function sentAs(route: RoutePlan, body: string, contents?: Contents) {
   if (route.action !== 'forward') return undefined;
   return route.form === undefined ? route.file && fileOfExample(body, contents) : formOfExample(body, contents);
-}
-
-/** The events of an answer whose names say that they have usage. */
-function billedEvents(answer: AnswerPlan, { event, ends, reports }: WebSocketPlan): AnswerPlan {
-  const isBilled = (text: string): boolean => {
-    try {
-      return [...ends, ...reports].includes(
-        String(follow(event, parseJson(text.replace(/^(event: .*\n)?data: /, '')))),
-      );
-    } catch {
-      return false;
-    }
-  };
-  const events = answer.body.split('\n\n').filter(isBilled);
-  return { ...answer, body: events.map((text) => `${text}\n\n`).join('') };
 }
 
 /** The connection of a caller that reads and forgets everything. */

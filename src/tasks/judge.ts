@@ -1,6 +1,7 @@
 /** Reads an upstream's record of a task: it is running, it has ended with a charge, or the record shows nothing. */
 import { chargeFailure, chargeTask, unitsOfCapture } from '../billing/task-charge.ts';
 import { taskCost } from '../billing/vendor-cost.ts';
+import { binaryType } from '../lang/binary-type.ts';
 import { tryParseJson } from '../lang/parse-json.ts';
 import { follow, ownValue } from '../lang/pointer.ts';
 import { statusText } from '../lang/status-text.ts';
@@ -19,7 +20,7 @@ export type PollResult =
   | { readonly state: 'running'; readonly status: string; readonly record: string | null }
   | { readonly state: 'settle'; readonly settlement: Settlement }
   /** It has ended, but the record gives no usable charge: an operator decides. */
-  | { readonly state: 'review'; readonly why: string; readonly status: string; readonly record: string | null };
+  | { readonly state: 'review'; readonly why: string; readonly status: string | null; readonly record: string | null };
 
 /** A larger answer goes to the caller, but is not stored. */
 const LARGEST_RECORD_BYTES = 64 * 1024;
@@ -27,18 +28,24 @@ const LONGEST_REASON = 500;
 
 /**
  * Reads an upstream's answer to a poll. It decides nothing when it is an error, has a status word that is not in the configuration,
- * or is the record of another task. Only a status word of a failure that costs nothing releases the hold.
+ * or is the record of another task. Only a status word of a failure that costs nothing releases the hold. An answer of a
+ * binary type is what the task has made, and nothing in it says what to charge.
  */
 export function judge(
   kind: TaskKindPlan,
   task: Task,
-  answer: { readonly statusCode: number; readonly text: string },
+  answer: { readonly statusCode: number; readonly text: string; readonly type?: string | undefined },
   model?: ModelPlan,
 ): PollResult {
   if (answer.statusCode < 200 || answer.statusCode > 299) {
     return { state: 'unchanged', why: `the upstream answered with status ${answer.statusCode}` };
   }
   const body = tryParseJson(answer.text);
+  const binary = body === undefined ? binaryType(answer.type) : undefined;
+  if (binary !== undefined) {
+    const why = `the upstream answered a poll with ${binary}, which has neither a status nor units`;
+    return { state: 'review', why, status: null, record: null };
+  }
   if (body === undefined) return { state: 'unchanged', why: 'the upstream answered with something that is not JSON' };
   const found = follow(kind.status, body);
   const hasFailed = kind.failed_at?.some((place) => (follow(place, body) ?? null) !== null) === true;

@@ -7,6 +7,7 @@ import { withTimeout } from '../store/patience.ts';
 import type { Time_ms } from '../store/store.ts';
 import type { UpstreamRequest } from '../upstream/client.ts';
 import { type Answer, answerText, collect } from '../upstream/collect.ts';
+import { headerIn } from '../upstream/headers.ts';
 import { firstPoll_ms, sendToReview, settle } from './changes.ts';
 import { judge } from './judge.ts';
 import type { KnownTask } from './known-task.ts';
@@ -50,7 +51,8 @@ async function applyAnswer(
   services: TaskServices,
 ): Promise<AnswerOutcome> {
   const { plan, store, log, metrics } = services;
-  const said = { statusCode: answer.statusCode, text: answerText(answer) ?? '' };
+  const type = headerIn(answer.headers, 'content-type');
+  const said = { statusCode: answer.statusCode, type, text: answerText(answer) ?? '' };
   const verdict = judge(kind, task, said, plan.models.get(task.model));
   switch (verdict.state) {
     case 'unchanged':

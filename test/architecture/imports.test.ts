@@ -71,6 +71,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'facts',
     'http',
     'lang',
+    'metering',
     'metrics.ts',
     'plan.ts',
     'platform',

@@ -50,7 +50,7 @@ const tables = (upstream: string) => ({
       priority: 0,
       weight: 1,
       group: 'vip',
-      models: 'claude-sonnet-4,mj *',
+      models: 'claude-sonnet-4,claude-haiku-4,claude-opus-4,mj *',
       param_override: '{"temperature":0}',
       open_ai_organization: 'org-1',
     },
@@ -75,14 +75,14 @@ const tables = (upstream: string) => ({
       status: 1,
       priority: 0,
       group: 'default',
-      models: 'dall-e-3',
+      models: 'dall-e-3,flat-chat',
     },
   ],
   options: [
-    { key: 'ModelRatio', value: '{"gpt-4o":1.25,"gpt-4o-mini":0.075,"claude-sonnet-4":1.5}' },
-    { key: 'CompletionRatio', value: '{"gpt-4o":4,"gpt-4o-mini":4}' },
+    { key: 'ModelRatio', value: '{"gpt-4o":1.25,"gpt-4o-mini":0.075,"claude-sonnet-4":1.5,"claude-haiku-4":0.5}' },
+    { key: 'CompletionRatio', value: '{"gpt-4o":4,"gpt-4o-mini":4,"claude-sonnet-4":5}' },
     { key: 'CacheRatio', value: '{"gpt-4o":0.5}' },
-    { key: 'ModelPrice', value: '{"dall-e-3":0.04}' },
+    { key: 'ModelPrice', value: '{"dall-e-3":0.04,"flat-chat":0.04}' },
     { key: 'GroupRatio', value: '{"default":1,"vip":0.8,"dear":1.5}' },
     { key: 'SMTPServer', value: 'mail.example' },
     { key: 'ModelRequestRateLimitEnabled', value: 'true' },
@@ -201,8 +201,10 @@ t.test('the same customer sends the same request, and is billed by the same pric
     /^channel 4 \(gemini\) is of type 24, Gemini, which is not carried over: write its upstream by hand$/,
     /^channel 5 \(old\) is off/,
     /^the model mj \* is not carried over/,
-    /^the model dall-e-3 has a price by request/,
-    /^the model claude-sonnet-4 has no completion ratio in the file/,
+    /^the model dall-e-3 is not carried over: it makes images: start with tollgate init --vendor openai/,
+    /^the model flat-chat is not carried over: it has a price by request/,
+    /^the model claude-haiku-4 is not carried over: it has no completion ratio in the file/,
+    /^the model claude-opus-4 is not carried over: it has no ratio in the file/,
     /^cached input costs as much as other input: gpt-4o-mini, claude-sonnet-4; old versions/,
     /^channels are for groups/,
     /^options that are not carried over: ModelRequestRateLimitEnabled, SMTPServer$/,
@@ -319,9 +321,9 @@ t.test('the prices that new-api shows come before those of its options', async (
     'table: { input: "4.00", cache_write: "4.00", cache_read: "1.00", output: "12.00" }',
   );
   const texts = notes.map(({ text }: { text: string }) => text).join('\n');
-  t.match(texts, /^the model gpt-4o-mini has a price by expression: the price is an example/m);
-  t.match(texts, /^the model claude-sonnet-4 has a price by request/m);
-  t.match(texts, /^the model dall-e-3 has a price by request/m);
+  t.match(texts, /^the model gpt-4o-mini is not carried over: it has a price by expression/m);
+  t.match(texts, /^the model claude-sonnet-4 is not carried over: it has a price by request/m);
+  t.match(texts, /^the model flat-chat is not carried over: it has a price by request/m);
 });
 
 t.test('what is written means the same to a shell, whatever the store has', async (t) => {

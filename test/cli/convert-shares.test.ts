@@ -23,6 +23,13 @@ const RECORDED = {
   cost_in_usd_ticks: 232_856_000,
 };
 
+/** Prices for LiteLLM, and for new-api. */
+const COSTS = { input_cost_per_token: 1e-6, output_cost_per_token: 2e-6 };
+const PRICES = [
+  { key: 'ModelRatio', value: '{"m":0.5,"other":0.5}' },
+  { key: 'CompletionRatio', value: '{"m":2,"other":2}' },
+];
+
 /** Starts a gateway with what was converted. */
 async function serveConverted(t: Test, what: 'litellm' | 'new-api', contents: string) {
   const { dir, run, json, start, store } = await workspace(t);
@@ -56,7 +63,7 @@ async function serveConverted(t: Test, what: 'litellm' | 'new-api', contents: st
 t.test('deployments of LiteLLM share requests by weight', async (t) => {
   const [one, two] = [await startChatUpstream(t), await startChatUpstream(t)];
   const deployment = (url: string, key: string, weight: number) =>
-    `  - { model_name: m, litellm_params: { model: openai/m-1, api_base: "${url}", api_key: os.environ/${key}, weight: ${weight} } }`;
+    `  - { model_name: m, litellm_params: { model: openai/m-1, api_base: "${url}", api_key: os.environ/${key}, weight: ${weight}, input_cost_per_token: 1e-06, output_cost_per_token: 2e-06 } }`;
   const contents = ['model_list:', deployment(one.url, 'KEY_ONE', 0.75), deployment(two.url, 'KEY_TWO', 0.25), ''];
   const { send } = await serveConverted(t, 'litellm', contents.join('\n'));
   for (let sent = 0; sent < 8; sent += 1) await send('m');
@@ -71,7 +78,7 @@ t.test('channels of new-api of one priority share requests by weight', async (t)
     { ...common, id: 1, name: 'one', key: 'one', base_url: one.url, weight: 30, priority: 1 },
     { ...common, id: 2, name: 'two', key: 'two', base_url: two.url, weight: 10, priority: 1 },
   ];
-  const contents = JSON.stringify({ channels, options: [], users: [], tokens: [] });
+  const contents = JSON.stringify({ channels, options: PRICES, users: [], tokens: [] });
   const { send } = await serveConverted(t, 'new-api', contents);
   for (let sent = 0; sent < 8; sent += 1) await send('m');
   t.same([one.seen.length, two.seen.length], [6, 2]);
@@ -103,7 +110,8 @@ t.test("xAI's reasoning is billed as xAI bills it, from new-api", async (t) => {
   await balance('9.9767144');
 });
 
-const OTHER = '  - { model_name: other, litellm_params: { model: openai/other, api_key: os.environ/OTHER } }\n';
+const OTHER =
+  '  - { model_name: other, litellm_params: { model: openai/other, api_key: os.environ/OTHER, input_cost_per_token: 1e-06, output_cost_per_token: 2e-06 } }\n';
 
 /** What LiteLLM's deployments become: the texts of the notes, and the file. */
 function litellm(...deployments: readonly object[]) {
@@ -118,7 +126,7 @@ function newApi(...channels: readonly object[]) {
 
 function newApiTables(more: Readonly<Record<string, readonly object[]>>, pricing?: readonly object[]) {
   const other = { id: 9, type: 1, name: 'other', key: 'x', status: 1, models: 'other', group: 'default' };
-  const tables = { options: [], users: [], tokens: [], redemptions: [], ...more };
+  const tables = { options: PRICES, users: [], tokens: [], redemptions: [], ...more };
   const channels = [other, ...(more.channels ?? [])];
   const about = { file: 'one-api.db', program: 'tollgate', now_ms: 0 };
   const { files, notes } = convertNewApi(
@@ -155,7 +163,13 @@ t.test('LiteLLM: a provider and a member are carried over or named', async () =>
     fc.property(providers, members, (provider, member) => {
       const { written, texts } = litellm({
         model_name: 'm',
-        litellm_params: { model: `${provider}/m`, api_base: 'https://v.example', api_key: 'os.environ/K', [member]: 1 },
+        litellm_params: {
+          model: `${provider}/m`,
+          api_base: 'https://v.example',
+          api_key: 'os.environ/K',
+          ...COSTS,
+          [member]: 1,
+        },
       });
       const isCarried = written.includes('"m": {');
       const named = (name: string) => texts.some((text) => text.startsWith(`m: ${name} `));
@@ -182,7 +196,7 @@ t.test('new-api: a type and a member of a channel are carried over or named', as
 t.test('what cannot be said of shares is named', async (t) => {
   const at = (as: string, key: string, more: object = {}) => ({
     model_name: 'm',
-    litellm_params: { model: `openai/${as}`, api_key: `os.environ/${key}`, ...more },
+    litellm_params: { model: `openai/${as}`, api_key: `os.environ/${key}`, ...COSTS, ...more },
   });
   const names = litellm(at('m-1', 'A', { weight: 1 }), at('m-2', 'A', { weight: 2 }));
   t.match(names.texts.join('\n'), /^m: 'm-1' is tried before 'm-2'/m);
@@ -228,15 +242,15 @@ t.test('other tables of new-api: a member is read or named, and no amount is gue
     setting: '',
   };
   const token = { id: 1, user_id: 1, key: 'k', status: 1, expired_time: -1, unlimited_quota: 1, cross_group_retry: 1 };
-  const options = [{ key: 'GroupRatio', value: '{"odd":"dear"}' }];
+  const options = [...PRICES, { key: 'GroupRatio', value: '{"odd":"dear"}' }];
   const redemptions = [{ id: 1, status: 1, quota: 1, name: 'gift' }];
-  const price = { model_name: 'other', model_ratio: 1, completion_ratio: 1, audio_ratio: 8, image_ratio: 0 };
+  const price = { model_name: 'other', model_ratio: 1, completion_ratio: 1, vendor_id: 8, image_ratio: 0 };
   const { texts } = newApiTables({ users: [user], tokens: [token], options, redemptions }, [price]);
   for (const text of [
     'members of users that are not carried over: email',
     'members of tokens that are not carried over: cross_group_retry',
     'members of redemptions that are not carried over: name',
-    'members of prices that are not carried over: audio_ratio',
+    'members of prices that are not carried over: vendor_id',
     "the ratio of the group odd is 'dear', and is taken for 1: correct it",
   ])
     t.ok(texts.includes(text), text);

@@ -22,15 +22,17 @@ const source = `model_list:
   - model_name: gpt-4o            # a second deployment
     litellm_params: { model: openrouter/openai/gpt-4o, api_key: os.environ/OPENROUTER_API_KEY }
   - model_name: local
-    litellm_params: { model: hosted_vllm/llama, api_base: "http://127.0.0.1:8000/v1/", api_key: sk-in-the-file }
+    litellm_params: { model: hosted_vllm/llama, api_base: "http://127.0.0.1:8000/v1/", api_key: sk-in-the-file, input_cost_per_token: 1e-06, output_cost_per_token: 2e-06 }
   - model_name: claude
-    litellm_params: { model: anthropic/claude-sonnet-4, api_key: os.environ/ANTHROPIC_API_KEY }
+    litellm_params: { model: anthropic/claude-sonnet-4, api_key: os.environ/ANTHROPIC_API_KEY, input_cost_per_token: 1e-06, output_cost_per_token: 2e-06 }
   - model_name: of-azure
-    litellm_params: { model: azure/my-deployment, api_base: "https://eu.openai.azure.com/", api_key: os.environ/AZURE_KEY, api_version: 2024-10-21 }
+    litellm_params: { model: azure/my-deployment, api_base: "https://eu.openai.azure.com/", api_key: os.environ/AZURE_KEY, api_version: 2024-10-21, input_cost_per_token: 1e-06, output_cost_per_token: 2e-06 }
   - model_name: gemini
     litellm_params: { model: gemini/gemini-2.5-pro, api_key: os.environ/GEMINI_API_KEY }
   - model_name: "openai/*"
     litellm_params: { model: openai/* }
+  - model_name: bare
+    litellm_params: { model: openai/gpt-5, api_key: os.environ/OPENAI_API_KEY }
 general_settings:
   master_key: sk-1234
 router_settings:
@@ -58,16 +60,17 @@ t.test('what fits is billed as before, and a customer keeps the key', async (t) 
   const { notes } = Object(await json(['convert', 'litellm', file, '--out', out]));
   const lines = notes.map(({ line, text }: { line: number; text: string }) => `${line} ${text}`).join('\n');
   for (const part of [
-    /^2 gpt-4o: rpm becomes its weight, and is not carried over as a limit: declare limits$/m,
+    /^2 gpt-4o: rpm is not carried over: as a limit: declare limits$/m,
     /^2 gpt-4o: OPENAI_API_BASE must not end with \/v1/m,
     /^13 local: its key is in the file: set TOLLGATE_HOSTED_VLLM_KEY/m,
-    /^13 local: it has no price in the file/m,
+    /^11 gpt-4o: openrouter is not carried over; it chooses the vendor of each request/m,
+    /^23 bare: it has no price in the file, and is not carried over: add input_cost_per_token/m,
     /^15 claude: uses Anthropic's chat completions, which are made for trials/m,
     /^17 of-azure: uses Azure's v1 API, which has no api-version/m,
     /^19 gemini: gemini is not carried over/m,
     /^21 openai\/\*: a name with \* is not carried over/m,
-    /^24 general_settings.master_key is not carried over: make tokens/m,
-    /^26 router_settings.routing_strategy is not carried over/m,
+    /^26 general_settings.master_key is not carried over: make tokens/m,
+    /^28 router_settings.routing_strategy is not carried over/m,
   ]) {
     t.match(lines, part);
   }
@@ -110,9 +113,9 @@ t.test('what fits is billed as before, and a customer keeps the key', async (t) 
 t.test('anchors, merged defaults, and a model of one upstream among several', async (t) => {
   const { file, out, config, json, run } = await convert(
     t,
-    `of: &groq { api_base: "http://127.0.0.1:9000/v1", api_key: os.environ/GROQ }
+    `of: &groq { api_base: "http://127.0.0.1:9000/v1", api_key: os.environ/GROQ, input_cost_per_token: 1e-06, output_cost_per_token: 2e-06 }
 list: &list
-  - { model_name: a, litellm_params: &a { model: openai/gpt-a, api_key: os.environ/OPENAI } }
+  - { model_name: a, litellm_params: &a { model: openai/gpt-a, api_key: os.environ/OPENAI, input_cost_per_token: 1e-06, output_cost_per_token: 2e-06 } }
   - { model_name: b, litellm_params: *a }
   - { model_name: c, litellm_params: { <<: *groq, model: groq/c } }
   - { model_name: d, litellm_params: null, model_info: null }

@@ -125,3 +125,20 @@ t.test('an operation is done without a status word, and has failed if it has an 
 t.test('the audit finds no breach', async (t) => {
   t.same((await stack.store.audit()).breaches, []);
 });
+
+t.test(
+  'a poll that is answered with a video sends its task to review, because nothing says what to charge',
+  async (t) => {
+    upstream.play(({ reply, request }) =>
+      request.method === 'POST'
+        ? reply(200, { task_id: 'v-1', status: 1 })
+        : reply(200, '\0\0\0 ftypmp42', 'content-type: video/mp4\r\n'),
+    );
+    await stack.call('POST', '/create', { duration: 2 });
+    const polled = await stack.call('GET', '/query?task_id=v-1');
+    t.equal(polled.text, '\0\0\0 ftypmp42', 'the caller has it');
+    const { tasks } = await stack.store.listTasks({ limit: 1 });
+    t.match(tasks[0], { state: 'review', reason: /answered a poll with video\/mp4/, charged_nano: null });
+    t.same((await stack.store.audit()).breaches, []);
+  },
+);

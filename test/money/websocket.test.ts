@@ -2,17 +2,21 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
 import t, { type Test } from 'tap';
 import { compileConfig } from '../../src/check/compile.ts';
+import { createPlayer } from '../../src/examples/play.ts';
 import { NANO } from '../../src/lang/amount.ts';
+import type { ExamplePlan } from '../../src/plan.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { connectRealtime, frame, realtimeText, realtimeUpstream, type Side } from '../support/realtime.ts';
 import { shippedConfig, startStack, until } from '../support/stack.ts';
 
-async function rig(t: Test, { balance = '10', more = '', idle = '1h', owned = '' } = {}) {
+async function rig(t: Test, { balance = '10', more = '', idle = '1h', owned = '', estimate = '"4"' } = {}) {
   const upstream = await realtimeUpstream(t);
   const text = realtimeText(upstream.url, more)
     .replace('idle: 1h', `idle: ${idle}`)
+    .replace('without_usage: { token: { cel: "4" } }', `without_usage: { token: { cel: ${estimate} } }`)
     .replace('    billing: live\n', `    billing: live\n${owned}`);
   const compiled = (edited: string) => {
     const { plan, diagnostics } = compileConfig(shippedConfig, { text: edited, env: { TOLLGATE_C_KEY: 'vendor-key' } });
@@ -27,6 +31,7 @@ async function rig(t: Test, { balance = '10', more = '', idle = '1h', owned = ''
     return found;
   };
   return {
+    plan: compiled(text),
     stack,
     upstream,
     reload: (from: string, to: string) => stack.adopt(compiled(text.replace(from, to))),
@@ -46,6 +51,28 @@ async function rig(t: Test, { balance = '10', more = '', idle = '1h', owned = ''
   };
 }
 
+/** An example without its answer. */
+const EXAMPLE: ExamplePlan = {
+  name: 'x',
+  body: '',
+  params: { model: 'live-1' },
+  headers: {},
+  after: undefined,
+  answer: undefined,
+  polls: undefined,
+  expect: {
+    branch: undefined,
+    units_nano: undefined,
+    charge_nano: undefined,
+    state: undefined,
+    request: undefined,
+    task: undefined,
+    resource: undefined,
+    facts: undefined,
+    hold_nano: undefined,
+    error: undefined,
+  },
+};
 const created = { type: 'response.created' };
 const done = (output_tokens: number) => ({ type: 'response.done', response: { usage: { output_tokens } } });
 const seen = (side: Side, text: string) =>
@@ -516,4 +543,51 @@ t.test('events in broken JSON pass; what can be read before the mistake is charg
     caller.socket.end(frame(8, Buffer.from([3, 232]), true));
     t.strictSame(await settled(), { left: 1000 - cost, held: 0n }, what);
   }
+});
+
+t.test('three beginnings and one end: the bytes of what did not end count once', async (t) => {
+  const { open, settled } = await rig(t, { estimate: 'answer_bytes / 10' });
+  const { caller, vendor } = await open();
+  for (let count = 0; count < 3; count += 1) vendor.send(created);
+  vendor.send(done(3));
+  vendor.send({ type: 'x'.repeat(30) });
+  await seen(caller, 'xxx');
+  caller.socket.destroy();
+  // The second response has 27 bytes of the third's beginning, and the third has the rest.
+  const rest_bytes = JSON.stringify(done(3)).length + JSON.stringify({ type: 'x'.repeat(30) }).length;
+  const cost = 3 + Math.floor(JSON.stringify(created).length / 10) + Math.min(10, Math.floor(rest_bytes / 10));
+  t.strictSame(await settled(), { left: 1000 - cost, held: 0n });
+});
+
+t.test('check charges a WebSocket as the gateway does, whatever its events are', async (t) => {
+  const { open, settled, plan, stack } = await rig(t, { balance: '1000', estimate: 'answer_bytes / 10' });
+  const player = createPlayer(plan);
+  const route = plan.routes.find(({ name }) => name === 'realtime');
+  if (route === undefined) throw new Error('no route');
+  const event = fc.oneof(
+    fc.constant<object>(created),
+    fc.nat(12).map(done),
+    fc.nat(5).map((words) => ({ type: 'transcribed', usage: { words } })),
+    fc.string({ maxLength: 60 }).map((text) => ({ type: 'delta', text })),
+    fc.constantFrom<object>(done(-1), { type: 'response.done', response: {} }, { type: 'transcribed' }),
+  );
+  let expected_nano = 0n;
+  const property = fc.asyncProperty(fc.array(event, { maxLength: 8 }), async (some) => {
+    const events = [...some, { type: 'last' }];
+    const body = events.map((one) => `data: ${JSON.stringify(one)}\n\n`).join('');
+    const answer = { status: 200, headers: { 'content-type': 'text/event-stream' }, body };
+    const played = await player.play(route, { ...EXAMPLE, answer });
+    expected_nano += played.metered?.charge.amount_nano ?? 0n;
+    const { caller, vendor } = await open();
+    for (const one of events) vendor.send(one);
+    await seen(caller, '"last"');
+    caller.socket.destroy();
+    await until(
+      async () => stack.services.inFlight.count,
+      (count) => count === 0,
+    );
+  });
+  await fc.assert(property, { numRuns: 40 });
+  t.ok(expected_nano > NANO / 2n, 'something is charged');
+  t.strictSame(await settled(), { left: 100_000 - Number((expected_nano * 100n) / NANO), held: 0n });
 });

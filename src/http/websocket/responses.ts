@@ -7,7 +7,7 @@ import { formatNano, formatUnits, NANO, type Nano, parseUnits } from '../../lang
 import { chargeOfUnits, type Rounding, readPriceText } from '../../lang/price-text.ts';
 import type { BilledEvent, MessageCounts } from '../../metering/message-meter.ts';
 import type { LeasedQuote } from '../../metering/spend-leases.ts';
-import type { ForwardRoute, MeterPlan } from '../../plan.ts';
+import type { ForwardRoute, MeteredAnswer, MeterPlan } from '../../plan.ts';
 import type { ChargeBasis } from '../../store/store.ts';
 import { type Charged, createCharge, unreadRemedy } from '../charge.ts';
 import type { Known, Services } from '../exchange.ts';
@@ -16,14 +16,16 @@ import { createLimit, createReserve } from '../steps/limit.ts';
 
 type Held = Known<'principal' | 'metered_quote' | 'leased'>;
 
-/** Creates the accounts of the WebSockets of a route. */
+/** Creates the accounts of the WebSockets of a route. @param observe gets what each charge is computed from. */
 export function createResponses(
   route: ForwardRoute,
   meter: MeterPlan,
   services: Services,
+  observe?: (answer: MeteredAnswer) => void,
 ): (exchange: Held) => Responses {
   const parts = {
     charge: createCharge(route, meter, services),
+    observe,
     hold: holdQuote(meter, services),
     limit: createLimit(services),
     reserve: createReserve(services),
@@ -34,6 +36,7 @@ export function createResponses(
 
 interface Parts {
   readonly charge: ReturnType<typeof createCharge>;
+  readonly observe: ((answer: MeteredAnswer) => void) | undefined;
   readonly hold: ReturnType<typeof holdQuote>;
   readonly limit: ReturnType<typeof createLimit>;
   readonly reserve: ReturnType<typeof createReserve>;
@@ -57,6 +60,10 @@ export class Responses {
   #isOver = false;
   /** Bytes of the upstream's messages. */
   received_bytes = 0;
+  /** How many responses have ended that no event had begun. A caller who had left before would have paid nothing. */
+  unbegun = 0;
+  /** How many responses had not ended with the WebSocket. */
+  unended = 0;
 
   constructor(exchange: Held, route: ForwardRoute, meter: MeterPlan, services: Services, parts: Parts) {
     this.#exchange = exchange;
@@ -76,6 +83,7 @@ export class Responses {
       return;
     }
     if (event.what === 'report' && this.#held.length <= this.#open.length) return this.#report(event.counts);
+    if (event.what === 'end' && began_bytes === undefined) this.#reportUnbegun();
     this.#settle(event.counts, this.received_bytes - (began_bytes ?? this.received_bytes));
     return this.#hold(Math.max(1, this.#open.length));
   }
@@ -103,11 +111,25 @@ export class Responses {
     this.#services.log.warn(about, 'the usage of an answer was not read');
   }
 
-  /** Charges the responses that have not ended, and frees what is still held. A second call has no effect. */
+  #reportUnbegun(): void {
+    this.unbegun += 1;
+    if (this.unbegun > 1) return;
+    const remedy = 'add the event that begins it to websocket.starts';
+    const about = { id: this.#exchange.id, route: this.#route, remedy };
+    this.#services.log.warn(about, 'a response of a WebSocket ended that no event had begun: leaving early is free');
+  }
+
+  /**
+   * Charges the responses that have not ended, and frees what is still held. The bytes of responses at the same time count once: each has
+   * those until the next one began. A second call has no effect.
+   */
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    for (const began_bytes of this.#open.splice(0)) this.#settle(undefined, this.received_bytes - began_bytes);
+    const began = this.#open.splice(0);
+    this.unended = began.length;
+    for (const [index, began_bytes] of began.entries())
+      this.#settle(undefined, (began[index + 1] ?? this.received_bytes) - began_bytes);
     for (const leased of this.#held.splice(0)) this.#services.leases.finish(leased, undefined);
   }
 
@@ -185,7 +207,7 @@ export class Responses {
   }
 
   #charge(leased: LeasedQuote, counts: MessageCounts | undefined, answer_bytes: number): Charged | undefined {
-    return this.#parts.charge(this.#exchange, leased, {
+    const answer: MeteredAnswer = {
       values: counts?.values ?? this.#parts.zeros,
       seen: counts?.seen ?? false,
       unusable: counts?.unusable ?? [],
@@ -197,7 +219,9 @@ export class Responses {
       answer_bytes,
       answer_text_bytes: answer_bytes,
       is_stream: true,
-    });
+    };
+    this.#parts.observe?.(answer);
+    return this.#parts.charge(this.#exchange, leased, answer);
   }
 }
 

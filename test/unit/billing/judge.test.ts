@@ -57,6 +57,17 @@ t.test('an answer that decides nothing changes nothing', async (t) => {
   }
 });
 
+t.test('what the task has made says neither its status nor its units', async (t) => {
+  for (const type of ['video/mp4', 'Audio/mpeg; x=1', 'image/png', 'application/octet-stream', 'model/gltf-binary']) {
+    const verdict = judge(kind, task, { statusCode: 200, text: '\0ftyp', type });
+    t.match(verdict, { state: 'review', why: /answered a poll with / }, type);
+  }
+  const text = '{"status":"queued"}';
+  t.match(judge(kind, task, { statusCode: 200, text, type: 'application/octet-stream' }), { state: 'running' });
+  for (const type of ['text/html', 'application/json', undefined])
+    t.match(judge(kind, task, { statusCode: 200, text: '<html>', type }), { state: 'unchanged' }, String(type));
+});
+
 t.test('a status that is not final is stored with its record', async (t) => {
   const text = '{ "status":"queued", "n": 12345678901234567890 }';
   t.same(answer(text), { state: 'running', status: 'queued', record: text });
