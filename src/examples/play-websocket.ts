@@ -26,13 +26,15 @@ export function playWebSocket(
   return async (exchange) => {
     const answers: MeteredAnswer[] = [];
     const responses = createResponses(route, meter, services, (answer) => answers.push(answer))(exchange);
-    const { statusCode, body } = await collect(services.upstreams, exchange.outgoing);
+    let isOpen = false;
     try {
-      if (statusCode < 300) await take(messagesIn(body.toString()), responses, exchange);
+      const { statusCode, body } = await collect(services.upstreams, exchange.outgoing);
+      isOpen = statusCode < 300;
+      if (isOpen) await take(messagesIn(body.toString()), responses, exchange);
     } finally {
       responses.end();
     }
-    if (statusCode >= 300) return;
+    if (!isOpen) return;
     const charges = answers.map((answer) => chargeMetered(meter, exchange.metered_quote, answer));
     const amount_nano = parseNano(exchange.charged ?? '0');
     const { unbegun, unended } = responses;
