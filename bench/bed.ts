@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from '../scripts/build.ts';
-import { NANO } from '../src/lang/amount.ts';
-import { openStore } from '../src/open-store.ts';
-import { generateKey } from '../src/store/keys.ts';
+import { openStore } from '../src/ledger/open-store.ts';
+import { generateKey } from '../src/ledger/store/secrets.ts';
+import { NANO } from '../src/lib/money/amount.ts';
 import { OPERATOR } from '../test/support/operator.ts';
 import type { Job, LoadRequest, LoadResult } from './load/jobs.ts';
 import { type Peer, peers } from './peers/peers.ts';

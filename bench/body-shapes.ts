@@ -2,11 +2,12 @@
  * Measures what a request body costs the event loop, by its shape: `node bench/body-shapes.ts`. Prints milliseconds of processor time
  * per megabyte (10^6 bytes) for all work on a body before the hold, on a route with every check.
  */
-import { parseBody } from '../src/admission/body.ts';
-import { rejectCaseCollisions } from '../src/admission/case-collisions.ts';
-import { neededResources } from '../src/admission/needs.ts';
-import { readTextFlags } from '../src/facts/text-flag.ts';
-import { Refusal } from '../src/refusal.ts';
+
+import { readTextFlags } from '../src/billing/facts/text-flag.ts';
+import { parseBody } from '../src/gateway/admission/body.ts';
+import { rejectCaseCollisions } from '../src/gateway/admission/case-collisions.ts';
+import { neededResources } from '../src/gateway/admission/needs.ts';
+import { Refusal } from '../src/lib/refusal.ts';
 
 const megabyte = 1_000_000;
 const max_nodes = 100_000;

@@ -7,12 +7,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { compileConfig } from '../src/check/compile.ts';
-import { tryParseJson } from '../src/lang/parse-json.ts';
-import { follow } from '../src/lang/pointer.ts';
-import { AnswerMeter } from '../src/metering/answer-meter.ts';
-import { TextSample } from '../src/metering/text-sample.ts';
-import type { MeterPlan } from '../src/plan.ts';
+import { AnswerMeter } from '../src/billing/metering/answer-meter.ts';
+import { TextSample } from '../src/billing/metering/text-sample.ts';
+import { compileConfig } from '../src/config/check/compile.ts';
+import { tryParseJson } from '../src/lib/json/parse-json.ts';
+import { follow } from '../src/lib/json/pointer.ts';
+import type { MeterPlan } from '../src/plan/index.ts';
 
 const [config = '', rule = '', counts = '', ...files] = process.argv.slice(2);
 const meter = ruleOf(config, rule);

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../src/open-store.ts';
+import { openStore } from '../src/ledger/open-store.ts';
 import { watchTurns } from './load/turns.ts';
 import { addManyTasks, type ManyTasks } from './stores/many-tasks.ts';
 

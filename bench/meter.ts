@@ -1,9 +1,9 @@
 /** Measures the meter: microseconds per event and megabytes per second on one core, by interface and chunk size. */
 
-import { withClasses } from '../src/compile/meters.ts';
-import { NANO } from '../src/lang/amount.ts';
-import { createMeter, formOf } from '../src/metering/meter.ts';
-import type { MeterPlan } from '../src/plan.ts';
+import { createMeter, formOf } from '../src/billing/metering/meter.ts';
+import { withClasses } from '../src/config/compile/meters.ts';
+import { NANO } from '../src/lib/money/amount.ts';
+import type { MeterPlan } from '../src/plan/index.ts';
 
 const messages = planOf({
   input: [

@@ -3,7 +3,7 @@
  * turns in one run, so that noise on the machine affects all of them equally. Quote the ratios, not the absolute figures.
  */
 import { writeFileSync } from 'node:fs';
-import type { ExitCode, Io } from '../src/command/io.ts';
+import type { ExitCode, Io } from '../src/cli/shared/io.ts';
 import { type Bed, headersOf, startBed, type Target } from './bed.ts';
 import { judgeGoals } from './report/goals.ts';
 import { machine, machineText } from './report/machine.ts';

@@ -4,22 +4,21 @@
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseBody } from '../src/admission/body.ts';
-import { selectBranch } from '../src/admission/branch.ts';
-import { selectModel } from '../src/admission/model.ts';
-import { validateBody } from '../src/admission/validate.ts';
-import { chargeMetered } from '../src/billing/metered-charge.ts';
-import { quoteMetered } from '../src/billing/metered-quote.ts';
-import { compileConfig } from '../src/check/compile.ts';
-
-import { createRandomPool } from '../src/http/services.ts';
-import { NANO } from '../src/lang/amount.ts';
-import { randomId } from '../src/lang/random-id.ts';
-import { groupUsage } from '../src/ledger/usage-groups.ts';
-import { AnswerMeter } from '../src/metering/answer-meter.ts';
-import { createMetrics } from '../src/metrics.ts';
-import { hashSecret } from '../src/store/keys.ts';
-import { readAnswerHead, upstreamRequestHeaders } from '../src/upstream/headers.ts';
+import { AnswerMeter } from '../src/billing/metering/answer-meter.ts';
+import { chargeMetered } from '../src/billing/pricing/metered-charge.ts';
+import { quoteMetered } from '../src/billing/pricing/metered-quote.ts';
+import { compileConfig } from '../src/config/check/compile.ts';
+import { parseBody } from '../src/gateway/admission/body.ts';
+import { selectBranch } from '../src/gateway/admission/branch.ts';
+import { selectModel } from '../src/gateway/admission/model.ts';
+import { validateBody } from '../src/gateway/admission/validate.ts';
+import { createRandomPool } from '../src/gateway/http/gateway-services.ts';
+import { groupUsage } from '../src/ledger/core/usage-groups.ts';
+import { hashSecret } from '../src/ledger/store/secrets.ts';
+import { createMetrics } from '../src/lib/metrics/metrics.ts';
+import { NANO } from '../src/lib/money/amount.ts';
+import { randomId } from '../src/lib/text/random-id.ts';
+import { readAnswerHead, upstreamRequestHeaders } from '../src/upstream/client/headers.ts';
 import { message } from './scenarios/requests.ts';
 
 const file = resolve(import.meta.dirname, '../gateway.yaml');

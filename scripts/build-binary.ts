@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
-import { filesIn } from '../src/platform/shipped-files.ts';
-import { THREADS } from '../src/platform/started-modules.ts';
+import { filesIn } from '../src/lib/node/shipped-files.ts';
+import { THREADS } from '../src/lib/node/started-modules.ts';
 import { executableName, shipped } from './build.ts';
 import { buildAccountPage, buildConsole } from './build-console.ts';
 import { buildDocs } from './build-docs.ts';
@@ -76,7 +76,7 @@ const embeddedAddon: Plugin = {
   name: 'load the addon from the executable',
   resolveId: (path, importer) =>
     path === './binding' && importer?.includes('better-sqlite3') === true
-      ? join(root, 'src/platform/embedded-addon.ts')
+      ? join(root, 'src/lib/node/embedded-addon.ts')
       : null,
 };
 

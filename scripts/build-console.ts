@@ -13,7 +13,7 @@ export async function buildConsole(folder: string): Promise<void> {
   await buildPage('console', 'console/', folder);
 }
 
-/** The page for the holders of keys (src/http/account-page.ts). @param folder is emptied first. */
+/** The page for the holders of keys (src/gateway/http/account-page.ts). @param folder is emptied first. */
 export async function buildAccountPage(folder: string): Promise<void> {
   await buildPage('account', 'console/account/', folder);
 }

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeSplittingGroup, Plugin } from 'rolldown';
-import { includedNames } from '../src/cli/starter.ts';
-import { PROCESSES, THREADS } from '../src/platform/started-modules.ts';
+import { includedNames } from '../src/cli/commands/starter.ts';
+import { PROCESSES, THREADS } from '../src/lib/node/started-modules.ts';
 import { buildAccountPage, buildConsole } from './build-console.ts';
 import { buildDocs } from './build-docs.ts';
 import { asDeployed, bundle, root } from './bundle.ts';
@@ -22,7 +22,7 @@ function read(name: string): string {
  */
 export const shipped: Readonly<Record<string, string>> = {
   ...Object.fromEntries(includedNames(read('gateway.yaml')).map((name) => [`starter/${name}`, name])),
-  'migrations/': 'src/engines/migrations/',
+  'migrations/': 'src/ledger/engines/migrations/',
   'starter/examples/': 'examples/',
   'starter/gateway.yaml': 'gateway.yaml',
   'starter/schemas/': 'schemas/',
@@ -41,7 +41,7 @@ export const executableName = 'tollgate';
 export async function build(folder: string, constants = asDeployed()): Promise<string> {
   empty(folder);
   await bundle(folder, {
-    entries: { load: 'src/platform/load-program.ts', ...entries },
+    entries: { load: 'src/lib/node/load-program.ts', ...entries },
     constants,
     format: 'cjs',
     plugins: [installedAddon],
@@ -49,7 +49,7 @@ export async function build(folder: string, constants = asDeployed()): Promise<s
       groups: [
         // What the first file has is not in the second.
         oneFile('writer', [THREADS['writer-thread']]),
-        oneFile('gateway', [THREADS['gateway-thread'], 'src/http/app.ts']),
+        oneFile('gateway', [THREADS['gateway-thread'], 'src/gateway/http/app.ts']),
       ],
     },
   });
@@ -66,7 +66,7 @@ export async function build(folder: string, constants = asDeployed()): Promise<s
 /** The files that Node runs, with their sources. */
 const entries = { start: 'src/start.ts', ...THREADS, ...PROCESSES };
 
-/** Writes the files that Node runs. Each loads the bundled file of its name by src/platform/load-program.ts. */
+/** Writes the files that Node runs. Each loads the bundled file of its name by src/lib/node/load-program.ts. */
 function writeEntries(folder: string): void {
   const code = createHash('sha256');
   for (const name of globSync('*.cjs', { cwd: folder }).toSorted()) code.update(readFileSync(join(folder, name)));

@@ -21,13 +21,13 @@ export function asBuilt(): Constants {
   const code = createHash('sha256');
   const sources = globSync(
     ['{src,console}/**/*.{ts,tsx,js,css,html,sql}', 'schemas/*.json', 'package.json', 'package-lock.json'],
-    { cwd: root },
+    { cwd: root, exclude: ['**/*.test.ts'] },
   );
   for (const name of sources.toSorted()) code.update(`${name}\n`).update(readFileSync(join(root, name)));
   return { ...constants, BUILD: JSON.stringify(code.digest('hex')) };
 }
 
-/** Constants of the program that is deployed, with what it does by default (src/serve/default-threads.ts). */
+/** Constants of the program that is deployed, with what it does by default (src/cli/serve/default-threads.ts). */
 export function asDeployed(): Constants {
   return { ...asBuilt(), DEPLOYED: 'true' };
 }
@@ -131,7 +131,7 @@ const FIRST_USE = '\0first-use ';
 
 /** By the file that imports them. */
 const LOADED_LATE: Readonly<Record<string, readonly string[]>> = {
-  [join(root, 'src/schemas/validator.ts')]: ['ajv', 'ajv-formats'],
+  [join(root, 'src/billing/schemas/validator.ts')]: ['ajv', 'ajv-formats'],
   [join(root, 'node_modules/fastify/lib/schema-controller.js')]: [
     '@fastify/ajv-compiler',
     '@fastify/fast-json-stringify-compiler',

@@ -1,8 +1,8 @@
 /** Generates the configuration's reference page from its schema: one section per mapping, one row per key. */
 import { stringify } from 'yaml';
-import { DIAGNOSTIC_HELP } from '../src/config/diagnostic.ts';
-import { inlineYaml, note, propertiesOf, strings } from '../src/config/schema-words.ts';
-import { isRecord } from '../src/lang/record.ts';
+import { DIAGNOSTIC_HELP } from '../src/config/read/diagnostic.ts';
+import { inlineYaml, note, propertiesOf, strings } from '../src/config/read/schema-words.ts';
+import { isRecord } from '../src/lib/json/record.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -7,7 +7,7 @@ const BANNER = `/**
  * The types of gateway.yaml. Generated from schemas/gateway.schema.json by \`node scripts/generate-config-types.ts\`: do not edit.
  */`;
 
-/** The text of `src/generated/gateway.d.ts`: one readonly interface per definition, a union where the schema has variants. */
+/** The text of `src/plan/generated/gateway.d.ts`: one readonly interface per definition, a union where the schema has variants. */
 export async function generateTypes(schema: unknown): Promise<string> {
   const text = await compile(withUnions(schema), 'GatewayConfig', {
     bannerComment: BANNER,

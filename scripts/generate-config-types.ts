@@ -3,7 +3,7 @@
  * reference page. `--check` only compares.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { editorSchema } from '../src/config/editor-schema.ts';
+import { editorSchema } from '../src/config/read/editor-schema.ts';
 import { generateReference } from './config-reference.ts';
 import { generateTypes } from './config-types.ts';
 import { withKinds } from './kinds.ts';
@@ -13,17 +13,20 @@ const root = new URL('../', import.meta.url);
 const written: Record<string, unknown> = JSON.parse(readFileSync(new URL('schemas/gateway.schema.json', root), 'utf8'));
 const schema = withKinds(written);
 const files = new Map([
-  ['src/generated/gateway.d.ts', await generateTypes(schema)],
-  ['src/generated/gateway-schema.js', await generateGatewaySchema(schema)],
+  ['src/plan/generated/gateway.d.ts', await generateTypes(schema)],
+  ['src/plan/generated/gateway-schema.js', await generateGatewaySchema(schema)],
   [
-    'src/generated/gateway-schema.d.ts',
+    'src/plan/generated/gateway-schema.d.ts',
     declareValidator('fitsSchema', "Whether a document fits the configuration's schema.", {
       type: 'GatewayConfig',
       from: './gateway.d.ts',
     }),
   ],
-  ['src/generated/draft-07.js', await generateDraft07()],
-  ['src/generated/draft-07.d.ts', declareValidator('isDraft07', 'Whether a document is a JSON Schema of draft-07.')],
+  ['src/plan/generated/draft-07.js', await generateDraft07()],
+  [
+    'src/plan/generated/draft-07.d.ts',
+    declareValidator('isDraft07', 'Whether a document is a JSON Schema of draft-07.'),
+  ],
   ['schemas/gateway.editor.json', `${JSON.stringify(editorSchema(schema))}\n`],
   ['docs/reference/configuration.md', generateReference(schema)],
 ]);

@@ -1,8 +1,8 @@
 /** Writes console/lib/operations.ts: the operations of administration with their types, for the console. `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Operation } from '../src/admin/operation.ts';
-import { operations } from '../src/admin/table.ts';
+import type { Operation } from '../src/admin/api/operation.ts';
+import { operations } from '../src/admin/api/table.ts';
 
 const target = join(resolve(import.meta.dirname, '..'), 'console/lib/operations.ts');
 

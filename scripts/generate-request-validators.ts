@@ -4,13 +4,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { compileConfig } from '../src/check/compile.ts';
-import type { BodySchema } from '../src/plan.ts';
-import { readBodySchema } from '../src/schemas/validator.ts';
+import { readBodySchema } from '../src/billing/schemas/validator.ts';
+import { compileConfig } from '../src/config/check/compile.ts';
+import type { BodySchema } from '../src/plan/index.ts';
 import { generateRequestValidators } from './validators.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const path = 'src/generated/request-validators.js';
+const path = 'src/plan/generated/request-validators.js';
 const wanted = await generateRequestValidators(new Map(shippedSchemas().map(({ key, document }) => [key, document])));
 const file = resolve(root, path);
 if (readFileSync(file, 'utf8') !== wanted) {

@@ -1,10 +1,10 @@
 /** Writes the keys of registered kinds into the schema of the configuration. */
-import { COUNT_KINDS } from '../src/counts/kinds.ts';
-import { CREDENTIAL_KINDS } from '../src/credentials/kinds.ts';
-import { FACT_KINDS } from '../src/facts/kinds.ts';
-import { isRecord } from '../src/lang/record.ts';
-import { UNITS } from '../src/lang/units.ts';
-import { LIMIT_KINDS } from '../src/limits/kinds.ts';
+import { COUNT_KINDS } from '../src/billing/counts/kinds.ts';
+import { FACT_KINDS } from '../src/billing/facts/kinds.ts';
+import { LIMIT_KINDS } from '../src/billing/limits/kinds.ts';
+import { isRecord } from '../src/lib/json/record.ts';
+import { UNITS } from '../src/lib/money/units.ts';
+import { CREDENTIAL_KINDS } from '../src/upstream/credentials/kinds.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

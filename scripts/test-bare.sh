@@ -6,7 +6,7 @@ set -eu
 cd "$(dirname "$0")/.."
 HIDDEN='bash caddy chromium curl docker dpkg-deb go hadolint java ldd nginx promtool python3 systemd-analyze'
 # One test with a browser stands for all. executable.test.ts builds for half a minute before it looks for dpkg-deb.
-files=$(grep -rl 'support/programs\.ts' test --include='*.test.ts' | grep -v deploy/executable)
+files=$(grep -rl 'support/programs\.ts' src test --include='*.test.ts' | grep -v deploy/executable)
 files="$files test/console/account-page.browser.test.ts"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url';
 import threads, { type WorkerOptions } from 'node:worker_threads';
 import { crc32 } from 'node:zlib';
 import type { Test } from 'tap';
-import { THREADS } from '../src/platform/started-modules.ts';
+import { THREADS } from '../src/lib/node/started-modules.ts';
 import { isOfToday } from '../test/support/sample.ts';
 import { isRotated } from './test-tiers.ts';
 
@@ -48,7 +48,7 @@ const DOMAIN =
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier === 'async-hook-domain') return { url: DOMAIN, format: 'module', shortCircuit: true };
-    const isTest = context.parentURL?.startsWith(testFolder) === true;
+    const isTest = testFolders.some((folder) => context.parentURL?.startsWith(folder) === true);
     if (specifier !== 'tap' || !isTest) return next(specifier, context);
     // A module that several files share is loaded once, so its tests would be added to the first file only.
     if (!context.parentURL?.endsWith('.test.ts'))
@@ -77,7 +77,7 @@ function startBundledThreads(program: string): void {
 }
 
 if (process.env.TESTS_PROGRAM !== undefined) startBundledThreads(process.env.TESTS_PROGRAM);
-const testFolder = pathToFileURL(resolve('test')).href;
+const testFolders = ['src', 'test'].map((folder) => pathToFileURL(resolve(folder)).href);
 const { t: root } = await import('tap');
 root.setTimeout(day_ms);
 // tap unrefs the channel to the parent, and ends its root test when nothing else keeps the process alive.

@@ -35,7 +35,7 @@ export function isRotated(file: string): boolean {
 /** The files that take longest, the longest first. They are started first, so that none of them runs at the end alone. */
 const LONG: readonly string[] = [
   'test/soak/soak',
-  'test/unit/store/postgres-contract',
+  'src/ledger/engines/postgres/postgres-contract',
   'test/sdk/python',
   'test/console/journeys.browser',
   'test/deploy/executable',
@@ -65,20 +65,20 @@ const LONG: readonly string[] = [
   'test/cli/first-curl',
   'test/deploy/behind-caddy',
   'test/threads/serve',
-  'test/unit/store/postgres-half-open',
+  'src/ledger/engines/postgres/postgres-half-open',
   'test/threads/shared',
   'test/crash/crash-matrix-postgres',
   'test/store/postgres-lost-server',
-  'test/unit/config/generated-validators',
+  'src/config/read/generated-validators',
   'test/reload/refused-reloads',
   'test/money/reports-equal-the-ledger',
-  'test/unit/store/roll-ups',
+  'test/store/roll-ups',
   'test/docs/commands-exist',
-  'test/unit/store/postgres-schema-tampered',
+  'src/ledger/engines/postgres/postgres-schema-tampered',
   'test/console/many-rows.browser',
   'test/gallery/metered',
   'test/cli/stop',
-  'test/unit/metering/bounded-memory',
+  'src/billing/metering/bounded-memory',
 ];
 
 /** How long a file is expected to take if it never ran here, in ms; only the order matters. */

@@ -18,7 +18,7 @@ type Check = readonly [name: string, command: string, ...args: string[]];
 const isFastRun = process.argv.includes('--fast');
 const changedSince = process.argv.find((one) => one.startsWith('--changed'))?.split('=')[1];
 const named = process.argv.slice(2).filter((one) => !one.startsWith('--'));
-const files = globSync(named.length > 0 ? named : 'test/**/*.test.ts').sort();
+const files = globSync(named.length > 0 ? named : ['src/**/*.test.ts', 'test/**/*.test.ts']).sort();
 const chosen = isFastRun ? files.filter(isFast) : changedSince === undefined ? files : nearest(changedSince);
 // Who names a file wants all of it.
 if (named.length === 0) process.env.TESTS_ROTATED = '1';

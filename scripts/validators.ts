@@ -5,8 +5,8 @@ import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import { build } from 'esbuild';
-import { NOTE_KEYWORDS } from '../src/config/variants.ts';
-import { createAjv } from '../src/schemas/validator.ts';
+import { createAjv } from '../src/billing/schemas/validator.ts';
+import { NOTE_KEYWORDS } from '../src/config/read/variants.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -18,16 +18,16 @@ const options: Options = {
   code: { source: true, esm: true, optimize: 2 },
 };
 
-/** The text of `src/generated/gateway-schema.js`. */
+/** The text of `src/plan/generated/gateway-schema.js`. */
 export function generateGatewaySchema(schema: unknown): Promise<string> {
   const ajv = new Ajv({ ...options, ownProperties: true });
   addRule(ajv, 'x-variants', 'variantProblems');
   addRule(ajv, 'x-excludes', 'exclusionProblems');
-  const imports = "import { exclusionProblems, variantProblems } from './src/config/variants.ts';\n";
+  const imports = "import { exclusionProblems, variantProblems } from './src/config/read/variants.ts';\n";
   return moduleOf('fitsSchema', 'schemas/gateway.schema.json', ajv, withoutNotes(schema), imports);
 }
 
-/** The text of `src/generated/draft-07.js`, which checks the schemas of request bodies. A schema that names another draft fails. */
+/** The text of `src/plan/generated/draft-07.js`, which checks the schemas of request bodies. A schema that names another draft fails. */
 export function generateDraft07(): Promise<string> {
   const ajv = new Ajv({ ...options, meta: false, strict: false, validateSchema: false });
   formats.default(ajv);
@@ -36,7 +36,7 @@ export function generateDraft07(): Promise<string> {
 }
 
 /**
- * The text of `src/generated/request-validators.js`.
+ * The text of `src/plan/generated/request-validators.js`.
  *
  * @param schemas by the key with which they are found.
  */
@@ -53,7 +53,7 @@ export function generateRequestValidators(schemas: ReadonlyMap<string, object>):
   );
 }
 
-/** The text of `src/generated/NAME.d.ts`, the types of a generated validator. */
+/** The text of `src/plan/generated/NAME.d.ts`, the types of a generated validator. */
 export function declareValidator(
   name: string,
   says: string,

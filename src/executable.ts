@@ -1,9 +1,9 @@
 /** The entry point of the executable: runs the command line, or a module that the program starts as a process. */
-import type { ProcessName } from './platform/started-modules.ts';
+import type { ProcessName } from './lib/node/started-modules.ts';
 
 /** The bundler follows only imports of literal paths. */
 const processes: Readonly<Record<ProcessName, () => Promise<unknown>>> = {
-  'reader-process': () => import('./media/reader-process.ts'),
+  'reader-process': () => import('./upstream/media/reader-process.ts'),
 };
 
 // Only a process with a message channel was started by the gateway (platform/start-sibling.ts).

@@ -1,7 +1,7 @@
 /** Passes the process's arguments, streams and environment to the command line. */
-import { hideOwnPasswords } from './cli/passwords.ts';
-import { cacheFolder } from './platform/cache-folder.ts';
-import { useCompileCache } from './platform/compile-cache.ts';
+import { hideOwnPasswords } from './cli/commands/passwords.ts';
+import { cacheFolder } from './lib/node/cache-folder.ts';
+import { useCompileCache } from './lib/node/compile-cache.ts';
 
 /** The identity of the code, set by the builds of the program that is deployed. The code of a checkout changes at any time. */
 declare const BUILD: string | undefined;
@@ -19,12 +19,12 @@ if (process.argv.includes('serve')) {
   process.env.UV_THREADPOOL_SIZE ??= '32';
 }
 
-// The built program has done this before it loaded its code (src/platform/load-program.ts), and the executable contains its compiled code.
+// The built program has done this before it loaded its code (src/lib/node/load-program.ts), and the executable contains its compiled code.
 if (typeof BUILD === 'undefined') useCompileCache(import.meta.dirname);
 void main();
 
 async function main(): Promise<void> {
-  const { run } = await import('./cli/program.ts');
+  const { run } = await import('./cli/commands/program.ts');
 
   // A closed pipe (`tollgate ledger acme | head`) is not an error.
   for (const stream of [process.stdout, process.stderr]) {

@@ -1,8 +1,8 @@
 /** Measures a writing process while other work runs beside it; shared by the benchmarks of audits and of backups. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { NANO } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/open-store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import { NANO } from '../../src/lib/money/amount.ts';
 import { OPERATOR } from '../../test/support/operator.ts';
 import { median } from '../load/percentile.ts';
 import type { Written } from './writer.ts';

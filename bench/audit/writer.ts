@@ -1,8 +1,8 @@
 /** The writing process of the audit benchmark: takes and releases holds through the real Store and times each hold. */
 import { statSync } from 'node:fs';
-import { NANO } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/open-store.ts';
-import type { NewTask } from '../../src/store/store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import type { NewTask } from '../../src/ledger/store/store.ts';
+import { NANO } from '../../src/lib/money/amount.ts';
 import { percentile } from '../load/percentile.ts';
 
 /** What was written since the last message from the parent. */

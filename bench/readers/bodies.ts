@@ -1,8 +1,8 @@
 /** Request bodies: compares our single pass over the text with jsonc-parser, momoa and JSON.parse on the same questions. */
 import { evaluate, parse } from '@humanwhocodes/momoa';
 import { applyEdits, modify, visit } from 'jsonc-parser';
-import { inspectJson } from '../../src/lang/duplicate-key.ts';
-import { insertMembers, parseJson, pickMembers } from '../../src/lang/raw-json.ts';
+import { inspectJson } from '../../src/lib/json/duplicate-key.ts';
+import { insertMembers, parseJson, pickMembers } from '../../src/lib/json/raw-json.ts';
 import { compare } from './measure.ts';
 
 /** Repeated names, depth and number of nodes: what is checked on every body. */

@@ -1,8 +1,8 @@
 /** Reading usage from server-sent events: our reader against eventsource-parser with JSON.parse of events that mention usage. */
 import { createParser } from 'eventsource-parser';
-import { EventStreamReader } from '../../src/metering/event-stream.ts';
-import { PlaceReader } from '../../src/metering/place-reader.ts';
-import { placesOf } from '../../src/metering/places.ts';
+import { EventStreamReader } from '../../src/billing/metering/event-stream.ts';
+import { PlaceReader } from '../../src/billing/metering/place-reader.ts';
+import { placesOf } from '../../src/billing/metering/places.ts';
 import { compare, cut, heldAfter } from './measure.ts';
 
 const root = placesOf(['usage', 'message'].map((name) => ({ path: [name], meaning: name, asText: true as const })));

@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { openLog } from '../../src/serve/log.ts';
+import { openLog } from '../../src/cli/serve/log.ts';
 
 const lines = 200_000;
 const per_turn = 20;

@@ -1,7 +1,7 @@
 /** Reading usage from a JSON answer that arrives in pieces: our reader against @streamparser/json and JSON.parse of at most 16 MiB. */
 import { JSONParser } from '@streamparser/json';
-import { PlaceReader } from '../../src/metering/place-reader.ts';
-import { placesOf } from '../../src/metering/places.ts';
+import { PlaceReader } from '../../src/billing/metering/place-reader.ts';
+import { placesOf } from '../../src/billing/metering/places.ts';
 import { compare, cut, heldAfter } from './measure.ts';
 
 const root = placesOf([{ path: ['usage'], meaning: 'usage', asText: true }]);

@@ -1,7 +1,7 @@
 /** Finding the interface of a path: our loop over the prefixes against a find-my-way router. */
 import findMyWay from 'find-my-way';
-import { withLongestPrefix } from '../../src/lang/path-prefix.ts';
-import type { Plan } from '../../src/plan.ts';
+import { withLongestPrefix } from '../../src/lib/text/path-prefix.ts';
+import type { Plan } from '../../src/plan/index.ts';
 import { compare } from './measure.ts';
 
 const prefixes = ['/api/v3', '/v1beta', '/v1/models', '/v1'];

@@ -1,8 +1,8 @@
 /** Copies a filled SQLite store to an empty PostgreSQL database, without the audits of `tollgate store copy`: the hashes of filled rows are made up. */
 import pg from 'pg';
-import { postgresTaken, withPostgresCopy } from '../../src/backup/store-copy/postgres-ends.ts';
-import { withSqliteSource } from '../../src/backup/store-copy/sqlite-ends.ts';
-import { copyRows } from '../../src/engines/copy/rows.ts';
+import { postgresTaken, withPostgresCopy } from '../../src/ledger/backup/store-copy/postgres-ends.ts';
+import { withSqliteSource } from '../../src/ledger/backup/store-copy/sqlite-ends.ts';
+import { copyRows } from '../../src/ledger/engines/copy/copy-rows.ts';
 
 /**
  * Copies all rows, and has the server collect the statistics of its tables, as autovacuum would.

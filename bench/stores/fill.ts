@@ -4,13 +4,13 @@
  */
 import assert from 'node:assert/strict';
 import Database from 'better-sqlite3';
-import { addFunctions } from '../../src/engines/sqlite/database.ts';
-import { read } from '../../src/engines/sqlite/dialect.ts';
-import { rowWriter } from '../../src/engines/sqlite/write-rows.ts';
-import { NANO } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/open-store.ts';
-import { adopt } from '../../src/store/adopt.ts';
-import { hashSecret } from '../../src/store/keys.ts';
+import { addFunctions } from '../../src/ledger/engines/sqlite/database.ts';
+import { read } from '../../src/ledger/engines/sqlite/dialect.ts';
+import { rowWriter } from '../../src/ledger/engines/sqlite/write-rows-sqlite.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import { adopt } from '../../src/ledger/store/adopt.ts';
+import { hashSecret } from '../../src/ledger/store/secrets.ts';
+import { NANO } from '../../src/lib/money/amount.ts';
 import { max_times, repeatHistory } from './repeat.ts';
 import { prepareRows, scattered, type TaskState } from './rows.ts';
 

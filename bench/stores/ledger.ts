@@ -1,7 +1,8 @@
 /** Measures the ledger core in memory, without a store around it. */
-import { NANO } from '../../src/lang/amount.ts';
-import { execute } from '../../src/ledger/operations.ts';
-import { compoundKey, WorkingSet } from '../../src/ledger/working-set.ts';
+
+import { execute } from '../../src/ledger/core/operations.ts';
+import { compoundKey, WorkingSet } from '../../src/ledger/core/working-set.ts';
+import { NANO } from '../../src/lib/money/amount.ts';
 import { newTask } from '../../test/support/stores.ts';
 
 const seen = { status: 'running', record: null, next_poll_at_ms: 1 };

@@ -1,8 +1,8 @@
 /** Measures the pages of an account with very many tasks: their CPU time, and how long they block the event loop. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore } from '../../src/open-store.ts';
-import type { TaskFilter } from '../../src/store/store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import type { TaskFilter } from '../../src/ledger/store/store.ts';
 import { watchTurns } from '../load/turns.ts';
 import { addManyTasks } from './many-tasks.ts';
 

@@ -1,10 +1,10 @@
 /** Measures holds on one account through the Store on PostgreSQL, in full batches: the CPU time of this process by part, and of the server. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { NANO } from '../../src/lang/amount.ts';
-import { timeOrderedId } from '../../src/lang/random-id.ts';
-import { openStore } from '../../src/open-store.ts';
-import type { NewTask, Store } from '../../src/store/store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import type { NewTask, Store } from '../../src/ledger/store/store.ts';
+import { NANO } from '../../src/lib/money/amount.ts';
+import { timeOrderedId } from '../../src/lib/text/random-id.ts';
 import { OPERATOR } from '../../test/support/operator.ts';
 import type { PostgresServer } from '../../test/support/postgres.ts';
 

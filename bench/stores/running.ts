@@ -1,6 +1,6 @@
 /** Fills a store with running tasks that are due for a poll, by plain inserts in one transaction. */
 import Database from 'better-sqlite3';
-import { addFunctions } from '../../src/engines/sqlite/database.ts';
+import { addFunctions } from '../../src/ledger/engines/sqlite/database.ts';
 import { prepareRows, scattered } from './rows.ts';
 
 const hold = 1_840_000_000n;

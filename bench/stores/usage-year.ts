@@ -2,12 +2,12 @@
 import { hash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import { addFunctions } from '../../src/engines/sqlite/database.ts';
-import { DAY_ms } from '../../src/lang/duration.ts';
-import { type PriceContent, priceText } from '../../src/lang/price-text.ts';
-import { openStore } from '../../src/open-store.ts';
-import { USAGE_LEVELS } from '../../src/store/store.ts';
-import { sqlitePath } from '../../src/store/store-url.ts';
+import { addFunctions } from '../../src/ledger/engines/sqlite/database.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import { USAGE_LEVELS } from '../../src/ledger/store/store.ts';
+import { sqlitePath } from '../../src/ledger/store/store-url.ts';
+import { type PriceContent, priceText } from '../../src/lib/money/price-text.ts';
+import { DAY_ms } from '../../src/lib/time/duration.ts';
 
 /** The price of all models. */
 export const PRICE: PriceContent = {

@@ -1,5 +1,5 @@
 /** Asks the routes of the account with a key. The key is in the memory of the page only. */
-import type { AccountView, Places } from '../../src/http/account-view.ts';
+import type { AccountView, Places } from '../../src/gateway/http/account-view.ts';
 
 /** Values by their names in the configuration; null for those that the operator does not show. */
 export type Values = (name: string) => string | null;

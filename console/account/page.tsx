@@ -1,6 +1,6 @@
 /** The page of the holder of a key: the balance, the usage, the limits, the tasks and the statement of the key's account. */
 import { useEffect, useState } from 'preact/hooks';
-import type { AccountView } from '../../src/http/account-view.ts';
+import type { AccountView } from '../../src/gateway/http/account-view.ts';
 import { Page } from '../parts/page.tsx';
 import { type Answer, ask, Refused, readViews } from './ask.ts';
 import { Problem, SECTIONS, wordsOf } from './sections.tsx';

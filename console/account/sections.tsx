@@ -1,7 +1,7 @@
 /** The parts of the page: each asks one route, and shows its answer or why there is none. */
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { AccountView } from '../../src/http/account-view.ts';
+import type { AccountView } from '../../src/gateway/http/account-view.ts';
 import { addAmounts, digitsOf, Money, negate, orNone, Time } from '../lib/format.tsx';
 import { Badge, Facts, Section } from '../parts/page.tsx';
 import { type Column, Table } from '../parts/table.tsx';

@@ -12,9 +12,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
-import { compileConfig } from '../../src/check/compile.ts';
-import { ownValue } from '../../src/lang/pointer.ts';
-import type { CountPlan, ForwardRoute, Plan } from '../../src/plan.ts';
+import { compileConfig } from '../../src/config/check/compile.ts';
+import { ownValue } from '../../src/lib/json/pointer.ts';
+import type { CountPlan, ForwardRoute, Plan } from '../../src/plan/index.ts';
 import { type Classified, Prober } from './classify.ts';
 import { type Places, walkTypes } from './walk.ts';
 

@@ -1,8 +1,9 @@
 /** Says what the gateway does with each place of a body: it probes the compiled plan with a body that has the place. */
-import { type DryRun, dryRun } from '../../src/admission/dry-run.ts';
-import { isOf } from '../../src/facts/kind.ts';
-import { fits } from '../../src/facts/kinds/fits.ts';
-import type { ForwardRoute, Plan } from '../../src/plan.ts';
+
+import { isOf } from '../../src/billing/facts/kind.ts';
+import { fits } from '../../src/billing/facts/kinds/fits.ts';
+import { type DryRun, dryRun } from '../../src/config/dry-run/dry-run.ts';
+import type { ForwardRoute, Plan } from '../../src/plan/index.ts';
 import type { Places } from './walk.ts';
 
 /** The lists of the census. `limit`: held at the limit of the model, because the body does not bound what it costs. */

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { build as esbuild } from 'esbuild';
-import { PROCESSES, THREADS } from '../../src/platform/started-modules.ts';
+import { PROCESSES, THREADS } from '../../src/lib/node/started-modules.ts';
 import { asDeployed, bundle, root } from '../bundle.ts';
 
 interface Component {

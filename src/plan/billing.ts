@@ -1,8 +1,9 @@
 /** The rules of money: quotes, settlements and meters. */
-import type { Nano } from '../lang/amount.ts';
-import type { CelExpression } from '../lang/cel.ts';
-import type { Pointer } from '../lang/pointer.ts';
-import type { Range } from '../lang/ranges.ts';
+
+import type { CelExpression } from '../lib/cel/cel.ts';
+import type { Pointer } from '../lib/json/pointer.ts';
+import type { Nano } from '../lib/money/amount.ts';
+import type { Range } from '../lib/text/ranges.ts';
 import type { PriceUnit } from './models.ts';
 
 /** How a task is held and charged. */
@@ -94,7 +95,7 @@ export interface CountPlan {
   readonly source: CountSource;
 }
 
-/** The place of a count, and the settings of its kind in `src/counts/kinds/`. */
+/** The place of a count, and the settings of its kind in `src/billing/counts/kinds/`. */
 export interface CountSource {
   /** The kind; `at`: a whole number. */
   readonly from: string;
@@ -149,7 +150,7 @@ export interface FactPlan {
   readonly values?: readonly Range[] | undefined;
 }
 
-/** Where the value of a fact comes from, with the settings of that kind as plain data. src/facts/ has the kinds. */
+/** Where the value of a fact comes from, with the settings of that kind as plain data. src/billing/facts/ has the kinds. */
 export interface FactSource {
   readonly from: string;
 }

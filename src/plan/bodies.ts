@@ -1,5 +1,5 @@
 /** The plan of bodies: forms, files, and what is added to JSON. */
-import type { Pointer } from '../lang/pointer.ts';
+import type { Pointer } from '../lib/json/pointer.ts';
 
 /** The parts of a `multipart/form-data` body by name. Other parts are refused. */
 export type FormPlan = ReadonlyMap<string, PartPlan>;

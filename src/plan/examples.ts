@@ -1,6 +1,6 @@
 /** Examples of routes: requests with the upstream's answers and the expected outcome. */
-import type { Nano } from '../lang/amount.ts';
-import type { ErrorKind } from '../refusal.ts';
+import type { Nano } from '../lib/money/amount.ts';
+import type { ErrorKind } from '../lib/refusal.ts';
 
 /** A documented request with the upstream's answers to it and its expected outcome; `check` plays it without a network. */
 export interface ExamplePlan {

@@ -1,7 +1,8 @@
 /** Interfaces: a prefix with its authentication, its error envelope, and what it forwards of a request. */
-import type { Template } from '../lang/template.ts';
-import type { Tree } from '../lang/tree.ts';
-import type { ErrorKind } from '../refusal.ts';
+
+import type { Tree } from '../lib/json/tree.ts';
+import type { ErrorKind } from '../lib/refusal.ts';
+import type { Template } from '../lib/text/template.ts';
 
 /** A public interface of the gateway. */
 export interface InterfacePlan {

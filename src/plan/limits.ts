@@ -1,5 +1,5 @@
-/** Limits: what each key, account or model may use at a time. `src/limits/kinds.ts` has the kinds. */
-import type { Nano } from '../lang/amount.ts';
+/** Limits: what each key, account or model may use at a time. `src/billing/limits/kinds.ts` has the kinds. */
+import type { Nano } from '../lib/money/amount.ts';
 
 /** The largest values by kind. Spending is in nano. Undefined: not limited. */
 export type LimitValues = Readonly<Record<string, number | Nano | undefined>>;

@@ -1,6 +1,6 @@
 /** Upstreams, models and prices. */
-import type { Nano } from '../lang/amount.ts';
-import type { PriceUnit } from '../lang/units.ts';
+import type { Nano } from '../lib/money/amount.ts';
+import type { PriceUnit } from '../lib/money/units.ts';
 
 export type { PriceUnit };
 
@@ -51,7 +51,7 @@ export interface UpstreamTarget {
   readonly credential: CredentialPlan | undefined;
 }
 
-/** The gateway's credential for a target. `src/credentials/` has its kind. */
+/** The gateway's credential for a target. `src/upstream/credentials/` has its kind. */
 export interface CredentialPlan {
   readonly kind: string;
   /** Plain data of the kind. */

@@ -1,6 +1,6 @@
 /** Plans as bytes, for other threads and the start cache. Secrets travel beside the bytes. */
 import { deserialize, serialize } from 'node:v8';
-import type { Plan } from '../plan.ts';
+import type { Plan } from './index.ts';
 import type { CredentialPlan, SecretSource } from './models.ts';
 
 /** The secrets of a plan. */

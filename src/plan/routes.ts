@@ -1,9 +1,9 @@
 /** Routes: each forwards a request, polls, cancels or lists tasks, lists resources, or shows the catalogue. */
-import type { CelExpression } from '../lang/cel.ts';
-import type { PathTemplate } from '../lang/path-template.ts';
-import type { Places } from '../lang/places.ts';
-import type { Pointer } from '../lang/pointer.ts';
-import type { Tree } from '../lang/tree.ts';
+import type { CelExpression } from '../lib/cel/cel.ts';
+import type { Places } from '../lib/json/places.ts';
+import type { Pointer } from '../lib/json/pointer.ts';
+import type { Tree } from '../lib/json/tree.ts';
+import type { PathTemplate } from '../lib/text/path-template.ts';
 import type { BillingPlan, BodySchema, FactPlan, MeterPlan } from './billing.ts';
 import type { FilePlan, FillPlan, FormPlan, ShorthandPlan } from './bodies.ts';
 import type { ExamplePlan } from './examples.ts';

@@ -1,6 +1,7 @@
 /** Task kinds: how a task is queried, and what the upstream's status words mean. */
-import type { PathTemplate } from '../lang/path-template.ts';
-import type { Pointer } from '../lang/pointer.ts';
+
+import type { Pointer } from '../lib/json/pointer.ts';
+import type { PathTemplate } from '../lib/text/path-template.ts';
 import type { BillingPlan } from './billing.ts';
 
 /** The methods that may cancel a task. */

@@ -1,5 +1,5 @@
 /** WebSockets: the meaning of events, and the limits of a connection. */
-import type { Pointer } from '../lang/pointer.ts';
+import type { Pointer } from '../lib/json/pointer.ts';
 
 /** The meaning of the upstream's events of a WebSocket, and the limits of the connection. */
 export interface WebSocketPlan {

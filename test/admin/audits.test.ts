@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import Database from 'better-sqlite3';
 import t from 'tap';
-import { openStore } from '../../src/open-store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
 import { startAdmin } from '../support/admin.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { until } from '../support/stack.ts';

@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import t, { type Test } from 'tap';
-import { BASE, type Operation } from '../../src/admin/operation.ts';
-import { operations } from '../../src/admin/table.ts';
-import { operations as ledger } from '../../src/ledger/operations.ts';
-import { openStore } from '../../src/open-store.ts';
-import type { Actor, Role, Store } from '../../src/store/store.ts';
+import { BASE, type Operation } from '../../src/admin/api/operation.ts';
+import { operations } from '../../src/admin/api/table.ts';
+import { operations as ledger } from '../../src/ledger/core/operations.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import type { Actor, Role, Store } from '../../src/ledger/store/store.ts';
 import { type Admin, startAdmin } from '../support/admin.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { PostgresServer } from '../support/postgres.ts';

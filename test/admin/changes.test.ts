@@ -1,6 +1,6 @@
 /** Changes by the API: each is made once for its idempotency key, and none is lost when several operators make it at once. */
 import t from 'tap';
-import { openStore } from '../../src/open-store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
 import { startAdmin } from '../support/admin.ts';
 import { capture, cny, makeOwner, runTask } from '../support/stores.ts';
 

@@ -1,14 +1,14 @@
 /** Runs every operation of administration that may change a store, with its example, in a way that can be repeated exactly. */
 import { hash } from 'node:crypto';
 import BetterSqlite3 from 'better-sqlite3';
-import type { Context, Operation } from '../../src/admin/operation.ts';
-import { operations } from '../../src/admin/table.ts';
-import { operations as ledgerOperations } from '../../src/ledger/operations.ts';
-import { openStore } from '../../src/open-store.ts';
-import { adminWrites } from '../../src/store/admin-writes.ts';
-import { generateSecret } from '../../src/store/keys.ts';
-import { tables } from '../../src/store/schema.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Context, Operation } from '../../src/admin/api/operation.ts';
+import { operations } from '../../src/admin/api/table.ts';
+import { operations as ledgerOperations } from '../../src/ledger/core/operations.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import { adminWrites } from '../../src/ledger/store/admin-writes.ts';
+import { tables } from '../../src/ledger/store/schema.ts';
+import { generateSecret } from '../../src/ledger/store/secrets.ts';
+import type { Store } from '../../src/ledger/store/store.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { planWithUpstreams } from '../support/plans.ts';
 import type { PostgresServer } from '../support/postgres.ts';

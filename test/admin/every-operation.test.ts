@@ -1,13 +1,13 @@
 /** Every operation × every role: the table is the list, so a new operation is covered without being named. */
 import t from 'tap';
 import { Errors } from 'typebox/value';
-import { createClient } from '../../src/admin/client.ts';
-import { BASE } from '../../src/admin/operation.ts';
+import { createClient } from '../../src/admin/api/client.ts';
+import { BASE } from '../../src/admin/api/operation.ts';
+import { PROBLEMS, Problem } from '../../src/admin/api/problem.ts';
+import { operations } from '../../src/admin/api/table.ts';
 import { showAudit } from '../../src/admin/operations/jobs.ts';
-import { PROBLEMS, Problem } from '../../src/admin/problem.ts';
-import { operations } from '../../src/admin/table.ts';
-import { openStore } from '../../src/open-store.ts';
-import { ROLES } from '../../src/store/store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import { ROLES } from '../../src/ledger/store/store.ts';
 import { startAdmin } from '../support/admin.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { until } from '../support/stack.ts';

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import t from 'tap';
-import { operations } from '../../src/admin/table.ts';
-import { DAY_ms } from '../../src/lang/duration.ts';
+import { operations } from '../../src/admin/api/table.ts';
+import { DAY_ms } from '../../src/lib/time/duration.ts';
 import { startAdmin } from '../support/admin.ts';
 import { rawCaller } from '../support/raw-caller.ts';
 import { until } from '../support/stack.ts';

@@ -1,12 +1,12 @@
 /** No filter of a list reads a whole table: each list × each filter, by SQLite's own plan. The operations are the list. */
 import Database from 'better-sqlite3';
 import t from 'tap';
-import type { Context } from '../../src/admin/operation.ts';
-import { operations } from '../../src/admin/table.ts';
-import { toSqlite } from '../../src/engines/sqlite/dialect.ts';
-import { openStore } from '../../src/open-store.ts';
-import { readMethods } from '../../src/store/read-methods.ts';
-import type { Reading } from '../../src/store/sql.ts';
+import type { Context } from '../../src/admin/api/operation.ts';
+import { operations } from '../../src/admin/api/table.ts';
+import { toSqlite } from '../../src/ledger/engines/sqlite/dialect.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import { readMethods } from '../../src/ledger/store/read-methods.ts';
+import type { Reading } from '../../src/ledger/store/sql.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { makeOwner, tempFolder } from '../support/stores.ts';
 

@@ -5,9 +5,9 @@ import { copyFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { bundle, constants, root } from '../../scripts/bundle.ts';
-import { Problem } from '../../src/admin/problem.ts';
-import type { Failpoint } from '../../src/failpoint.ts';
-import { openStore } from '../../src/open-store.ts';
+import { Problem } from '../../src/admin/api/problem.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import type { Failpoint } from '../../src/lib/failpoint.ts';
 import { startAdmin } from '../support/admin.ts';
 import { newStoreFile } from '../support/new-store.ts';
 import { PostgresServer } from '../support/postgres.ts';
@@ -26,7 +26,7 @@ async function bundledChild(): Promise<string> {
   const program = join(root, 'node_modules/.cache/tests/one-change');
   const entries = { 'one-change': 'test/admin/children/one-change.ts' };
   await bundle(program, { entries, constants, external: 'better-sqlite3', splitting: true });
-  cpSync(join(root, 'src/engines/migrations'), join(program, 'migrations'), { recursive: true });
+  cpSync(join(root, 'src/ledger/engines/migrations'), join(program, 'migrations'), { recursive: true });
   return join(program, 'one-change.js');
 }
 

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import t from 'tap';
 import type { TSchema } from 'typebox';
-import { readInput } from '../../src/admin/input.ts';
-import type { Operation } from '../../src/admin/operation.ts';
-import { Problem } from '../../src/admin/problem.ts';
-import { descriptionOf } from '../../src/admin/schemas.ts';
-import { LIMIT_KINDS } from '../../src/limits/kinds.ts';
+import { readInput } from '../../src/admin/api/input.ts';
+import type { Operation } from '../../src/admin/api/operation.ts';
+import { Problem } from '../../src/admin/api/problem.ts';
+import { descriptionOf } from '../../src/admin/api/schemas.ts';
+import { LIMIT_KINDS } from '../../src/billing/limits/kinds.ts';
 import { startAdmin } from '../support/admin.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { workspace } from '../support/tollgate.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { type Document, OpenAPIClientAxios } from 'openapi-client-axios';
 import t from 'tap';
-import { operations } from '../../src/admin/table.ts';
+import { operations } from '../../src/admin/api/table.ts';
 import { startAdmin } from '../support/admin.ts';
 import { until } from '../support/stack.ts';
 

@@ -1,6 +1,6 @@
 /** Ten operators change one account at the same time, over two gateways of one store, on each engine: no change is lost. */
 import t from 'tap';
-import { openStore } from '../../src/open-store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
 import { adminAt, startAdmin } from '../support/admin.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { workspace } from '../support/tollgate.ts';

@@ -1,9 +1,9 @@
 /** What a request reaches, of each operation in the table: nothing by the id of something else, from a foreign page, or of a secret. */
 import t from 'tap';
-import type { Operation } from '../../src/admin/operation.ts';
-import { BASE } from '../../src/admin/operation.ts';
-import { operations } from '../../src/admin/table.ts';
-import { openStore } from '../../src/open-store.ts';
+import type { Operation } from '../../src/admin/api/operation.ts';
+import { BASE } from '../../src/admin/api/operation.ts';
+import { operations } from '../../src/admin/api/table.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
 import { startAdmin } from '../support/admin.ts';
 import { newTask } from '../support/stores.ts';
 

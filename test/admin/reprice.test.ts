@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { NANO } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/open-store.ts';
-import { playLimits } from '../../src/reports/played-limits.ts';
+import { playLimits } from '../../src/admin/reports/played-limits.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import { NANO } from '../../src/lib/money/amount.ts';
 import { startAdmin } from '../support/admin.ts';
 import { until } from '../support/stack.ts';
 import { capture, makeOwner, runTask } from '../support/stores.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { openStore } from '../../src/open-store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
 import { startAdmin } from '../support/admin.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { capture, cny, makeOwner, newTask, runTask } from '../support/stores.ts';

@@ -1,6 +1,6 @@
 /** A report of usage by the API and the command: as JSON and as CSV, by any column, in any zone, and equal everywhere. */
 import t from 'tap';
-import { openStore } from '../../src/open-store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
 import { startAdmin } from '../support/admin.ts';
 import { capture, makeOwner, release, runTask } from '../support/stores.ts';
 

@@ -1,216 +1,99 @@
-/** Tests the imports: the table of docs/explanation/architecture.md, no cycle, and which modules of Node may be used. */
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+/** Tests the imports: the nine rows of docs/explanation/architecture.md, the faces of the wings, no cycle, and which modules of Node may be used. */
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import t from 'tap';
-import { fileImports, folderOf, source } from '../../scripts/imports.ts';
-
-// Checks every import against one table of allowed folders, so that for example request handling can never depend on YAML.
-
-/** A file directly in src/ counts as a folder. An allowed edge that no import uses is an error. */
-const mayImport: Readonly<Record<string, readonly string[]>> = {
-  lang: [],
-  platform: [],
-  generated: [],
-  'failpoint.ts': [],
-  'metrics.ts': ['lang', 'refusal.ts'],
-  tracing: ['lang', 'platform'],
-  'library-parts.d.ts': [],
-  'refusal.ts': [],
-  'plan.ts': ['lang', 'refusal.ts'],
-  schemas: ['generated', 'lang', 'plan.ts', 'refusal.ts'],
-  config: ['generated', 'lang'],
-  ledger: ['lang'],
-  store: ['lang', 'ledger'],
-  engines: ['failpoint.ts', 'lang', 'ledger', 'platform', 'store'],
-  audit: ['engines', 'lang', 'ledger', 'store'],
-  'open-store.ts': ['audit', 'engines', 'store'],
-  backup: ['audit', 'engines', 'ledger', 'open-store.ts', 'store'],
-  reports: ['lang', 'limits', 'open-store.ts', 'plan.ts', 'platform', 'store'],
-  media: ['lang', 'platform'],
-  metering: ['counts', 'failpoint.ts', 'lang', 'metrics.ts', 'plan.ts', 'store'],
-  limits: ['lang', 'plan.ts', 'store'],
-  credentials: ['generated', 'lang', 'plan.ts', 'refusal.ts'],
-  upstream: ['credentials', 'lang', 'plan.ts', 'platform', 'refusal.ts', 'tracing'],
-  counts: ['generated', 'lang', 'plan.ts'],
-  facts: ['generated', 'lang', 'plan.ts', 'refusal.ts', 'schemas'],
-  billing: ['counts', 'facts', 'lang', 'plan.ts', 'refusal.ts', 'store'],
-  admission: ['billing', 'facts', 'lang', 'plan.ts', 'refusal.ts', 'schemas'],
-  tasks: [
-    'billing',
-    'failpoint.ts',
-    'lang',
-    'metering',
-    'metrics.ts',
-    'plan.ts',
-    'platform',
-    'store',
-    'tracing',
-    'upstream',
-  ],
-  http: [
-    'admission',
-    'billing',
-    'lang',
-    'limits',
-    'media',
-    'metering',
-    'metrics.ts',
-    'plan.ts',
-    'platform',
-    'refusal.ts',
-    'store',
-    'tasks',
-    'tracing',
-    'upstream',
-  ],
-  webhooks: ['lang', 'plan.ts', 'platform', 'store'],
-  admin: ['lang', 'limits', 'plan.ts', 'platform', 'reports', 'store', 'tasks', 'webhooks'],
-  examples: [
-    'admission',
-    'billing',
-    'facts',
-    'http',
-    'lang',
-    'metering',
-    'metrics.ts',
-    'plan.ts',
-    'platform',
-    'store',
-    'tasks',
-    'upstream',
-  ],
-  compile: [
-    'admission',
-    'config',
-    'counts',
-    'credentials',
-    'facts',
-    'generated',
-    'lang',
-    'limits',
-    'plan.ts',
-    'refusal.ts',
-    'schemas',
-    'store',
-  ],
-  check: [
-    'admission',
-    'compile',
-    'config',
-    'counts',
-    'examples',
-    'facts',
-    'generated',
-    'lang',
-    'plan.ts',
-    'refusal.ts',
-  ],
-  inspect: ['admission', 'check', 'credentials', 'lang', 'limits', 'plan.ts', 'store'],
-  sandbox: ['admission', 'examples', 'lang', 'plan.ts', 'platform', 'tasks'],
-  command: ['admin', 'check', 'compile', 'config', 'plan.ts', 'store'],
-  serve: [
-    'admin',
-    'check',
-    'command',
-    'compile',
-    'config',
-    'examples',
-    'failpoint.ts',
-    'http',
-    'inspect',
-    'lang',
-    'metrics.ts',
-    'open-store.ts',
-    'plan.ts',
-    'platform',
-    'reports',
-    'sandbox',
-    'store',
-    'webhooks',
-  ],
-  cli: [
-    'admin',
-    'admission',
-    'backup',
-    'billing',
-    'check',
-    'command',
-    'compile',
-    'config',
-    'examples',
-    'http',
-    'inspect',
-    'lang',
-    'limits',
-    'media',
-    'open-store.ts',
-    'plan.ts',
-    'platform',
-    'reports',
-    'serve',
-    'store',
-  ],
-  'start.ts': ['cli', 'platform'],
-  'main.ts': ['start.ts'],
-  'executable.ts': ['media', 'platform', 'start.ts'],
-};
+import { faceOf, fileImports, isInFace, law, source, wingImports, wingOf } from '../../scripts/imports.ts';
 
 const imports = fileImports();
 const files = [...imports.keys()];
+const wings = law();
+const names = wings.map(({ name }) => name);
 
-t.test('the table allows every import', async (t) => {
+/** The entry points, and the types of libraries. They belong to no wing. */
+const OUTSIDE = ['executable.ts', 'library-parts.d.ts', 'main.ts', 'start.ts'];
+
+/** Basenames that every kind and every section has. */
+const PARTS = ['check.ts', 'compile.ts', 'index.ts', 'kind.ts', 'kinds.ts', 'plan.ts', 'schema.ts', 'words.ts'];
+
+t.test('src/ has the nine wings and the entry points', async (t) => {
+  t.equal(names.length, 9);
+  t.strictSame(readdirSync(source).toSorted(), [...OUTSIDE, ...names].toSorted());
+});
+
+t.test('a wing imports only the wings of its row, which stand above it', async (t) => {
   t.ok(files.length > 50, 'the walk found the source');
-  for (const [file, imported] of imports) {
-    const folder = folderOf(file);
-    const allowed = mayImport[folder];
-    if (allowed === undefined) {
-      t.fail(`${file} is in a folder that the table does not list`);
-      continue;
+  for (const { name, mayImport } of wings) {
+    const above = names.slice(0, names.indexOf(name));
+    t.ok(
+      mayImport.every((other) => above.includes(other)),
+      `${name} imports nothing below it`,
+    );
+    for (const other of wingImports().get(name) ?? []) t.ok(mayImport.includes(other), `${name} imports ${other}`);
+  }
+});
+
+t.test('there are at most 32 arrows, and the table has no other', async (t) => {
+  const arrows = [...wingImports()].flatMap(([wing, others]) => [...others].map((other) => `${wing} → ${other}`));
+  t.ok(arrows.length <= 32, `${arrows.length} arrows`);
+  const allowed = wings.flatMap(({ name, mayImport }) => mayImport.map((other) => `${name} → ${other}`));
+  t.strictSame(arrows.toSorted(), allowed.toSorted());
+});
+
+for (const { name, purpose } of wings) {
+  t.test(`${name} is entered by its face alone`, async (t) => {
+    const readme = readFileSync(join(source, name, 'README.md'), 'utf8');
+    const lines = readme.trimEnd().split('\n').length;
+    t.ok(lines <= 30, `its README has ${lines} lines`);
+    for (const part of ['**Face:**', '**The way through:**', '**Never imports:**']) {
+      t.ok(readme.includes(part), part);
     }
-    for (const other of imported) {
-      if (folderOf(other) !== folder && !allowed.includes(folderOf(other))) t.fail(`${file} imports ${other}`);
+    t.ok(purpose.length > 10, 'the table says what it is for');
+    const face = faceOf(name);
+    const entered = new Set<string>();
+    for (const [file, imported] of imports) {
+      if (wingOf(file) === name) continue;
+      for (const other of imported.filter((one) => wingOf(one) === name)) {
+        const inside = other.slice(name.length + 1);
+        const pattern = face.find((one) => isInFace(inside, one));
+        if (pattern === undefined) t.fail(`${file} imports ${other}, which is not in the face of ${name}`);
+        else entered.add(pattern);
+      }
+    }
+    for (const pattern of face) t.ok(entered.has(pattern), `the face ${pattern} is used`);
+  });
+}
+
+t.test('a room that a README names exists, and each room is named', async (t) => {
+  for (const name of names) {
+    const readme = readFileSync(join(source, name, 'README.md'), 'utf8');
+    const named = Array.from(readme.matchAll(/`([\w-]+(?:\/[\w-]+)*)\/`/g), ([, room = '']) => room);
+    const rooms = globSync('**/', { cwd: join(source, name) });
+    const others = [...names, 'src'];
+    for (const room of named) t.ok(rooms.includes(room) || others.includes(room), `${name}/${room}`);
+    for (const room of rooms.filter((one) => one !== '.' && !one.includes('/')))
+      t.ok(named.includes(room), `the README of ${name} names ${room}/`);
+    for (const [, file = ''] of readme.matchAll(/`([\w/-]+\.ts)`/g)) {
+      const isThere = files.some((one) => one === `${name}/${file}` || one === file || one.endsWith(`/${file}`));
+      t.ok(isThere, `the README of ${name} names ${file}`);
     }
   }
 });
 
-t.test('every edge of the table is used by an import', async (t) => {
-  const used = new Set(
-    [...imports].flatMap(([file, imported]) => imported.map((one) => `${folderOf(file)} → ${folderOf(one)}`)),
-  );
-  const folders = new Set(files.map(folderOf));
-  for (const [folder, allowed] of Object.entries(mayImport)) {
-    t.ok(folders.has(folder), `there is a folder ${folder}`);
-    for (const other of allowed) t.ok(used.has(`${folder} → ${other}`), `${folder} → ${other}`);
+t.test('two files of a wing have the same name only if every kind or section has it', async (t) => {
+  const seen = new Map<string, string>();
+  for (const file of files) {
+    const base = file.split('/').at(-1) ?? '';
+    if (PARTS.includes(base)) continue;
+    const key = `${wingOf(file)} ${base}`;
+    const other = seen.get(key);
+    if (other !== undefined) t.fail(`${file} is named like ${other}`);
+    seen.set(key, file);
   }
+  t.ok(seen.size > 50);
 });
-
-t.test('docs/explanation/architecture.md has the same table', async (t) => {
-  const text = readFileSync(resolve(source, '../docs/explanation/architecture.md'), 'utf8');
-  const rows = Array.from(text.matchAll(/^\| (`[^|]+`) \|[^|]+\| ([^|]+) \|$/gm), ([, folders = '', allowed = '']) => ({
-    folders: namesIn(folders),
-    allowed: allowed === 'nothing' ? [] : namesIn(allowed),
-  }));
-  const documented = Object.fromEntries(
-    rows.flatMap(({ folders, allowed }) => folders.map((folder) => [folder, allowed])),
-  );
-  t.strictSame(sorted(documented), sorted(mayImport));
-});
-
-function namesIn(cell: string): readonly string[] {
-  const names = Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = '']) => folderOf(name.replace(/\/$/, '')));
-  return [...new Set(names)];
-}
-
-function sorted(table: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, readonly string[]>> {
-  const rows = Object.entries(table).map(([folder, allowed]): [string, readonly string[]] => [
-    folder,
-    allowed.toSorted(),
-  ]);
-  return Object.fromEntries(rows.toSorted(([one], [other]) => one.localeCompare(other)));
-}
 
 for (const [what, graph] of [
-  ['folders', new Map(Object.entries(mayImport))],
+  ['wings', new Map(wings.map(({ name, mayImport }) => [name, mayImport]))],
   ['files', imports],
 ] as const) {
   t.test(`no cycle of ${what}`, async (t) => {
@@ -240,20 +123,25 @@ function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): readonly (read
 
 t.test('no file is long', async (t) => {
   for (const file of files) {
-    if (folderOf(file) === 'generated') continue;
+    if (file.startsWith('plan/generated/')) continue;
     const lines = readFileSync(join(source, file), 'utf8').split('\n').length;
     t.ok(lines <= 320, `${file} has ${lines} lines`);
   }
 });
 
-// Only platform/node-http.ts takes values from node:http, because importing that module slows every start.
+// Importing node:http slows every start, so one file takes values from it.
 
 t.test('node:http is imported for its types only', async (t) => {
   // The tracing SDK imports it anyway, and is loaded only if tracing is on.
-  const files = [...fileImports().keys()].filter((file) => !file.startsWith('tracing/'));
-  t.ok(files.length > 50, 'the walk found the source');
-  const importing = files.filter((file) =>
-    /^import (?!type ).* from '(node:)?https?';/m.test(readFileSync(join(source, file), 'utf8')),
-  );
-  t.same(importing, [], 'take it from platform/node-http.ts');
+  const importing = files
+    .filter((file) => !file.startsWith('lib/tracing/'))
+    .filter((file) => /^import (?!type ).* from '(node:)?https?';/m.test(readFileSync(join(source, file), 'utf8')));
+  t.same(importing, [], 'take it from lib/node/node-http.ts');
+});
+
+t.test('upstream/http1 imports nothing of the project', async (t) => {
+  const wires = [...imports].filter(([file]) => file.startsWith('upstream/http1/'));
+  t.ok(wires.length > 5);
+  for (const [file, imported] of wires)
+    for (const other of imported) t.ok(other.startsWith('upstream/http1/'), `${file} imports ${other}`);
 });

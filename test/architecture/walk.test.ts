@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pino from 'pino';
 import t from 'tap';
-import type { Backend } from '../../src/admission/backend.ts';
-import { composeRoute } from '../../src/admission/compose.ts';
-import { createDryBackend } from '../../src/admission/dry-backend.ts';
-import type { RequestState } from '../../src/admission/request-state.ts';
-import { STEP_NAMES } from '../../src/admission/step.ts';
-import { createBackend } from '../../src/http/backend.ts';
-import { createServices } from '../../src/http/services.ts';
-import type { RoutePlan } from '../../src/plan.ts';
-import type { Store } from '../../src/store/store.ts';
+import { createDryBackend } from '../../src/config/dry-run/dry-backend.ts';
+import type { Backend } from '../../src/gateway/admission/backend.ts';
+import { composeRoute } from '../../src/gateway/admission/compose.ts';
+import type { RequestState } from '../../src/gateway/admission/request-state.ts';
+import { STEP_NAMES } from '../../src/gateway/admission/step.ts';
+import { createBackend } from '../../src/gateway/http/gateway-backend.ts';
+import { createServices } from '../../src/gateway/http/gateway-services.ts';
+import type { Store } from '../../src/ledger/store/store.ts';
+import type { RoutePlan } from '../../src/plan/index.ts';
 import { plan } from '../support/dry-runs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -63,7 +63,7 @@ t.test('the walk names at most 22 functions, none twice, each in its file', asyn
 t.test('its steps are the steps of the route, and the functions around them call them', async (t) => {
   const route = plan.routes.find((one) => one.method === 'POST' && one.path === '/api/v3/c/videos/generations/tasks');
   t.same(route && namesOf(route, live), [walk.flatMap(({ step }) => step ?? [])]);
-  const app = readFileSync(join(root, 'src/http/app.ts'), 'utf8');
+  const app = readFileSync(join(root, 'src/gateway/http/app.ts'), 'utf8');
   const around = walk.filter(({ step }) => step === undefined).map(({ name }) => name);
   t.same(around, ['answer', 'runSteps', 'leave']);
   const body = app.slice(app.indexOf('function answer('));
@@ -71,7 +71,7 @@ t.test('its steps are the steps of the route, and the functions around them call
 });
 
 t.test('the files that compose the list use the function of each step', async (t) => {
-  const composed = ['src/admission/compose.ts', 'src/http/backend.ts'].map((file) =>
+  const composed = ['src/gateway/admission/compose.ts', 'src/gateway/http/gateway-backend.ts'].map((file) =>
     readFileSync(join(root, file), 'utf8'),
   );
   for (const { name, step } of walk) {

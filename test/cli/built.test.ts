@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import t from 'tap';
 import { build } from '../../scripts/build.ts';
-import { autoThreads } from '../../src/serve/default-threads.ts';
+import { autoThreads } from '../../src/cli/serve/default-threads.ts';
 import { root, smallConfig, workspace } from '../support/tollgate.ts';
 
 // `npm test` has built it already.

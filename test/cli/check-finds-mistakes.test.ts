@@ -4,7 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
-import { formatNano, parseNano } from '../../src/lang/amount.ts';
+import { formatNano, parseNano } from '../../src/lib/money/amount.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { root, workspace } from '../support/tollgate.ts';
 

@@ -2,15 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import t, { type Test } from 'tap';
-import { compileConfig } from '../../src/check/compile.ts';
-import type { Converted } from '../../src/cli/convert-chat.ts';
-import { convertLitellm } from '../../src/cli/convert-litellm.ts';
-import { COMPATIBLE } from '../../src/cli/convert-litellm-names.ts';
-import { convertNewApi } from '../../src/cli/convert-new-api.ts';
-import { COMPATIBLE as COMPATIBLE_TYPES } from '../../src/cli/convert-new-api-names.ts';
-import { CliError } from '../../src/command/errors.ts';
-import { createPlayer } from '../../src/examples/play.ts';
-import { formatNano } from '../../src/lang/amount.ts';
+import type { Converted } from '../../src/cli/convert/convert-chat.ts';
+import { convertLitellm } from '../../src/cli/convert/convert-litellm.ts';
+import { COMPATIBLE } from '../../src/cli/convert/convert-litellm-names.ts';
+import { convertNewApi } from '../../src/cli/convert/convert-new-api.ts';
+import { COMPATIBLE as COMPATIBLE_TYPES } from '../../src/cli/convert/convert-new-api-names.ts';
+import { CliError } from '../../src/cli/shared/errors.ts';
+import { compileConfig } from '../../src/config/check/compile.ts';
+import { createPlayer } from '../../src/config/examples/play.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
 import { CHANNEL_TYPES, OTHER_COSTS, OTHER_MODELS, PROVIDERS } from './litellm-names.ts';
 
 const COSTS = { input_cost_per_token: 2e-6, cache_read_input_token_cost: 5e-7, output_cost_per_token: 8e-6 };

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { hashSecret } from '../../src/store/keys.ts';
+import { hashSecret } from '../../src/ledger/store/secrets.ts';
 import { argvOf, fences } from '../docs/pages.ts';
 import { until } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';

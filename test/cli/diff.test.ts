@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { type Change, percentOf } from '../../src/inspect/change.ts';
-import { differentLeaves } from '../../src/inspect/walk.ts';
+import { type Change, percentOf } from '../../src/config/inspect/change.ts';
+import { differentLeaves } from '../../src/config/inspect/walk.ts';
 import { DEARER_C, type Edits, edited } from '../support/reloadable.ts';
 import { portableText } from '../support/shipped-text.ts';
 import { root, workspace } from '../support/tollgate.ts';

@@ -5,9 +5,9 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { readMigrations } from '../../src/engines/migrations.ts';
-import { openDatabase } from '../../src/engines/sqlite/database.ts';
-import { migrate } from '../../src/engines/sqlite/migrate.ts';
+import { readMigrations } from '../../src/ledger/engines/migrations.ts';
+import { openDatabase } from '../../src/ledger/engines/sqlite/database.ts';
+import { migrate } from '../../src/ledger/engines/sqlite/migrate-sqlite.ts';
 import { program, root, smallConfig, workspace } from '../support/tollgate.ts';
 
 t.test('A start that fails says why', async (t) => {

@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
-import { openStore } from '../../src/open-store.ts';
-import { hashSecret } from '../../src/store/keys.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import { hashSecret } from '../../src/ledger/store/secrets.ts';
 import { edited, portableText } from '../support/shipped-text.ts';
 import { workspace } from '../support/tollgate.ts';
 

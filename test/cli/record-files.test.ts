@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import t from 'tap';
-import { media } from '../../src/sandbox/media.ts';
+import { media } from '../../src/config/sandbox/media.ts';
 import { root, workspace } from '../support/tollgate.ts';
 
 const ROUTES = `prices: { talk: { unit: second, by: [class], table: { second: "0.01" } } }

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import t from 'tap';
 import { parse } from 'yaml';
 import language from '../../schemas/gateway.schema.json' with { type: 'json' };
-import { declaredNames } from '../../src/config/named-schema.ts';
+import { declaredNames } from '../../src/config/read/named-schema.ts';
 import { shippedText } from '../support/shipped-text.ts';
 import { workspace } from '../support/tollgate.ts';
 

@@ -1,8 +1,8 @@
 /** `task resolve`, `task list` and `task show`. */
 import t from 'tap';
-import { NANO } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/open-store.ts';
-import type { NewTask } from '../../src/store/store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import type { NewTask } from '../../src/ledger/store/store.ts';
+import { NANO } from '../../src/lib/money/amount.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { allowWithoutPrices } from '../support/stores.ts';
 import { workspace } from '../support/tollgate.ts';

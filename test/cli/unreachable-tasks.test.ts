@@ -2,7 +2,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { openStore } from '../../src/open-store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
 import { edited } from '../support/reloadable.ts';
 import { portableText } from '../support/shipped-text.ts';
 import { makeOwner, newTask, release, runTask } from '../support/stores.ts';

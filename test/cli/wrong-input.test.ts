@@ -1,7 +1,7 @@
 /** Wrong input to the commands on accounts is refused with a remedy, and nothing is changed. */
 import { randomBytes } from 'node:crypto';
 import t, { type Test } from 'tap';
-import { openStore } from '../../src/open-store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
 import { makeOwner, runTask } from '../support/stores.ts';
 import { type Workspace, workspace } from '../support/tollgate.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import t from 'tap';
 import { parse, stringify } from 'yaml';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
-import { checkConfig } from '../../src/check/compile.ts';
-import { isRecord } from '../../src/lang/record.ts';
+import { checkConfig } from '../../src/config/check/compile.ts';
+import { isRecord } from '../../src/lib/json/record.ts';
 import { CONTINUED, LANGUAGE, read, root } from '../docs/pages.ts';
 
 // The YAML of docs/reference/language*.md and then of these guides is one configuration: the blocks up to `routes` are a whole file, each

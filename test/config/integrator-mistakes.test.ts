@@ -1,7 +1,7 @@
 /** The plausible mistakes of an integrator over three vendors: each is a finding of `check` at its line. */
 import t from 'tap';
-import { checkConfig } from '../../src/check/compile.ts';
-import { isAdvice } from '../../src/config/diagnostic.ts';
+import { checkConfig } from '../../src/config/check/compile.ts';
+import { isAdvice } from '../../src/config/read/diagnostic.ts';
 import { CHAT, CLIPS, VOICES } from './integrator-vendors.ts';
 
 /** What is written instead of what, and a text of the line with the finding if it is another line. */

@@ -1,6 +1,6 @@
 /** Changes of the shipped file that are an operator's choice: another name on an interface, another price, an optional part left out. */
 import { parse } from 'yaml';
-import type { Diagnostic, DiagnosticCode } from '../../src/config/diagnostic.ts';
+import type { Diagnostic, DiagnosticCode } from '../../src/config/read/diagnostic.ts';
 import type { MistakeKind, SingleMistake } from './single-mistakes.ts';
 
 /** The reason why changes are choices, and the kinds and the paths of these changes. */

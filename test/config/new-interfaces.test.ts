@@ -1,8 +1,8 @@
 /** A second interface and a sixth family are edits of the configuration alone. */
 import t from 'tap';
-import { dryRun } from '../../src/admission/dry-run.ts';
-import { formatNano } from '../../src/lang/amount.ts';
-import { renderTree } from '../../src/lang/tree.ts';
+import { dryRun } from '../../src/config/dry-run/dry-run.ts';
+import { renderTree } from '../../src/lib/json/tree.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
 import { insertBefore, planOf, shippedText } from '../support/compile-shipped.ts';
 
 t.test('a second messages interface with its own envelope and upstream needs only an edit of YAML', async (t) => {

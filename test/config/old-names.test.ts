@@ -5,7 +5,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { OLD_NAMES } from '../../src/config/old-names.ts';
+import { OLD_NAMES } from '../../src/config/read/old-names.ts';
 import { workspace } from '../support/tollgate.ts';
 
 const shipped = join(import.meta.dirname, '../../schemas');

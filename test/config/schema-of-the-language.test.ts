@@ -4,10 +4,10 @@ import t from 'tap';
 import { parse } from 'yaml';
 import editor from '../../schemas/gateway.editor.json' with { type: 'json' };
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
-import { propertiesOf, strings } from '../../src/config/schema-words.ts';
-import { addKeyRules, NOTE_KEYWORDS } from '../../src/config/variants.ts';
-import { isRecord } from '../../src/lang/record.ts';
-import { ERROR_KINDS, KIND_STATUS } from '../../src/refusal.ts';
+import { propertiesOf, strings } from '../../src/config/read/schema-words.ts';
+import { addKeyRules, NOTE_KEYWORDS } from '../../src/config/read/variants.ts';
+import { isRecord } from '../../src/lib/json/record.ts';
+import { ERROR_KINDS, KIND_STATUS } from '../../src/lib/refusal.ts';
 import { shippedText } from '../support/shipped-text.ts';
 
 const ajv = new Ajv({ strict: false });

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import t from 'tap';
-import { compileConfig } from '../../src/check/compile.ts';
-import { planDocument } from '../../src/inspect/document.ts';
-import { fillPath } from '../../src/lang/path-template.ts';
-import { pricesFor } from '../../src/lang/price-text.ts';
+import { compileConfig } from '../../src/config/check/compile.ts';
+import { planDocument } from '../../src/config/inspect/document.ts';
+import { pricesFor } from '../../src/lib/money/price-text.ts';
+import { fillPath } from '../../src/lib/text/path-template.ts';
 import { compileShipped, planOf } from '../support/compile-shipped.ts';
 import { edited, shippedNames, shippedText } from '../support/shipped-text.ts';
 

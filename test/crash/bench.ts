@@ -1,6 +1,6 @@
 /** The shared parts of all cells of the crash matrix: the upstream, a store to copy, the configurations, and the limit on parallel cells. */
 import { join } from 'node:path';
-import { NANO } from '../../src/lang/amount.ts';
+import { NANO } from '../../src/lib/money/amount.ts';
 import type { PostgresServer } from '../support/postgres.ts';
 import { type Means, means, writeMatrixConfig } from './config.ts';
 import { createGate, type Lab, makePostgresTemplate, makeTemplate, openLab, type StoreTemplate } from './lab.ts';

@@ -1,6 +1,6 @@
 /** Runs one cell of the crash matrix: creates a task, crashes, starts again, waits until the task is settled, and creates another one. */
 import { join } from 'node:path';
-import { type Store, type Task, TERMINAL_STATES } from '../../src/store/store.ts';
+import { type Store, type Task, TERMINAL_STATES } from '../../src/ledger/store/store.ts';
 import { asked_seconds, type Bench, billed_seconds, patience_ms } from './bench.ts';
 import { type Cell, laneOf } from './cells.ts';
 import { upstreamEnv } from './config.ts';

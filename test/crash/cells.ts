@@ -1,5 +1,5 @@
 /** The cells of the crash matrix: the behaviour of the upstream, the failpoint, and the means to learn the outcome. */
-import type { Failpoint } from '../../src/failpoint.ts';
+import type { Failpoint } from '../../src/lib/failpoint.ts';
 import { type Means, means } from './config.ts';
 import type { Order } from './journal.ts';
 

@@ -1,7 +1,8 @@
 /** Compares the money in a cell with the upstream's journal of the creation. */
-import { type Nano, parseNano } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/open-store.ts';
-import type { Store, Task } from '../../src/store/store.ts';
+
+import { openStore } from '../../src/ledger/open-store.ts';
+import type { Store, Task } from '../../src/ledger/store/store.ts';
+import { type Nano, parseNano } from '../../src/lib/money/amount.ts';
 import { asked_seconds, balance_nano, billed_seconds } from './bench.ts';
 import { readLane, type Taken } from './journal.ts';
 

@@ -5,10 +5,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { FAILPOINTS, type Failpoint } from '../../src/failpoint.ts';
-import { NANO } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/open-store.ts';
-import { type Store, StoreBusyError } from '../../src/store/store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import { type Store, StoreBusyError } from '../../src/ledger/store/store.ts';
+import { FAILPOINTS, type Failpoint } from '../../src/lib/failpoint.ts';
+import { NANO } from '../../src/lib/money/amount.ts';
 import { CuttingProxy } from '../support/cutting-proxy.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { createRandom, type Random } from '../support/random.ts';

@@ -4,9 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAILPOINTS, type Failpoint } from '../../src/failpoint.ts';
-import { NANO } from '../../src/lang/amount.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/ledger/store/store.ts';
+import { FAILPOINTS, type Failpoint } from '../../src/lib/failpoint.ts';
+import { NANO } from '../../src/lib/money/amount.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { upstreamEnv, writeKillConfig } from './config.ts';
 import { type Lab, makeTemplate, openCopy, openLab, sleep } from './lab.ts';

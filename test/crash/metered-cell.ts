@@ -1,9 +1,9 @@
 /** The cells of the crash matrix for metered requests: one message each, with its own store. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Failpoint } from '../../src/failpoint.ts';
-import { openStore } from '../../src/open-store.ts';
-import type { Store } from '../../src/store/store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import type { Store } from '../../src/ledger/store/store.ts';
+import type { Failpoint } from '../../src/lib/failpoint.ts';
 import { type Bench, balance_nano, patience_ms } from './bench.ts';
 import { upstreamEnv } from './config.ts';
 import { readJournal } from './journal.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Failpoint } from '../../src/failpoint.ts';
+import type { Failpoint } from '../../src/lib/failpoint.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 /** `npm test` bundles the program first. */

@@ -1,7 +1,7 @@
 /** Compares a settled store with the upstream's journal and with the answers that callers got. */
 import Database from 'better-sqlite3';
-import { formatNano, type Nano, parseNano } from '../../src/lang/amount.ts';
-import type { Store, Task } from '../../src/store/store.ts';
+import type { Store, Task } from '../../src/ledger/store/store.ts';
+import { formatNano, type Nano, parseNano } from '../../src/lib/money/amount.ts';
 import { type JournalLine, readJournal, type Taken } from './journal.ts';
 import type { Load } from './load.ts';
 

@@ -1,5 +1,5 @@
 /** Waits at the end of a kill loop until the settler has resolved every task whose outcome can be learned. */
-import type { Store, Task, TaskState } from '../../src/store/store.ts';
+import type { Store, Task, TaskState } from '../../src/ledger/store/store.ts';
 import { sleep } from './lab.ts';
 import { isUndecidable } from './reconcile.ts';
 

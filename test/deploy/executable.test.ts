@@ -9,7 +9,7 @@ import t from 'tap';
 import { buildBinary } from '../../scripts/build-binary.ts';
 import { buildDebian } from '../../scripts/release/debian.ts';
 import { billOfMaterials } from '../../scripts/release/materials.ts';
-import { autoThreads } from '../../src/serve/default-threads.ts';
+import { autoThreads } from '../../src/cli/serve/default-threads.ts';
 import { absent } from '../support/programs.ts';
 import { isComplete } from '../support/sample.ts';
 import { root, smallConfig } from '../support/tollgate.ts';

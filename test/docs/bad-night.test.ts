@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import pino from 'pino';
 import t from 'tap';
 import { parse } from 'yaml';
-import { openStore } from '../../src/open-store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
 import { long, rig, withTimeouts } from '../support/interfaces.ts';
 import { edited } from '../support/shipped-text.ts';
 import { call, startStack } from '../support/stack.ts';

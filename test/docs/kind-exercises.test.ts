@@ -11,22 +11,22 @@ import { checkTypes, projectWithKinds } from './project-copy.ts';
 const copy = projectWithKinds(t, [
   {
     section: 'Add a kind of limit',
-    folder: 'limits',
+    folder: 'billing/limits',
     file: 'body-bytes.ts',
     name: 'bodyBytes',
     before: '  spendPerDay,\n',
   },
   {
     section: 'Add a kind of credential',
-    folder: 'credentials',
+    folder: 'upstream/credentials',
     file: 'basic.ts',
     name: 'basic',
     before: 'secret, tokenFile',
   },
-  { section: 'Add a kind of fact', folder: 'facts', file: 'length.ts', name: 'length', before: 'at, cel' },
+  { section: 'Add a kind of fact', folder: 'billing/facts', file: 'length.ts', name: 'length', before: 'at, cel' },
   {
     section: 'Add a kind of usage count',
-    folder: 'counts',
+    folder: 'billing/counts',
     file: 'length.ts',
     name: 'length',
     before: 'sum, ceil',
@@ -34,7 +34,9 @@ const copy = projectWithKinds(t, [
 ]);
 
 // In this process: a command that starts the copy's source takes most of a second.
-const { run: runCopy }: typeof import('../../src/cli/program.ts') = await import(join(copy, 'src/cli/program.ts'));
+const { run: runCopy }: typeof import('../../src/cli/commands/program.ts') = await import(
+  join(copy, 'src/cli/commands/program.ts')
+);
 
 const small = readFileSync(join(root, 'test/support/small.yaml'), 'utf8');
 /** Writes a configuration with a limit. */
@@ -44,7 +46,9 @@ function configured(name: string, limit: string): string {
   return file;
 }
 
-t.test('the files fit the types', async () => checkTypes(copy, ['limits', 'credentials', 'facts', 'counts']));
+t.test('the files fit the types', async () =>
+  checkTypes(copy, ['billing/limits', 'upstream/credentials', 'billing/facts', 'billing/counts']),
+);
 
 t.test('the schema and the reference page have the kind', async (t) => {
   const schema = JSON.parse(readFileSync(join(copy, 'schemas/gateway.schema.json'), 'utf8'));

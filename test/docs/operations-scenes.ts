@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { run } from '../../src/cli/program.ts';
-import { NANO, parseNano } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/open-store.ts';
-import type { NewTask, Store } from '../../src/store/store.ts';
+import { run } from '../../src/cli/commands/program.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import type { NewTask, Store } from '../../src/ledger/store/store.ts';
+import { NANO, parseNano } from '../../src/lib/money/amount.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { edited, portableText } from '../support/shipped-text.ts';
 import { allowWithoutPrices } from '../support/stores.ts';

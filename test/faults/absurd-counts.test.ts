@@ -1,7 +1,7 @@
 /** Tests absurd counts of seconds and tokens in an upstream's answer. */
 import t from 'tap';
-import { explainRequest } from '../../src/admin/charge.ts';
-import { formatNano } from '../../src/lang/amount.ts';
+import { explainRequest } from '../../src/admin/api/charge.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
 import { chunk, streamHead } from '../support/fault-server.ts';
 import {
   auditOk,

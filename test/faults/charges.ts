@@ -1,7 +1,7 @@
 /** Helpers for the tests of metered charges: a gateway whose next charge can be awaited, and upstream answers. */
 import pino from 'pino';
 import type { Test } from 'tap';
-import type { UsageSum } from '../../src/store/store.ts';
+import type { UsageSum } from '../../src/ledger/store/store.ts';
 import { chunk, type Script } from '../support/fault-server.ts';
 import { long, type Rig, rig, until, withTimeouts } from '../support/interfaces.ts';
 import type { Stack, StackOptions } from '../support/stack.ts';

@@ -2,7 +2,7 @@
 import t from 'tap';
 import { MAX_WAITING } from '../../src/upstream/http1/pool.ts';
 import { until } from '../support/stack.ts';
-import { rig, send, small } from '../unit/upstream/rig.ts';
+import { rig, send, small } from '../support/upstream/rig.ts';
 
 const waiting = (count: number, { pool }: { readonly pool: { readonly counts: { readonly waiting: number } } }) =>
   until(

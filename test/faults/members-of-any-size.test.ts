@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { compileConfig } from '../../src/check/compile.ts';
-import { AnswerMeter } from '../../src/metering/answer-meter.ts';
-import { MessageMeter } from '../../src/metering/message-meter.ts';
-import type { BranchPlan, ForwardRoute, MeteredAnswer, MeterPlan } from '../../src/plan.ts';
+import { AnswerMeter } from '../../src/billing/metering/answer-meter.ts';
+import { MessageMeter } from '../../src/billing/metering/message-meter.ts';
+import { compileConfig } from '../../src/config/check/compile.ts';
+import type { BranchPlan, ForwardRoute, MeteredAnswer, MeterPlan } from '../../src/plan/index.ts';
 import { chunk, streamHead } from '../support/fault-server.ts';
 import { auditOk, messagesJson, messagesStream, post } from '../support/interfaces.ts';
 import { root } from '../support/tollgate.ts';

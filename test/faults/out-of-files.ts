@@ -1,7 +1,7 @@
 /** Uses up the file descriptors of its process, sends a request to an address and to a name, and prints why each fails. */
 import { openSync } from 'node:fs';
 import { devNull } from 'node:os';
-import { UpstreamFailure } from '../../src/upstream/failure.ts';
+import { UpstreamFailure } from '../../src/upstream/client/failure.ts';
 import { connectTo } from '../../src/upstream/http1/connect.ts';
 import { ConnectionPool } from '../../src/upstream/http1/pool.ts';
 

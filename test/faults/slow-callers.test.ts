@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import t from 'tap';
 import type { AnswerHandler } from '../../src/upstream/http1/answer-handler.ts';
 import type { Script } from '../support/fault-server.ts';
-import { last, rig, small } from '../unit/upstream/rig.ts';
+import { last, rig, small } from '../support/upstream/rig.ts';
 
 /** Pauses after every piece of data. Resumes when `when` resolves. */
 function pausing(seen: string[], when: () => Promise<unknown>): Partial<AnswerHandler> {

@@ -4,9 +4,9 @@
  */
 import t from 'tap';
 import { route } from '../support/dry-runs.ts';
+import { meterOf } from '../support/metering/support.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { seed } from '../support/sample.ts';
-import { meterOf } from '../unit/metering/support.ts';
 import { mutateBytes } from './mutate.ts';
 import { goodAnswer } from './upstream.ts';
 

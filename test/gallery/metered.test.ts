@@ -15,7 +15,7 @@ import { CohereClientV2, CohereError } from 'cohere-ai';
 import Groq from 'groq-sdk';
 import OpenAI, { AzureOpenAI } from 'openai';
 import t, { type Test } from 'tap';
-import { media } from '../../src/sandbox/media.ts';
+import { media } from '../../src/config/sandbox/media.ts';
 import { startVendor } from './vendor.ts';
 
 t.test('elevenlabs', async (t) => {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import OpenAI, { toFile } from 'openai';
 import { OpenAIRealtimeWS } from 'openai/realtime/ws';
 import t from 'tap';
-import { formatNano } from '../../src/lang/amount.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
 import { example } from '../sdk/openai.ts';
 import { realtimeUpstream } from '../support/realtime.ts';
 import { startStack, until } from '../support/stack.ts';

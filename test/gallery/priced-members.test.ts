@@ -1,8 +1,8 @@
 /** The files for vendors: what has another price or another owner is refused by name, and what is free or unknown is held as it should be. */
 import t from 'tap';
 import { planOf } from '../../scripts/census/census.ts';
-import { dryRun } from '../../src/admission/dry-run.ts';
-import { formatNano } from '../../src/lang/amount.ts';
+import { dryRun } from '../../src/config/dry-run/dry-run.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
 
 const messages = [{ role: 'user', content: 'hello' }];
 const contents = [{ role: 'user', parts: [{ text: 'hello' }] }];

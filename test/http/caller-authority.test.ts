@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import t from 'tap';
-import { sqlitePath } from '../../src/store/store-url.ts';
+import { sqlitePath } from '../../src/ledger/store/store-url.ts';
 import { startAdmin } from '../support/admin.ts';
 import { rawCaller } from '../support/raw-caller.ts';
 import { officialBody, tasksPath } from '../support/requests.ts';

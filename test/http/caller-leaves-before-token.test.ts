@@ -1,7 +1,7 @@
 /** A caller who leaves while the gateway fetches a token for its request: the request is not sent, and nothing is charged. */
 import t from 'tap';
-import type { UpstreamPlan } from '../../src/plan.ts';
-import { createUpstreamClient } from '../../src/upstream/client.ts';
+import type { UpstreamPlan } from '../../src/plan/index.ts';
+import { createUpstreamClient } from '../../src/upstream/client/client.ts';
 import { planWith, serve } from '../support/credential-rig.ts';
 import { rawCaller } from '../support/raw-caller.ts';
 import { startStack, until } from '../support/stack.ts';

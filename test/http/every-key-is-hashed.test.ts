@@ -1,7 +1,7 @@
 /** CVE-2026-42208 (LiteLLM): only keys of one format were hashed; others were put into the SQL unchanged. */
 import { hash, randomBytes } from 'node:crypto';
 import t, { type Test } from 'tap';
-import { generateKey } from '../../src/store/keys.ts';
+import { generateKey } from '../../src/ledger/store/secrets.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { rawCaller, rawRequest, readAnswer } from '../support/raw-caller.ts';
 import { call, startStack } from '../support/stack.ts';

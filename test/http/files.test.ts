@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { media } from '../../src/sandbox/media.ts';
+import { media } from '../../src/config/sandbox/media.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 import { startStack, until } from '../support/stack.ts';
 
@@ -122,7 +122,7 @@ t.test('a file that cannot be read costs what the rule computes, or is refused',
 });
 
 t.test('sound in MP4, and a file of a form', async (t) => {
-  const clip = readFileSync(join(import.meta.dirname, '../unit/media/fixtures/sound.m4a'));
+  const clip = readFileSync(join(import.meta.dirname, '../media/fixtures/sound.m4a'));
   await send('/hear', new Uint8Array(clip), 'audio/mp4');
   t.equal(await cost(), 0.05);
   const form = new FormData();

@@ -1,7 +1,7 @@
 /** Tests over HTTP of forms (`multipart/form-data`): what is forwarded, billed and refused. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import t from 'tap';
-import { formatNano } from '../../src/lang/amount.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 import { rawCaller } from '../support/raw-caller.ts';
 import { startStack, until } from '../support/stack.ts';

@@ -1,6 +1,6 @@
 /** Tests that an account can list and delete its own asset groups and assets, and no others. */
 import t from 'tap';
-import { renderTree } from '../../src/lang/tree.ts';
+import { renderTree } from '../../src/lib/json/tree.ts';
 import { startStack } from '../support/stack.ts';
 
 const stack = await startStack();

@@ -3,7 +3,7 @@ import { createHash, createHmac, generateKeyPairSync, verify } from 'node:crypto
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { signatureOf } from '../../src/credentials/kinds/sigv4.ts';
+import { signatureOf } from '../../src/upstream/credentials/kinds/sigv4.ts';
 import { credentialRig, type Got } from '../support/credential-rig.ts';
 import { tempFolder } from '../support/new-store.ts';
 import { until } from '../support/stack.ts';

@@ -1,6 +1,6 @@
 /** CVE-2026-35030 (LiteLLM): identities were cached by the first 20 characters of the key. */
 import t from 'tap';
-import { hashSecret } from '../../src/store/keys.ts';
+import { hashSecret } from '../../src/ledger/store/secrets.ts';
 import { customer } from '../spec/customers.ts';
 import {
   type Interface,

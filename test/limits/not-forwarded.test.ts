@@ -1,12 +1,12 @@
 /** Requests that are not forwarded use up no limit, whatever refuses them, and take no slot before they need it. */
 import t from 'tap';
-import { mp4OfLength } from '../../src/sandbox/media.ts';
+import { mp4OfLength } from '../../src/config/sandbox/media.ts';
 import { startFaultServer } from '../support/fault-server.ts';
+import { ranged, serve } from '../support/media/serve-file.ts';
 import { unifiedBody, unifiedPath } from '../support/requests.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { type Reply, startStack } from '../support/stack.ts';
 import { answered } from '../support/targets.ts';
-import { ranged, serve } from '../unit/media/serve-file.ts';
 
 const limits = `limits:
   per_key: { by: [key], requests: 5/min }

@@ -1,6 +1,6 @@
 /** Accounts and keys with limits of their own, and limits that are lowered. */
 import t from 'tap';
-import { formatNano } from '../../src/lang/amount.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
 import { atOnce, times } from '../support/at-once.ts';
 import { long, rig, withTimeouts } from '../support/interfaces.ts';
 import { OPERATOR } from '../support/operator.ts';

@@ -1,6 +1,6 @@
 /** Tests spend limits and limits of open tasks: what is spent never exceeds the limit, and both say when to come back. */
 import t from 'tap';
-import { formatNano, parseNano } from '../../src/lang/amount.ts';
+import { formatNano, parseNano } from '../../src/lib/money/amount.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { call, type Reply, startStack, until } from '../support/stack.ts';
 

@@ -1,6 +1,6 @@
 /** Tests that two gateways on one store never exceed a limit together, and what a lost process does to its pieces. */
 import t from 'tap';
-import type { QuotaAsk } from '../../src/store/store.ts';
+import type { QuotaAsk } from '../../src/ledger/store/store.ts';
 import { atOnce, times } from '../support/at-once.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 import { OPERATOR } from '../support/operator.ts';

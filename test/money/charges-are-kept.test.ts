@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3';
 import pino from 'pino';
 import t, { type Test } from 'tap';
-import { readPriceText } from '../../src/lang/price-text.ts';
+import { readPriceText } from '../../src/lib/money/price-text.ts';
 import { messagesJson } from '../support/interfaces.ts';
 import { startPair } from '../support/pair.ts';
 import { officialBody, taskId, tasksPath, tokenBody, unifiedBody, unifiedPath } from '../support/requests.ts';

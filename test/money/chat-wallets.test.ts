@@ -3,7 +3,7 @@
  * Each wallet is checked after all its leases are closed.
  */
 import t, { type Test } from 'tap';
-import { formatNano } from '../../src/lang/amount.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { type Reply, startStack, until } from '../support/stack.ts';

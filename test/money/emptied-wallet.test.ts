@@ -1,12 +1,12 @@
 /** When a wallet is emptied between a request's quote and its hold, the error is clear and no money is lost. */
 import t, { type Test } from 'tap';
-import { mp4OfLength } from '../../src/sandbox/media.ts';
+import { mp4OfLength } from '../../src/config/sandbox/media.ts';
 import { observe, only } from '../spec/journal.ts';
+import { ranged, serve } from '../support/media/serve-file.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { type PairCaller, startPair } from '../support/pair.ts';
 import { officialBody, tasksPath, unifiedBody, unifiedPath } from '../support/requests.ts';
 import { allowWithoutPrices } from '../support/stores.ts';
-import { ranged, serve } from '../unit/media/serve-file.ts';
 
 // The film is slow, and so may the start of the process be that reads it.
 const edits = [['media: { timeout: 10s', 'media: { timeout: 5m']] as const;

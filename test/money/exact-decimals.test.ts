@@ -1,6 +1,6 @@
 /** QuantumNous/new-api task_billing.go: prices in floating point lose or create money; here every product is exact. */
 import t, { type Test } from 'tap';
-import { parseNano } from '../../src/lang/amount.ts';
+import { parseNano } from '../../src/lib/money/amount.ts';
 import { customer } from '../spec/customers.ts';
 import {
   auditOk,

@@ -1,7 +1,7 @@
 /** For every body that a request schema accepts, the cost of the rendered result is at most the hold. */
 import t from 'tap';
-import { NANO } from '../../src/lang/amount.ts';
-import type { Task } from '../../src/store/store.ts';
+import type { Task } from '../../src/ledger/store/store.ts';
+import { NANO } from '../../src/lib/money/amount.ts';
 import fc from '../support/fc.ts';
 import { newestTask } from '../support/interfaces.ts';
 import { film, tasksPath, tokenBody, unifiedPath } from '../support/requests.ts';

@@ -1,6 +1,6 @@
 /** Two gateways over one store: unneeded money in one gateway's lease does not cause a refusal at the other. */
 import t from 'tap';
-import { parseNano } from '../../src/lang/amount.ts';
+import { parseNano } from '../../src/lib/money/amount.ts';
 import { type PairCaller, startPair } from '../support/pair.ts';
 import { until } from '../support/stack.ts';
 

@@ -1,7 +1,7 @@
 /** Tasks take a wallet below zero by at most the declared overdraft. */
 import t, { type Test } from 'tap';
-import { NANO } from '../../src/lang/amount.ts';
-import type { Settlement } from '../../src/store/store.ts';
+import type { Settlement } from '../../src/ledger/store/store.ts';
+import { NANO } from '../../src/lib/money/amount.ts';
 import {
   auditOk,
   type Interface,

@@ -1,6 +1,6 @@
 /** one-api PR 925, LiteLLM #34732: checking a balance first and taking the money later lets concurrent requests overdraw. */
 import t, { type Test } from 'tap';
-import { available_nano } from '../../src/store/store.ts';
+import { available_nano } from '../../src/ledger/store/store.ts';
 import { type PairCaller, startPair } from '../support/pair.ts';
 import { officialBody, tasksPath } from '../support/requests.ts';
 import { type Reply, until } from '../support/stack.ts';

@@ -1,6 +1,6 @@
 /** A task is charged once, however it is polled. */
 import t from 'tap';
-import { createSettler } from '../../src/tasks/settler/settler.ts';
+import { createSettler } from '../../src/gateway/tasks/settler/settler.ts';
 import {
   long,
   moneyOf,

@@ -4,11 +4,11 @@
  * between two changes anew gives the ledger to the last nano.
  */
 import t from 'tap';
-import { explainLease, explainRequest, explainTask } from '../../src/admin/charge.ts';
-import { formatNano } from '../../src/lang/amount.ts';
+import { explainLease, explainRequest, explainTask } from '../../src/admin/api/charge.ts';
+import { type NewTerms, reprice } from '../../src/admin/reports/reprice.ts';
+import { type Entry, type Store, USAGE_LEVELS } from '../../src/ledger/store/store.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
 import { termsOf } from '../../src/plan/models.ts';
-import { type NewTerms, reprice } from '../../src/reports/reprice.ts';
-import { type Entry, type Store, USAGE_LEVELS } from '../../src/store/store.ts';
 import {
   allCharges,
   amountOf,

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import t from 'tap';
-import { parseNano } from '../../src/lang/amount.ts';
+import { parseNano } from '../../src/lib/money/amount.ts';
 import { upstreamEnv, writeConfig } from '../crash/config.ts';
 import { makeTemplate, openCopy } from '../crash/lab.ts';
 import { startGateway } from '../crash/processes.ts';

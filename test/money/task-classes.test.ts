@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import t, { type Test } from 'tap';
-import { explainTask } from '../../src/admin/charge.ts';
-import { priceBreaches } from '../../src/audit/prices.ts';
-import { readUnits } from '../../src/lang/class-units.ts';
-import { reprice } from '../../src/reports/reprice.ts';
-import { tryToResolve } from '../../src/tasks/resolve.ts';
+import { explainTask } from '../../src/admin/api/charge.ts';
+import { reprice } from '../../src/admin/reports/reprice.ts';
+import { tryToResolve } from '../../src/gateway/tasks/resolve.ts';
+import { priceBreaches } from '../../src/ledger/audit/price-checks.ts';
+import { readUnits } from '../../src/lib/money/class-units.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 import { newStoreFile } from '../support/new-store.ts';
 import { PostgresServer } from '../support/postgres.ts';

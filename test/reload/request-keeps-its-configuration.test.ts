@@ -1,6 +1,6 @@
 /** A request keeps the configuration that it began with, and connections to unchanged upstreams survive a reload. */
 import t from 'tap';
-import { formatNano } from '../../src/lang/amount.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
 import { chunk, type Turn } from '../support/fault-server.ts';
 import { allRested, messagesJson, messagesStream, rawPost, rig } from '../support/interfaces.ts';
 import { rawCaller } from '../support/raw-caller.ts';

@@ -5,7 +5,7 @@ import { type ChaosConfig, LLMock } from '@copilotkit/aimock';
 import { ApiError, GoogleGenAI } from '@google/genai';
 import { APICallError } from 'ai';
 import t from 'tap';
-import { formatNano } from '../../src/lang/amount.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
 import { call, startStack } from '../support/stack.ts';
 import { collect, failureOf } from './gateway.ts';
 import { say } from './messages-sdks.ts';

@@ -2,7 +2,7 @@
 import { createByteDance } from '@ai-sdk/bytedance';
 import { AISDKError, APICallError } from 'ai';
 import t from 'tap';
-import { formatNano, parseNano } from '../../src/lang/amount.ts';
+import { formatNano, parseNano } from '../../src/lib/money/amount.ts';
 import { until } from '../support/stack.ts';
 import { failureOf, startGateway } from './gateway.ts';
 

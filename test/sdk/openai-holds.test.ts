@@ -1,9 +1,9 @@
 /** Tests that holds of examples/openai.yaml are upper bounds: of the answers, of images, and of what the request does not show. */
 import { readFileSync } from 'node:fs';
 import t from 'tap';
-import { dryRun } from '../../src/admission/dry-run.ts';
-import { compileConfig } from '../../src/check/compile.ts';
-import { NANO } from '../../src/lang/amount.ts';
+import { compileConfig } from '../../src/config/check/compile.ts';
+import { dryRun } from '../../src/config/dry-run/dry-run.ts';
+import { NANO } from '../../src/lib/money/amount.ts';
 import { example } from './openai.ts';
 
 const { plan } = compileConfig(example, {

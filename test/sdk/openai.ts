@@ -1,7 +1,7 @@
 /** Starts a gateway of examples/openai.yaml in front of a chat-completions upstream, with one funded key. */
 import { resolve } from 'node:path';
 import type { Test } from 'tap';
-import { formatNano } from '../../src/lang/amount.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
 import { type Stack, startStack, until } from '../support/stack.ts';
 import { type CompletionsUpstream, startCompletions } from './completions-upstream.ts';
 

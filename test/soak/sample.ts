@@ -1,7 +1,7 @@
 /** Measures a process and its store from outside, through /proc and the store's file. */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { formatNano } from '../../src/lang/amount.ts';
-import type { Store, TaskState } from '../../src/store/store.ts';
+import type { Store, TaskState } from '../../src/ledger/store/store.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
 
 /** One measurement. */
 export interface Sample {

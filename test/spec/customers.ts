@@ -1,5 +1,5 @@
 /** Creates callers with their own wallets. */
-import { formatNano, NANO, parseNano } from '../../src/lang/amount.ts';
+import { formatNano, NANO, parseNano } from '../../src/lib/money/amount.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { call, type Reply, type Stack } from '../support/stack.ts';
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import t, { type Test } from 'tap';
-import { renderError } from '../../src/http/errors.ts';
-import { startGateway } from '../../src/http/server.ts';
-import { openStore } from '../../src/open-store.ts';
-import { ERROR_KINDS, type ErrorKind } from '../../src/refusal.ts';
+import { renderError } from '../../src/gateway/http/errors.ts';
+import { startGateway } from '../../src/gateway/http/server.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import { ERROR_KINDS, type ErrorKind } from '../../src/lib/refusal.ts';
 import {
   keyHeader,
   officialBody,

@@ -13,9 +13,9 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
-import { readMigrations } from '../../src/engines/migrations.ts';
-import { openDatabase } from '../../src/engines/sqlite/database.ts';
-import { migrate } from '../../src/engines/sqlite/migrate.ts';
+import { readMigrations } from '../../src/ledger/engines/migrations.ts';
+import { openDatabase } from '../../src/ledger/engines/sqlite/database.ts';
+import { migrate } from '../../src/ledger/engines/sqlite/migrate-sqlite.ts';
 import { type Workspace, workspace } from '../support/tollgate.ts';
 
 async function filled(t: Test): Promise<Workspace & { readonly path: string; readonly file: string }> {

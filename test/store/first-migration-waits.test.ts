@@ -1,7 +1,7 @@
 /** QuantumNous/new-api #1573: SQLITE_BUSY during the first migration kept the program from starting. */
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
-import { readMigrations } from '../../src/engines/migrations.ts';
+import { readMigrations } from '../../src/ledger/engines/migrations.ts';
 import { call } from '../support/stack.ts';
 import { type Running, smallConfig, type Workspace, workspace } from '../support/tollgate.ts';
 

@@ -1,6 +1,6 @@
 /** A gateway's clock jumps: what it decides on PostgreSQL is decided by the server's clock, and its own is right again at once. */
 import t, { type Test } from 'tap';
-import { openStore } from '../../src/open-store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { until } from '../support/stack.ts';
 import { cny, makeOwner, newTask, notMade } from '../support/stores.ts';

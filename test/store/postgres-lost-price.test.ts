@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
 import t from 'tap';
-import { openStore } from '../../src/open-store.ts';
-import type { PriceVersion } from '../../src/store/store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import type { PriceVersion } from '../../src/ledger/store/store.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { cny, makeOwner, type Owner } from '../support/stores.ts';
 

@@ -8,8 +8,8 @@ import {
   connectWriter,
   createPool,
   endPool,
-} from '../../src/engines/postgres/connection.ts';
-import { openStore } from '../../src/open-store.ts';
+} from '../../src/ledger/engines/postgres/connection.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { capture, cny, makeOwner, newTask } from '../support/stores.ts';
 

@@ -1,7 +1,7 @@
 /** Commands on a store in PostgreSQL, and what they say about a server that cannot be used. No message shows the password. */
 import t, { type Test } from 'tap';
-import { requireVersion } from '../../src/engines/postgres/migrate.ts';
-import { openStore } from '../../src/open-store.ts';
+import { requireVersion } from '../../src/ledger/engines/postgres/migrate-postgres.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { makeOwner, newTask } from '../support/stores.ts';
 import { smallConfig, workspace } from '../support/tollgate.ts';

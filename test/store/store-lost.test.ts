@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
-import { openStore } from '../../src/open-store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
 import { makeOwner, newTask } from '../support/stores.ts';
 import { type Running, root, smallConfig, type Workspace, workspace } from '../support/tollgate.ts';
 

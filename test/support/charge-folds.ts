@@ -1,15 +1,15 @@
 /** Compares what a store reports with the fold of its charges and entries: the report and its CSV, what the console reads, and statements. */
 import { randomBytes } from 'node:crypto';
 import type { Test } from 'tap';
-import type { Context } from '../../src/admin/operation.ts';
+import type { Context } from '../../src/admin/api/operation.ts';
+import { monthOf, statementCsv, statementDocument } from '../../src/admin/api/statement.ts';
 import { sumUsage } from '../../src/admin/operations/reports.ts';
-import { monthOf, statementCsv, statementDocument } from '../../src/admin/statement.ts';
-import { formatNano, formatUnits, parseNano, parseUnits } from '../../src/lang/amount.ts';
-import { DAY_ms } from '../../src/lang/duration.ts';
-import { offsetsOf } from '../../src/lang/time-zone.ts';
-import { unitName } from '../../src/lang/units.ts';
-import { writeUsageCsv } from '../../src/reports/usage-csv.ts';
-import type { Entry, Store } from '../../src/store/store.ts';
+import { writeUsageCsv } from '../../src/admin/reports/usage-csv.ts';
+import type { Entry, Store } from '../../src/ledger/store/store.ts';
+import { formatNano, formatUnits, parseNano, parseUnits } from '../../src/lib/money/amount.ts';
+import { unitName } from '../../src/lib/money/units.ts';
+import { DAY_ms } from '../../src/lib/time/duration.ts';
+import { offsetsOf } from '../../src/lib/time/time-zone.ts';
 import { OPERATOR } from './operator.ts';
 
 /** When the reports begin. */

@@ -1,6 +1,7 @@
 /** Fills a gateway's store so that every screen of the console has something to show: a week of usage, and what operators did. */
-import { NANO } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/open-store.ts';
+
+import { openStore } from '../../src/ledger/open-store.ts';
+import { NANO } from '../../src/lib/money/amount.ts';
 import type { Admin } from './admin.ts';
 import { capture, cny, makeOwner, newTask, type Owner, release } from './stores.ts';
 

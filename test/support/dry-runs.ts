@@ -1,9 +1,9 @@
 /** The shipped gateway.yaml as a plan, its routes by name, and dry runs of requests on them. */
 import { resolve } from 'node:path';
-import type { DryRequest } from '../../src/admission/dry-exchange.ts';
-import { type DryRun, dryRun, type Found } from '../../src/admission/dry-run.ts';
-import { compileConfig } from '../../src/check/compile.ts';
-import type { ForwardRoute, Plan } from '../../src/plan.ts';
+import { compileConfig } from '../../src/config/check/compile.ts';
+import type { DryRequest } from '../../src/config/dry-run/dry-exchange.ts';
+import { type DryRun, dryRun, type Found } from '../../src/config/dry-run/dry-run.ts';
+import type { ForwardRoute, Plan } from '../../src/plan/index.ts';
 
 function compile(): Plan {
   const { plan, diagnostics } = compileConfig(resolve(import.meta.dirname, '../../gateway.yaml'), {

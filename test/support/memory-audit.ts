@@ -1,7 +1,8 @@
 /** Audits a Store in memory: the same invariants of money as for a file, without those of the file format. */
-import { parseNano } from '../../src/lang/amount.ts';
-import type { AuditReport, Breach, Invariant } from '../../src/store/audit-report.ts';
-import type { Entry, Store, Time_ms } from '../../src/store/store.ts';
+
+import type { AuditReport, Breach, Invariant } from '../../src/ledger/store/audit-report.ts';
+import type { Entry, Store, Time_ms } from '../../src/ledger/store/store.ts';
+import { parseNano } from '../../src/lib/money/amount.ts';
 import { MemoryRows, openMemoryStore as openRows } from './memory-store.ts';
 
 /** Checks every invariant. */

@@ -1,9 +1,9 @@
 /** The part of a Store in memory that reads tasks, leases and idempotency records from its working set. */
-import type { Nano } from '../../src/lang/amount.ts';
-import { repeatOf } from '../../src/ledger/idempotency.ts';
-import { taskSubjectName } from '../../src/ledger/limits.ts';
-import { taskOf } from '../../src/ledger/transition.ts';
-import { compoundKey, type TaskRow, type WorkingSet } from '../../src/ledger/working-set.ts';
+
+import { repeatOf } from '../../src/ledger/core/idempotency.ts';
+import { taskSubjectName } from '../../src/ledger/core/limits.ts';
+import { taskOf } from '../../src/ledger/core/transition.ts';
+import { compoundKey, type TaskRow, type WorkingSet } from '../../src/ledger/core/working-set.ts';
 import {
   available_nano,
   type OpenTaskCount,
@@ -13,7 +13,8 @@ import {
   type Task,
   type TaskFilter,
   TERMINAL_STATES,
-} from '../../src/store/store.ts';
+} from '../../src/ledger/store/store.ts';
+import type { Nano } from '../../src/lib/money/amount.ts';
 
 /** The Store's read methods. @param spentUnder sums the charges under a limit. */
 export function taskReads(set: WorkingSet, spentUnder: (account: string, limit: SpendLimit) => Nano) {

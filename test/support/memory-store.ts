@@ -1,14 +1,13 @@
 /** A store in memory: the ledger core on maps, with all reads of reports, for tests. Several stores can share the same rows. */
 import assert from 'node:assert/strict';
-import { DAY_ms, HOUR_ms } from '../../src/lang/duration.ts';
-import { type ApiKey, apiKeyOf, type NewKey, type StoredKey } from '../../src/ledger/account-rows.ts';
-import { execute, isOperation, needsOf, type OperationName } from '../../src/ledger/operations.ts';
-import type { UsageGroup } from '../../src/ledger/usage-groups.ts';
-import { type Counted, countedIn, QUARTER_ms, quarterOf } from '../../src/ledger/usage-quarters.ts';
-import { compoundKey, WorkingSet } from '../../src/ledger/working-set.ts';
-import type { AdminArgs, AdminName, AdminResult } from '../../src/store/admin-writes.ts';
-import { readMethods } from '../../src/store/read-methods.ts';
-import type { AccountStatement } from '../../src/store/reads/statement.ts';
+import { type ApiKey, apiKeyOf, type NewKey, type StoredKey } from '../../src/ledger/core/account-rows.ts';
+import { execute, isOperation, needsOf, type OperationName } from '../../src/ledger/core/operations.ts';
+import type { UsageGroup } from '../../src/ledger/core/usage-groups.ts';
+import { type Counted, countedIn, QUARTER_ms, quarterOf } from '../../src/ledger/core/usage-quarters.ts';
+import { compoundKey, WorkingSet } from '../../src/ledger/core/working-set.ts';
+import type { AdminArgs, AdminName, AdminResult } from '../../src/ledger/store/admin-writes.ts';
+import { readMethods } from '../../src/ledger/store/read-methods.ts';
+import type { AccountStatement } from '../../src/ledger/store/reads/statement.ts';
 import {
   type ChangeFilter,
   type ChangeRow,
@@ -20,10 +19,11 @@ import {
   USAGE_SUBJECTS,
   type UsageFilter,
   type UsageSum,
-} from '../../src/store/store.ts';
-import { keepTop } from '../../src/store/top-usage.ts';
-import { type PeriodSums, sumPeriods } from '../../src/store/usage-periods.ts';
-import { type WriteOne, type WriteResult, writeMethods } from '../../src/store/writes.ts';
+} from '../../src/ledger/store/store.ts';
+import { keepTop } from '../../src/ledger/store/top-usage.ts';
+import { type PeriodSums, sumPeriods } from '../../src/ledger/store/usage-periods.ts';
+import { type WriteOne, type WriteResult, writeMethods } from '../../src/ledger/store/writes.ts';
+import { DAY_ms, HOUR_ms } from '../../src/lib/time/duration.ts';
 import { gaugesOf, taskReads } from './memory-reads.ts';
 
 type Resource = OwnedResource & { readonly kind: string; readonly account: string };

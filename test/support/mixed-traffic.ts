@@ -1,7 +1,7 @@
 /** Random requests of all kinds of routes for one stack: the shipped ones, free ones, a WebSocket, tasks whose price has classes, files and forms. */
 import type { Test } from 'tap';
-import { formatNano } from '../../src/lang/amount.ts';
-import { media } from '../../src/sandbox/media.ts';
+import { media } from '../../src/config/sandbox/media.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
 import { startFaultServer } from './fault-server.ts';
 import type { createRandom } from './random.ts';
 import { connectRealtime, frame, realtimeUpstream } from './realtime.ts';

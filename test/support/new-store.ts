@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { migrateStore } from '../../src/open-store.ts';
+import { migrateStore } from '../../src/ledger/open-store.ts';
 
 let template: Promise<string> | undefined;
 

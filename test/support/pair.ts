@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import type { Test } from 'tap';
-import { type Gateway, startGateway } from '../../src/http/server.ts';
-import { formatNano, NANO, parseNano } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/open-store.ts';
-import { generateKey } from '../../src/store/keys.ts';
-import type { Store } from '../../src/store/store.ts';
+import { type Gateway, startGateway } from '../../src/gateway/http/server.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
+import { generateKey } from '../../src/ledger/store/secrets.ts';
+import type { Store } from '../../src/ledger/store/store.ts';
+import { formatNano, NANO, parseNano } from '../../src/lib/money/amount.ts';
 import { type Sandbox, startSandbox } from '../vendors/server.ts';
 import { newStoreFile, tempFolder } from './new-store.ts';
 import { OPERATOR } from './operator.ts';

@@ -1,7 +1,7 @@
 /** Compiles each configuration text once per process, because compiling takes longer than most tests. */
 import { resolve } from 'node:path';
-import { compileConfig } from '../../src/check/compile.ts';
-import type { Plan, UpstreamTarget } from '../../src/plan.ts';
+import { compileConfig } from '../../src/config/check/compile.ts';
+import type { Plan, UpstreamTarget } from '../../src/plan/index.ts';
 
 /** Path of the shipped configuration. */
 export const shippedConfig = resolve(import.meta.dirname, '../../gateway.yaml');

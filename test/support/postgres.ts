@@ -21,8 +21,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { postgresMigrations } from '../../src/engines/postgres/migrate.ts';
-import { migrateStore } from '../../src/open-store.ts';
+import { postgresMigrations } from '../../src/ledger/engines/postgres/migrate-postgres.ts';
+import { migrateStore } from '../../src/ledger/open-store.ts';
 
 /** Kept from one run to the next. */
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/tests');

@@ -1,8 +1,8 @@
 /** A gateway whose chat and per-second upstreams have the targets a and b, each a fault server with its own credential. */
 import type { Test } from 'tap';
 import { parseDocument } from 'yaml';
-import { compileConfig } from '../../src/check/compile.ts';
-import type { Plan } from '../../src/plan.ts';
+import { compileConfig } from '../../src/config/check/compile.ts';
+import type { Plan } from '../../src/plan/index.ts';
 import { type FaultServer, type Script, startFaultServer } from './fault-server.ts';
 import { keyHeaders } from './interfaces.ts';
 import { shippedText } from './shipped-text.ts';

@@ -1,6 +1,6 @@
 /** A gateway is stopped while its PostgreSQL server is gone and ids of upstreams wait in memory: they are stored, or in the log. */
 import t, { type Test } from 'tap';
-import { openStore } from '../../src/open-store.ts';
+import { openStore } from '../../src/ledger/open-store.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { until } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';

@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import t, { type Test } from 'tap';
-import { migrateStore, openStore } from '../../src/open-store.ts';
+import { migrateStore, openStore } from '../../src/ledger/open-store.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { call, until } from '../support/stack.ts';
 import { program, type Workspace, workspace } from '../support/tollgate.ts';

@@ -1,6 +1,6 @@
 /** Serves one HTTP request: reads it, writes it to the journal, finds its handler, and sends the answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { media } from '../../src/sandbox/media.ts';
+import { media } from '../../src/config/sandbox/media.ts';
 import { answerCall } from './answer.ts';
 import { htmlReply, type Reply, type SandboxUpstream } from './exchange.ts';
 import { journalPages } from './journal-pages.ts';

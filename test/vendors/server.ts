@@ -1,5 +1,5 @@
 /** Starts a hand-written server that plays the upstreams of the shipped configuration with faults and delays, for tests. */
-import { createServer } from '../../src/platform/node-http.ts';
+import { createServer } from '../../src/lib/node/node-http.ts';
 import type { SandboxUpstream } from './exchange.ts';
 import { serve } from './serve.ts';
 import { World } from './world.ts';

@@ -1,13 +1,13 @@
 /** Who asks: sessions of the console, and the caller itself. */
 
 import Type from 'typebox';
-import { HOUR_ms } from '../../lang/duration.ts';
-import { generateSecret, hashSecret } from '../../store/keys.ts';
-import { isValid } from '../access.ts';
-import { formatTime } from '../documents.ts';
-import { operation } from '../operation.ts';
-import { Problem } from '../problem.ts';
-import { nullable, object, RoleName, Text, Time } from '../schemas.ts';
+import { generateSecret, hashSecret } from '../../ledger/store/secrets.ts';
+import { HOUR_ms } from '../../lib/time/duration.ts';
+import { formatTime } from '../api/documents.ts';
+import { operation } from '../api/operation.ts';
+import { Problem } from '../api/problem.ts';
+import { isValid } from '../api/requester.ts';
+import { nullable, object, RoleName, Text, Time } from '../api/schemas.ts';
 
 /** A working day. */
 export const SESSION_ms = 12 * HOUR_ms;

@@ -1,11 +1,11 @@
 /** Accounts: creates, edits, lists and shows them. */
 import Type from 'typebox';
-import { NANO, parseNano } from '../../lang/amount.ts';
-import { newAccountId } from '../../store/keys.ts';
-import type { Account } from '../../store/store.ts';
-import { AccountSchema, AccountWithBalanceSchema, accountDocument, balanceDocument } from '../documents.ts';
-import { accountTaken, placeAfter, refuseDecomposed, requireAccount, requireWallet, stale } from '../find.ts';
-import { operation } from '../operation.ts';
+import { newAccountId } from '../../ledger/store/secrets.ts';
+import type { Account } from '../../ledger/store/store.ts';
+import { NANO, parseNano } from '../../lib/money/amount.ts';
+import { AccountSchema, AccountWithBalanceSchema, accountDocument, balanceDocument } from '../api/documents.ts';
+import { accountTaken, placeAfter, refuseDecomposed, requireAccount, requireWallet, stale } from '../api/find.ts';
+import { operation } from '../api/operation.ts';
 import {
   AccountName,
   Contact,
@@ -20,8 +20,8 @@ import {
   pageOf,
   paging,
   Reason,
-} from '../schemas.ts';
-import { readDiscount, readVersion } from '../values.ts';
+} from '../api/schemas.ts';
+import { readDiscount, readVersion } from '../api/values.ts';
 
 export const createAccount = operation({
   name: 'account.create',

@@ -1,11 +1,11 @@
 /** The configuration: the one that runs, and those that are sent. */
 import Type from 'typebox';
-import { AUTHORITY_ENDED, ROLE_LOWERED } from '../../store/store.ts';
-import { configFiles, configInput } from '../config-files.ts';
-import { requireGateway } from '../find.ts';
-import { operation } from '../operation.ts';
-import { Problem } from '../problem.ts';
-import { nullable, object, Text } from '../schemas.ts';
+import { AUTHORITY_ENDED, ROLE_LOWERED } from '../../ledger/store/store.ts';
+import { configFiles, configInput } from '../api/config-files.ts';
+import { requireGateway } from '../api/find.ts';
+import { operation } from '../api/operation.ts';
+import { Problem } from '../api/problem.ts';
+import { nullable, object, Text } from '../api/schemas.ts';
 
 /** The maximum of shown findings. More have a few causes. */
 const SHOWN = 1_000;

@@ -1,10 +1,10 @@
 /** The running gateway: its health and its targets. */
 import Type from 'typebox';
-import { formatNano } from '../../lang/amount.ts';
-import { formatTime } from '../documents.ts';
-import { requireGateway } from '../find.ts';
-import { operation } from '../operation.ts';
-import { Money, nullable, object, Text, Time } from '../schemas.ts';
+import { formatNano } from '../../lib/money/amount.ts';
+import { formatTime } from '../api/documents.ts';
+import { requireGateway } from '../api/find.ts';
+import { operation } from '../api/operation.ts';
+import { Money, nullable, object, Text, Time } from '../api/schemas.ts';
 
 const count = Type.Integer();
 

@@ -1,12 +1,12 @@
 /** Audits and reprices, which the gateway runs in threads of their own. */
 import Type from 'typebox';
-import { AuditSchema, allAudits, auditDocument, findAudit, startAudit } from '../audits.ts';
-import { configFiles, configInput } from '../config-files.ts';
-import { requireGateway } from '../find.ts';
-import { operation } from '../operation.ts';
-import { Problem } from '../problem.ts';
-import { prepareReprice, RepriceSchema, repriceDocument, repriceInput, reprices } from '../reprices.ts';
-import { Id, object } from '../schemas.ts';
+import { AuditSchema, allAudits, auditDocument, findAudit, startAudit } from '../api/audits.ts';
+import { configFiles, configInput } from '../api/config-files.ts';
+import { requireGateway } from '../api/find.ts';
+import { operation } from '../api/operation.ts';
+import { Problem } from '../api/problem.ts';
+import { prepareReprice, RepriceSchema, repriceDocument, repriceInput, reprices } from '../api/reprices.ts';
+import { Id, object } from '../api/schemas.ts';
 
 export const listAudits = operation({
   name: 'audit.list',

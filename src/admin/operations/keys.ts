@@ -1,8 +1,8 @@
 /** API keys. A key is shown once, when it is made; only its hash is stored. */
 import Type from 'typebox';
-import { generateKey, importedKey } from '../../store/keys.ts';
-import type { ApiKey } from '../../store/store.ts';
-import { KeySchema, keyDocument } from '../documents.ts';
+import { generateKey, importedKey } from '../../ledger/store/secrets.ts';
+import type { ApiKey } from '../../ledger/store/store.ts';
+import { KeySchema, keyDocument } from '../api/documents.ts';
 import {
   keyNotFound,
   optionalAccount,
@@ -12,9 +12,9 @@ import {
   requireLimits,
   requireModels,
   stale,
-} from '../find.ts';
-import { operation } from '../operation.ts';
-import { Problem } from '../problem.ts';
+} from '../api/find.ts';
+import { operation } from '../api/operation.ts';
+import { Problem } from '../api/problem.ts';
 import {
   Id,
   KeyDiscount,
@@ -30,8 +30,8 @@ import {
   paging,
   Reason,
   Secret,
-} from '../schemas.ts';
-import { changedLimits, readDiscount, readLifetime_ms, readOverlap_ms, readVersion } from '../values.ts';
+} from '../api/schemas.ts';
+import { changedLimits, readDiscount, readLifetime_ms, readOverlap_ms, readVersion } from '../api/values.ts';
 
 export const createKey = operation({
   name: 'key.create',

@@ -1,11 +1,11 @@
 /** Ledger entries, the anchor that proves them, charges explained, and leases. */
 
 import Type from 'typebox';
-import { formatNano } from '../../lang/amount.ts';
-import type { Entry, Store } from '../../store/store.ts';
-import { explainLease, explainRequest, explainTask } from '../charge.ts';
-import { ChargeSchema } from '../charge-document.ts';
-import { EntrySchema, entryDocument, LeaseSchema, leaseDocument } from '../documents.ts';
+import type { Entry, Store } from '../../ledger/store/store.ts';
+import { formatNano } from '../../lib/money/amount.ts';
+import { explainLease, explainRequest, explainTask } from '../api/charge.ts';
+import { ChargeSchema } from '../api/charge-document.ts';
+import { EntrySchema, entryDocument, LeaseSchema, leaseDocument } from '../api/documents.ts';
 import {
   accountNames,
   findTask,
@@ -14,10 +14,10 @@ import {
   placeAfter,
   requireAccount,
   requireTask,
-} from '../find.ts';
-import { operation } from '../operation.ts';
-import { Problem } from '../problem.ts';
-import { Id, nullable, object, page, pageOf, paging, Text } from '../schemas.ts';
+} from '../api/find.ts';
+import { operation } from '../api/operation.ts';
+import { Problem } from '../api/problem.ts';
+import { Id, nullable, object, page, pageOf, paging, Text } from '../api/schemas.ts';
 
 export const listEntries = operation({
   name: 'entry.list',

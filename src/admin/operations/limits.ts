@@ -1,13 +1,21 @@
 /** The limits of keys and accounts. */
 import Type from 'typebox';
-import { joinLimits, limitsOf } from '../../limits/effective-limits.ts';
-import { readLeft } from '../../limits/left.ts';
-import { formatTime } from '../documents.ts';
-import { optionalAccount, placeAfter, requireAccount, requireKey, requireLimits, requirePlan, stale } from '../find.ts';
-import { operation } from '../operation.ts';
-import { Problem } from '../problem.ts';
-import { Id, Limits, nullable, object, page, pageOf, paging, Reason, Text, Time } from '../schemas.ts';
-import { changedLimits, readVersion } from '../values.ts';
+import { joinLimits, limitsOf } from '../../billing/limits/effective-limits.ts';
+import { readLeft } from '../../billing/limits/left.ts';
+import { formatTime } from '../api/documents.ts';
+import {
+  optionalAccount,
+  placeAfter,
+  requireAccount,
+  requireKey,
+  requireLimits,
+  requirePlan,
+  stale,
+} from '../api/find.ts';
+import { operation } from '../api/operation.ts';
+import { Problem } from '../api/problem.ts';
+import { Id, Limits, nullable, object, page, pageOf, paging, Reason, Text, Time } from '../api/schemas.ts';
+import { changedLimits, readVersion } from '../api/values.ts';
 
 export const editLimits = operation({
   name: 'limit.edit',

@@ -1,12 +1,12 @@
 /** Changes, pruning, and this API as a document. */
 import Type from 'typebox';
-import type { Pruned, PruneTimes, RecordedPrune } from '../../store/store.ts';
-import { ChangeSchema, changeDocument, timeOrNull } from '../documents.ts';
-import { optionalAccount, parseEntryId, placeAfter } from '../find.ts';
-import { openapiDocument } from '../openapi.ts';
-import { operation } from '../operation.ts';
-import { Problem } from '../problem.ts';
-import { Id, nullable, object, page, pageOf, paging, Reason, Time } from '../schemas.ts';
+import type { Pruned, PruneTimes, RecordedPrune } from '../../ledger/store/store.ts';
+import { ChangeSchema, changeDocument, timeOrNull } from '../api/documents.ts';
+import { optionalAccount, parseEntryId, placeAfter } from '../api/find.ts';
+import { openapiDocument } from '../api/openapi.ts';
+import { operation } from '../api/operation.ts';
+import { Problem } from '../api/problem.ts';
+import { Id, nullable, object, page, pageOf, paging, Reason, Time } from '../api/schemas.ts';
 
 export const listChanges = operation({
   name: 'change.list',

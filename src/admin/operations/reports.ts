@@ -1,15 +1,13 @@
 /** What was used and charged in a period. */
 import Type, { type Static } from 'typebox';
-import { DAY_ms } from '../../lang/duration.ts';
-import { offsetsOf } from '../../lang/time-zone.ts';
-import { writeUsageCsv } from '../../reports/usage-csv.ts';
-import { readUsageReport } from '../../reports/usage-report.ts';
-import { USAGE_COLUMNS, USAGE_PERIODS, type UsageFilter } from '../../store/store.ts';
-import { OtherUsageSchema, UsageSchema } from '../documents.ts';
-import { optionalAccount, requireAccount } from '../find.ts';
-import { type Context, operation } from '../operation.ts';
-import { Problem } from '../problem.ts';
-import { Id, nullable, object, Text } from '../schemas.ts';
+import { USAGE_COLUMNS, USAGE_PERIODS, type UsageFilter } from '../../ledger/store/store.ts';
+import { DAY_ms } from '../../lib/time/duration.ts';
+import { offsetsOf } from '../../lib/time/time-zone.ts';
+import { OtherUsageSchema, UsageSchema } from '../api/documents.ts';
+import { optionalAccount, requireAccount } from '../api/find.ts';
+import { type Context, operation } from '../api/operation.ts';
+import { Problem } from '../api/problem.ts';
+import { Id, nullable, object, Text } from '../api/schemas.ts';
 import {
   monthOf,
   STATEMENT_POLICY,
@@ -17,8 +15,10 @@ import {
   statementCsv,
   statementDocument,
   statementHtml,
-} from '../statement.ts';
-import { FIRST_ms, readMoment_ms, readPeriod, readTimeZone } from '../values.ts';
+} from '../api/statement.ts';
+import { FIRST_ms, readMoment_ms, readPeriod, readTimeZone } from '../api/values.ts';
+import { writeUsageCsv } from '../reports/usage-csv.ts';
+import { readUsageReport } from '../reports/usage-report.ts';
 
 const BY_DEFAULT: UsageFilter['by'] = ['model', 'day'];
 

@@ -1,18 +1,18 @@
 /** Tasks, and their resolution by hand. */
 import { setImmediate } from 'node:timers/promises';
 import Type from 'typebox';
-import { formatNano } from '../../lang/amount.ts';
-import { readUnits, sumOfUnits, type UnitsByClass, unitsInWords, unitsOfTask } from '../../lang/class-units.ts';
-import type { LastOfPart, TaskPageFilter, TaskPlace } from '../../store/reads/pages.ts';
-import type { PageOf, SettleResult, Store, Task } from '../../store/store.ts';
-import { resolveTask, tryToResolve } from '../../tasks/resolve.ts';
-import { formatTime } from '../documents.ts';
-import { accountNames, optionalAccount, placeAfter, requireTask } from '../find.ts';
-import { operation } from '../operation.ts';
-import { Problem } from '../problem.ts';
-import { DEFAULT_ROWS, Id, Money, object, pageOf, paging, Reason, Time, Units } from '../schemas.ts';
-import { TaskSchema, TimeLineSchema, taskDocument, timeLine } from '../task-document.ts';
-import { readPositive } from '../values.ts';
+import { resolveTask, tryToResolve } from '../../gateway/tasks/resolve.ts';
+import type { LastOfPart, TaskPageFilter, TaskPlace } from '../../ledger/store/reads/pages.ts';
+import type { PageOf, SettleResult, Store, Task } from '../../ledger/store/store.ts';
+import { formatNano } from '../../lib/money/amount.ts';
+import { readUnits, sumOfUnits, type UnitsByClass, unitsInWords, unitsOfTask } from '../../lib/money/class-units.ts';
+import { formatTime } from '../api/documents.ts';
+import { accountNames, optionalAccount, placeAfter, requireTask } from '../api/find.ts';
+import { operation } from '../api/operation.ts';
+import { Problem } from '../api/problem.ts';
+import { DEFAULT_ROWS, Id, Money, object, pageOf, paging, Reason, Time, Units } from '../api/schemas.ts';
+import { TaskSchema, TimeLineSchema, taskDocument, timeLine } from '../api/task-document.ts';
+import { readPositive } from '../api/values.ts';
 
 export const TASK_STATES = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'] as const;
 

@@ -1,14 +1,26 @@
 /** The tokens of operators. */
 import Type from 'typebox';
-import { generateSecret, newTokenId } from '../../store/keys.ts';
-import { type AdminToken, includesRole } from '../../store/store.ts';
-import { OIDC_PREFIX } from '../access.ts';
-import { TokenSchema, tokenDocument } from '../documents.ts';
-import { placeAfter, requireToken, tokenNotFound } from '../find.ts';
-import { operation } from '../operation.ts';
-import { Problem } from '../problem.ts';
-import { Duration, Id, meant, Overlap, object, page, pageOf, paging, RoleName, Secret, TokenName } from '../schemas.ts';
-import { readLifetime_ms, readOverlap_ms } from '../values.ts';
+import { generateSecret, newTokenId } from '../../ledger/store/secrets.ts';
+import { type AdminToken, includesRole } from '../../ledger/store/store.ts';
+import { TokenSchema, tokenDocument } from '../api/documents.ts';
+import { placeAfter, requireToken, tokenNotFound } from '../api/find.ts';
+import { operation } from '../api/operation.ts';
+import { Problem } from '../api/problem.ts';
+import { OIDC_PREFIX } from '../api/requester.ts';
+import {
+  Duration,
+  Id,
+  meant,
+  Overlap,
+  object,
+  page,
+  pageOf,
+  paging,
+  RoleName,
+  Secret,
+  TokenName,
+} from '../api/schemas.ts';
+import { readLifetime_ms, readOverlap_ms } from '../api/values.ts';
 
 export const createToken = operation({
   name: 'token.create',

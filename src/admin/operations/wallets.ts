@@ -1,14 +1,14 @@
 /** The money of an account: what moves it by hand. */
 
 import Type from 'typebox';
-import { formatNano, parseNano } from '../../lang/amount.ts';
-import { type MoneyChange, type TopupResult, WALLET_LIMIT_nano } from '../../store/store.ts';
-import { balanceDocument, MovementSchema, movementDocument, WalletSchema } from '../documents.ts';
-import { parseEntryId, requireAccount, requireWallet } from '../find.ts';
-import { operation } from '../operation.ts';
-import { Problem } from '../problem.ts';
-import { Amount, Id, meant, object, Reason, Reference, SignedAmount } from '../schemas.ts';
-import { readPositive } from '../values.ts';
+import { type MoneyChange, type TopupResult, WALLET_LIMIT_nano } from '../../ledger/store/store.ts';
+import { formatNano, parseNano } from '../../lib/money/amount.ts';
+import { balanceDocument, MovementSchema, movementDocument, WalletSchema } from '../api/documents.ts';
+import { parseEntryId, requireAccount, requireWallet } from '../api/find.ts';
+import { operation } from '../api/operation.ts';
+import { Problem } from '../api/problem.ts';
+import { Amount, Id, meant, object, Reason, Reference, SignedAmount } from '../api/schemas.ts';
+import { readPositive } from '../api/values.ts';
 
 export const showWallet = operation({
   name: 'wallet.show',

@@ -1,13 +1,13 @@
 /** Webhooks and their deliveries. */
 import Type from 'typebox';
-import { randomId } from '../../lang/random-id.ts';
-import { newWebhookSecret } from '../../store/keys.ts';
-import type { Redelivered, Webhook } from '../../store/store.ts';
-import { optionalAccount, parseEntryId, placeAfter, stale } from '../find.ts';
-import { operation } from '../operation.ts';
-import { Problem } from '../problem.ts';
-import { Id, Name, nullable, Overlap, object, page, pageOf, paging, Reason, Text } from '../schemas.ts';
-import { readOverlap_ms, readVersion } from '../values.ts';
+import { newWebhookSecret } from '../../ledger/store/secrets.ts';
+import type { Redelivered, Webhook } from '../../ledger/store/store.ts';
+import { randomId } from '../../lib/text/random-id.ts';
+import { optionalAccount, parseEntryId, placeAfter, stale } from '../api/find.ts';
+import { operation } from '../api/operation.ts';
+import { Problem } from '../api/problem.ts';
+import { Id, Name, nullable, Overlap, object, page, pageOf, paging, Reason, Text } from '../api/schemas.ts';
+import { readOverlap_ms, readVersion } from '../api/values.ts';
 import {
   DeliverySchema,
   deliveryDocument,
@@ -23,7 +23,7 @@ import {
   webhookDocument,
   webhookNotActive,
   webhookNotFound,
-} from '../webhooks.ts';
+} from '../api/webhook-documents.ts';
 
 export const createWebhook = operation({
   name: 'webhook.create',

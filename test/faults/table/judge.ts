@@ -1,5 +1,5 @@
 /** The rules that every cell of the fault table must keep. */
-import { parseNano } from '../../../src/lang/amount.ts';
+import { parseNano } from '../../../src/lib/money/amount.ts';
 import type { Cell, Outcome } from './play.ts';
 
 /** The `cap` of the chat rules in the shipped configuration. */

@@ -1,8 +1,8 @@
 /** The callers of a simulation: they create tasks, repeat failed requests, poll, cancel, and record the answers. */
 
 import assert from 'node:assert/strict';
-import { NANO } from '../../../src/lang/amount.ts';
-import type { Entry, Store } from '../../../src/store/store.ts';
+import type { Entry, Store } from '../../../src/ledger/store/store.ts';
+import { NANO } from '../../../src/lib/money/amount.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { createRandom, type Random } from '../../support/random.ts';
 import type { Front, FrontReply, FrontRequest } from './front.ts';

@@ -1,5 +1,5 @@
 /** The virtual upstream of metered requests: it sends a complete answer, a stream, an interrupted answer, or none. */
-import type { UpstreamRequest } from '../../../src/upstream/client.ts';
+import type { UpstreamRequest } from '../../../src/upstream/client/client.ts';
 import type { Random } from '../../support/random.ts';
 import type { Connection } from './connection.ts';
 import type { Timeline } from './timeline.ts';

@@ -2,10 +2,10 @@
 
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { buildApp } from '../../../src/http/app.ts';
-import type { Services } from '../../../src/http/exchange.ts';
-import { OpenWebSockets } from '../../../src/http/websocket/open.ts';
-import type { Plan } from '../../../src/plan.ts';
+import { buildApp } from '../../../src/gateway/http/app.ts';
+import type { Services } from '../../../src/gateway/http/exchange.ts';
+import { OpenWebSockets } from '../../../src/gateway/http/websocket/open-sessions.ts';
+import type { Plan } from '../../../src/plan/index.ts';
 
 export interface Front {
   /** Sets the services that serve the next requests. */

@@ -1,6 +1,6 @@
 /** Checks a finished simulation: compares deliveries with charges, per task and per account. */
 import assert from 'node:assert/strict';
-import type { Entry, Task } from '../../../src/store/store.ts';
+import type { Entry, Task } from '../../../src/ledger/store/store.ts';
 import { chatHoldOf, chatPriceOf, type Intent, priceOf } from './intents.ts';
 import { type Job, statusOf } from './jobs.ts';
 import { checkReported, type Life } from './world.ts';

@@ -3,9 +3,9 @@
  * store is the ledger core in memory; ON=sqlite plays on files. Prints the journals of the first JOURNALS lives and of the last.
  */
 import { inspect } from 'node:util';
-import { compileConfig } from '../../../src/check/compile.ts';
-import { openStore } from '../../../src/open-store.ts';
-import type { Plan } from '../../../src/plan.ts';
+import { compileConfig } from '../../../src/config/check/compile.ts';
+import { openStore } from '../../../src/ledger/open-store.ts';
+import type { Plan } from '../../../src/plan/index.ts';
 import { MemoryRows, openMemoryStore } from '../../support/memory-audit.ts';
 import { tempFolder } from '../../support/new-store.ts';
 import { edited, shippedText } from '../../support/shipped-text.ts';

@@ -1,11 +1,11 @@
 /** A gateway process that can die between any two steps: its store then stops answering, and pending calls never resolve. */
 import pino from 'pino';
-import type { Services } from '../../../src/http/exchange.ts';
-import { createServices } from '../../../src/http/services.ts';
-import { createMetrics } from '../../../src/metrics.ts';
-import type { Plan } from '../../../src/plan.ts';
-import type { Store } from '../../../src/store/store.ts';
-import { createSettler, type Settler } from '../../../src/tasks/settler/settler.ts';
+import type { Services } from '../../../src/gateway/http/exchange.ts';
+import { createServices } from '../../../src/gateway/http/gateway-services.ts';
+import { createSettler, type Settler } from '../../../src/gateway/tasks/settler/settler.ts';
+import type { Store } from '../../../src/ledger/store/store.ts';
+import { createMetrics } from '../../../src/lib/metrics/metrics.ts';
+import type { Plan } from '../../../src/plan/index.ts';
 import type { Random } from '../../support/random.ts';
 import type { Timeline } from './timeline.ts';
 import type { VirtualTimers } from './timers.ts';

@@ -1,6 +1,6 @@
 /** Keeps a gateway running: lets it poll its tasks, cleans up after it dies, and starts the next one. */
 import assert from 'node:assert/strict';
-import type { Store, Task } from '../../../src/store/store.ts';
+import type { Store, Task } from '../../../src/ledger/store/store.ts';
 import type { Front } from './front.ts';
 import { type GatewayProcess, type Machine, startProcess } from './process.ts';
 

@@ -1,6 +1,6 @@
 /** The upstreams of a simulation: they accept jobs, answer queries, and fail in every way that a network allows. */
 
-import type { UpstreamClient, UpstreamRequest } from '../../../src/upstream/client.ts';
+import type { UpstreamClient, UpstreamRequest } from '../../../src/upstream/client/client.ts';
 import type { AnswerHandler } from '../../../src/upstream/http1/answer-handler.ts';
 import type { Random } from '../../support/random.ts';
 import { answerChat, type ChatAnswers, createChatAnswers } from './chat.ts';

@@ -1,9 +1,9 @@
 /** One seeded simulation of a gateway: callers, upstreams, crashes and restarts, until every outcome is decided. */
 import assert from 'node:assert/strict';
-import { NANO } from '../../../src/lang/amount.ts';
-import type { Plan } from '../../../src/plan.ts';
-import { generateKey } from '../../../src/store/keys.ts';
-import { available_nano, type Entry, type Store } from '../../../src/store/store.ts';
+import { generateKey } from '../../../src/ledger/store/secrets.ts';
+import { available_nano, type Entry, type Store } from '../../../src/ledger/store/store.ts';
+import { NANO } from '../../../src/lib/money/amount.ts';
+import type { Plan } from '../../../src/plan/index.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { createRandom, type Random } from '../../support/random.ts';
 import { createOperator, type Operator, play, type Reported } from './callers.ts';

@@ -1,5 +1,5 @@
 /** Settles tasks, one after the other, until it is killed. Prints the id of each that it was told is settled. */
-import { openStore } from '../../../src/open-store.ts';
+import { openStore } from '../../../src/ledger/open-store.ts';
 import { capture, runTask } from '../../support/stores.ts';
 
 const [url = '', account = '', key = ''] = process.argv.slice(2);

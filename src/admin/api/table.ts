@@ -1,0 +1,40 @@
+/** The operations of administration, from which HTTP, OpenAPI and clients are made. */
+
+import * as access from '../operations/access.ts';
+import * as accounts from '../operations/accounts.ts';
+import * as config from '../operations/config.ts';
+import * as gateway from '../operations/gateway.ts';
+import * as jobs from '../operations/jobs.ts';
+import * as keys from '../operations/keys.ts';
+import * as ledger from '../operations/ledger.ts';
+import * as limits from '../operations/limits.ts';
+import * as records from '../operations/records.ts';
+import * as reports from '../operations/reports.ts';
+import * as tasks from '../operations/tasks.ts';
+import * as tokens from '../operations/tokens.ts';
+import * as wallets from '../operations/wallets.ts';
+import * as webhooks from '../operations/webhooks.ts';
+import type { Operation } from './operation.ts';
+
+const files = {
+  access,
+  accounts,
+  config,
+  gateway,
+  jobs,
+  keys,
+  ledger,
+  limits,
+  records,
+  reports,
+  tasks,
+  tokens,
+  wallets,
+  webhooks,
+};
+
+/** All operations by name: what the files export with `operation(…)`. */
+export const operations: readonly Operation[] = Object.values(files)
+  .flatMap((file): unknown[] => Object.values(file))
+  .filter((value): value is Operation => typeof value === 'object' && value !== null && 'run' in value)
+  .sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -1,0 +1,68 @@
+/** A thread that runs reports over the whole store, one after the other, on its own connection, so that they delay no request. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openStore } from '../../ledger/open-store.ts';
+import type { Store } from '../../ledger/store/store.ts';
+import { toSentError } from '../../lib/node/sent-error.ts';
+import { yieldToRequests } from '../../lib/node/thread-priority.ts';
+import type { ReportOrder } from './report-threads.ts';
+import { reprice } from './reprice.ts';
+import { writeUsageCsv } from './usage-csv.ts';
+import { usageText } from './usage-report.ts';
+
+const url: string = workerData;
+
+async function read(store: Store, report: ReportOrder): Promise<unknown> {
+  switch (report.name) {
+    case 'audit':
+      return store.audit(report.anchor, (percent) => parentPort?.postMessage({ percent }));
+    case 'usage':
+      return usageText(store, report.filter, report.top, report.max);
+    case 'usage_csv':
+      return writeUsageCsv(store, report.filter, waitingFor(report.taken));
+    case 'statement':
+      return store.accountStatement(report.account, report.period);
+    case 'reprice':
+      return reprice(store, report.filter, report.terms, (percent) => parentPort?.postMessage({ percent }));
+    case 'prunable':
+      return store.prunable(report.times);
+    case 'tasks':
+      return (await store.listTasks({ ...report.filter, limit: 1 })).total;
+  }
+}
+
+/** The largest number of parts that the reader has not taken. */
+const MAX_AHEAD = 4;
+/** A reader that takes nothing for this long has gone, or stalls. */
+const PATIENCE_ms = 15_000;
+
+/** A function that sends texts, and blocks this thread while the reader is slow. */
+function waitingFor(taken: Int32Array): (text: string) => void {
+  let sent = 0;
+  return (text) => {
+    for (let seen = Atomics.load(taken, 0); sent - seen >= MAX_AHEAD; seen = Atomics.load(taken, 0)) {
+      if (Atomics.wait(taken, 0, seen, PATIENCE_ms) === 'timed-out') throw new Error('nobody reads the report');
+    }
+    sent += 1;
+    parentPort?.postMessage({ text });
+  };
+}
+
+yieldToRequests();
+
+let store: Store | undefined;
+
+async function answer(report: ReportOrder): Promise<void> {
+  try {
+    store ??= await openStore(url, { access: 'read' });
+    parentPort?.postMessage({ value: await read(store, report) });
+  } catch (error) {
+    parentPort?.postMessage({ error: toSentError(error) });
+  }
+}
+
+/** Null: no more reports. */
+parentPort?.on('message', async (report: ReportOrder | null) => {
+  if (report !== null) return answer(report);
+  parentPort?.close();
+  await store?.close();
+});

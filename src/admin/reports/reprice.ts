@@ -1,0 +1,163 @@
+/** Reprices every charge of a period, from its stored units and facts, at the prices of another configuration. Writes nothing. */
+
+import type { ChargedRequest, ChargedTask, ChargeFilter } from '../../ledger/store/reads/each-charge.ts';
+import type { Store } from '../../ledger/store/store.ts';
+import { tryParseJson } from '../../lib/json/parse-json.ts';
+import { isRecord } from '../../lib/json/record.ts';
+import { LARGEST_AMOUNT } from '../../lib/money/amount.ts';
+import { costOfUnits, readStoredUnits } from '../../lib/money/class-units.ts';
+import { chargeOfUnits, type PriceContent, pricesFor, readRounding } from '../../lib/money/price-text.ts';
+import { unitName } from '../../lib/money/units.ts';
+import type { LimitsPlan } from '../../plan/index.ts';
+import { type PlayedCharge, playLimits, type RefusedCharges } from './played-limits.ts';
+
+type Prices = ReadonlyMap<string, PriceContent | undefined>;
+
+/** The prices and limits of another configuration. */
+export interface NewTerms {
+  /** By model; undefined: the model has none. */
+  readonly prices: Prices;
+  readonly limits: LimitsPlan | undefined;
+}
+
+/** The sums of one account and model. */
+export interface Repriced {
+  readonly account: string;
+  readonly model: string;
+  rows: number;
+  old_nano: bigint;
+  new_nano: bigint;
+}
+
+/** Charges that have no new price. */
+export interface Unpriced {
+  readonly model: string;
+  readonly why: string;
+  rows: number;
+  amount_nano: bigint;
+}
+
+export interface Repricing {
+  readonly by: readonly Repriced[];
+  readonly unpriced: readonly Unpriced[];
+  /** The requests that the limits would have refused. They are in the sums too. */
+  readonly refused: readonly RefusedCharges[];
+}
+
+/** Reasons that are listed separately; the rest is summed as one. */
+const MAX_REASONS = 1_000;
+
+/** Reprices. @param progress gets whole percents. */
+export async function reprice(
+  store: Pick<Store, 'eachCharge' | 'listKeys' | 'listAccounts'>,
+  filter: ChargeFilter,
+  { prices, limits }: NewTerms,
+  progress: (percent: number) => void = () => {},
+): Promise<Repricing> {
+  const sums = new Map<string, Map<string, Repriced>>();
+  const unpriced = new Map<string, Unpriced>();
+  const play = limits && (await playLimits(limits, store, filter.account));
+
+  function add({ account, model, amount_nano }: ChargedRequest | ChargedTask, priced: bigint | string): void {
+    if (typeof priced === 'string') {
+      const name = unpriced.size < MAX_REASONS ? `${model}\n${priced}` : '';
+      const reason = unpriced.get(name) ?? { model, why: priced, rows: 0, amount_nano: 0n };
+      reason.rows += 1;
+      reason.amount_nano += amount_nano;
+      unpriced.set(name, reason);
+      return;
+    }
+    const models = sums.get(account) ?? new Map<string, Repriced>();
+    if (models.size === 0) sums.set(account, models);
+    const sum = models.get(model) ?? { account, model, rows: 0, old_nano: 0n, new_nano: 0n };
+    if (sum.rows === 0) models.set(model, sum);
+    sum.rows += 1;
+    sum.old_nano += amount_nano;
+    sum.new_nano += priced;
+  }
+
+  await store.eachCharge(filter, {
+    request(row) {
+      const priced = ofRequest(row, prices);
+      add(row, priced);
+      play?.add(played(row, priced, { tokens: tokensOf(row, prices), at_ms: row.at_ms, finished_at_ms: undefined }));
+    },
+    task(row) {
+      const priced = ofTask(row, prices);
+      add(row, priced);
+      const times = { at_ms: row.created_at_ms, finished_at_ms: Number(row.at_ms) };
+      play?.add(played(row, priced, { tokens: undefined, ...times }));
+    },
+    progress: (done) => progress(Math.floor(100 * Math.min(1, Math.max(0, done)))),
+  });
+  return {
+    by: [...sums.values()].flatMap((models) => [...models.values()]),
+    unpriced: [...unpriced.values()],
+    refused: play?.list() ?? [],
+  };
+}
+
+/** A charge for the limits. One without a new price counts with the old amount. */
+function played(
+  { account, key, model, amount_nano }: ChargedRequest | ChargedTask,
+  priced: bigint | string,
+  more: Pick<PlayedCharge, 'tokens' | 'finished_at_ms'> & { readonly at_ms: bigint | number },
+): PlayedCharge {
+  const at_ms = Number(more.at_ms);
+  return { ...{ account, key, model }, amount_nano: typeof priced === 'bigint' ? priced : amount_nano, ...more, at_ms };
+}
+
+/** The units of prices per million tokens. */
+function tokensOf({ model, units }: ChargedRequest, prices: Prices): number | undefined {
+  if (prices.get(model)?.unit !== 'million_tokens') return undefined;
+  return Math.ceil(Object.values(parsed(units) ?? {}).reduce<number>((sum, count) => sum + Number(count), 0));
+}
+
+/** The amount, or why there is none. */
+function ofRequest({ model, units, price_factor_nano, rounding }: ChargedRequest, prices: Prices): bigint | string {
+  const price = prices.get(model);
+  if (price === undefined) return noPrice(model, prices);
+  const rounded = readRounding(rounding);
+  if (price_factor_nano === null || rounded === undefined) return OLD;
+  const read = parsed(units);
+  if (read === undefined) return 'its units are damaged';
+  return chargeOfUnits(price, read, { price_factor_nano, rounding: rounded }) ?? withoutClass(price, read);
+}
+
+function ofTask(
+  { model, unit, units_nano, classes, price_factor_nano, facts }: ChargedTask,
+  prices: Prices,
+): bigint | string {
+  const price = prices.get(model);
+  if (price === undefined) return noPrice(model, prices);
+  if (price.unit !== unit) return `its price is per ${price.unit}, and it was charged per ${unit}`;
+  const read = parsed(facts);
+  if (read === undefined) return 'its facts are damaged';
+  const units = classes === null ? { [unitName(unit)]: units_nano } : readStoredUnits(classes);
+  if (units === undefined) return 'its units are damaged';
+  const priced = pricesFor(price, read);
+  if (priced === undefined) {
+    const values = price.by.map((name) => `${name} ${Object.hasOwn(read, name) ? read[name] : 'is not stored'}`);
+    return `table ${price.name} has no price for ${values.join(', ').slice(0, 200)}`;
+  }
+  const missing = Object.keys(units).filter((name) => !Object.hasOwn(priced, name));
+  if (missing.length > 0) return `table ${price.name} has no price for class ${missing.join(', ').slice(0, 200)}`;
+  const amount_nano = costOfUnits(units, priced, { divisor: price.divisor, price_factor_nano, rounding: 'half_up' });
+  return amount_nano > LARGEST_AMOUNT ? 'it costs more than the largest amount' : amount_nano;
+}
+
+const OLD = 'it is older than the discount that is stored with a charge';
+
+function noPrice(model: string, prices: Prices): string {
+  return prices.has(model) ? 'the model has no price' : 'the configuration has no such model';
+}
+
+function withoutClass({ name, table }: PriceContent, units: Readonly<Record<string, unknown>>): string {
+  const missing = Object.keys(units).filter((one) => typeof table === 'bigint' || !Object.hasOwn(table, one));
+  return `table ${name} has no price for class ${missing.join(', ').slice(0, 200)}`;
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
+  const read = tryParseJson(text);
+  return isRecord(read) ? read : undefined;
+}

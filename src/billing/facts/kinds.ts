@@ -1,0 +1,35 @@
+/** All kinds of facts. The schema, the reference page, `check` and the reading of requests are made from this list. */
+import type { Fact } from '../../plan/generated/gateway.d.ts';
+import type { FactPlan, FactValue } from '../../plan/index.ts';
+import type { FactKind, Reading } from './kind.ts';
+import { at } from './kinds/at.ts';
+import { cel } from './kinds/cel.ts';
+import { count } from './kinds/count.ts';
+import { fits } from './kinds/fits.ts';
+import { header } from './kinds/header.ts';
+import { limit } from './kinds/limit.ts';
+import { media } from './kinds/media.ts';
+
+/** In the order of the reference page. */
+export const FACT_KINDS: readonly FactKind[] = [at, cel, media, limit, fits, count, header];
+
+/** The kind of a fact of the configuration. */
+export function factKind(fact: Fact): FactKind {
+  const found = FACT_KINDS.find(({ name }) => name in fact);
+  if (found === undefined) throw new Error('the schema allows no other kind of fact');
+  return found;
+}
+
+const byName: ReadonlyMap<string, FactKind> = new Map(FACT_KINDS.map((kind) => [kind.from, kind]));
+
+/** Reads a fact of a request. @throws Refusal invalid_request, or internal if the model lacks a limit */
+export function readFact(fact: FactPlan, reading: Reading): FactValue {
+  return kindOf(fact.source).read(fact, fact.source, reading);
+}
+
+/** The kind of a source. */
+export function kindOf({ from }: FactPlan['source']): FactKind {
+  const kind = byName.get(from);
+  if (kind === undefined) throw new Error(`a plan has no facts from ${from}`);
+  return kind;
+}

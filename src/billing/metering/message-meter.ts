@@ -1,0 +1,118 @@
+/** Reads the events of an upstream from the messages of a WebSocket: which begin and end a response, and what it used. */
+import type { CreatedResourcePlan, MeteredAnswer, MeterPlan, WebSocketPlan } from '../../plan/index.ts';
+import type { Counts } from './meter.ts';
+import { PlaceReader } from './place-reader.ts';
+import { type PlaceSink, placesOf } from './places.ts';
+import { Usage } from './usage.ts';
+import { type UsageMeaning, usagePlaces } from './usage-places.ts';
+
+/** An event that concerns money. */
+export type BilledEvent =
+  | { readonly what: 'start' }
+  /** `end`: a response has ended. `report`: usage that belongs to no response. */
+  | { readonly what: 'end' | 'report'; readonly counts: MessageCounts };
+
+/** The usage in one message. */
+export type MessageCounts = Counts & Pick<MeteredAnswer, 'reported' | 'unread'>;
+
+/** Gets the ids of resources in messages, at the end of each message. */
+interface MessageIds {
+  readonly created: readonly CreatedResourcePlan[];
+  readonly onId: (resource: string, id: string) => void;
+}
+
+type MessageMeaning = UsageMeaning | { readonly is: 'event' } | { readonly is: 'id'; readonly resource: string };
+
+/**
+ * Reads one message after another, in pieces. Keeps only the scalars of one message that the rule needs. In a message that is not valid
+ * JSON, the members before the mistake count: an upstream that reports usage and then breaks its JSON is believed. A message whose
+ * name cannot be read is no event; its response is charged as one that did not end.
+ */
+export class MessageMeter {
+  readonly #rules: WebSocketPlan;
+  readonly #onId: MessageIds['onId'];
+  /** The last id of each resource: most events repeat it. */
+  readonly #known = new Map<string, string>();
+  readonly #reader: PlaceReader<MessageMeaning>;
+  readonly #usage: Usage;
+  /** Of this message. */
+  #event: string | undefined;
+  #ids: Map<string, string> | undefined;
+  #number = 0;
+
+  constructor(meter: MeterPlan, rules: WebSocketPlan, { created, onId }: MessageIds) {
+    this.#onId = onId;
+    this.#rules = rules;
+    const places = usagePlaces(meter);
+    const usage = new Usage(places);
+    this.#usage = usage;
+    const root = placesOf<MessageMeaning>([
+      ...places.entries,
+      { path: rules.event, meaning: { is: 'event' } },
+      ...created.flatMap(({ resource, id }) => id.map((path) => ({ path, meaning: { is: 'id', resource } as const }))),
+    ]);
+    const isUsage = (meaning: MessageMeaning): meaning is UsageMeaning => meaning.is !== 'event' && meaning.is !== 'id';
+    const sink: PlaceSink<MessageMeaning> = {
+      scalar: (meaning, value) => (isUsage(meaning) ? usage.scalar(meaning, value) : this.#read(meaning, value)),
+      open: (meaning, isArray) => isUsage(meaning) && usage.open(meaning, isArray),
+      item: (meaning) => isUsage(meaning) && usage.item(meaning),
+      close: (meaning) => isUsage(meaning) && usage.close(meaning),
+      text: (meaning, text) => isUsage(meaning) && usage.text(meaning, text),
+      end: () => usage.end(),
+    };
+    this.#reader = new PlaceReader(root, sink);
+  }
+
+  /** Reads the next bytes of a message. */
+  push(piece: Buffer): void {
+    this.#reader.push(piece);
+  }
+
+  /** Ends a message. @returns undefined if it is not about money. */
+  end(): BilledEvent | undefined {
+    this.#number += 1;
+    const event = this.#event === undefined ? undefined : this.#billed(this.#event);
+    for (const [resource, id] of this.#ids ?? []) {
+      if (this.#known.get(resource) === id) continue;
+      this.#known.set(resource, id);
+      this.#onId(resource, id);
+    }
+    this.#reader.reset();
+    this.#usage.reset();
+    this.#event = undefined;
+    this.#ids = undefined;
+    return event;
+  }
+
+  #read(meaning: Exclude<MessageMeaning, UsageMeaning>, value: unknown): void {
+    if (typeof value !== 'string') return;
+    if (meaning.is === 'event') this.#event = value;
+    else if (value !== '' && this.#ids?.has(meaning.resource) !== true) {
+      this.#ids ??= new Map();
+      this.#ids.set(meaning.resource, value);
+    }
+  }
+
+  #billed(name: string): BilledEvent | undefined {
+    const { starts, ends, reports } = this.#rules;
+    if (starts.includes(name)) return { what: 'start' };
+    const isEnd = ends.includes(name);
+    if (!isEnd && !reports.includes(name)) return undefined;
+    const usage = this.#usage;
+    const values = usage.values();
+    const { seen, hasFailed } = usage;
+    const at = `message ${this.#number} (${name})`;
+    const nothing = isEnd && !seen && !hasFailed ? `${at} has no usage` : undefined;
+    const counts: MessageCounts = {
+      values,
+      seen,
+      unusable: usage.unusable(),
+      fell: usage.fell(),
+      reported: usage.reported(),
+      unread: this.#reader.isInside ? `the JSON of ${at} is incomplete` : nothing,
+      final: undefined,
+      failed: hasFailed,
+    };
+    return { what: isEnd ? 'end' : 'report', counts };
+  }
+}

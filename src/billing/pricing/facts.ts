@@ -1,0 +1,74 @@
+/** Reads the facts that price a request from its body: typed, named values, in the order of the billing rule. */
+
+import { CelDocument } from '../../lib/cel/cel.ts';
+import type { BillingPlan, FactPlan, FactValue, ModelPlan } from '../../plan/index.ts';
+import { checkAllowed } from '../facts/fact-values.ts';
+import type { Reading, ReferencedMedia } from '../facts/kind.ts';
+import { readFact } from '../facts/kinds.ts';
+
+export type MediaLengths = Reading['lengths'];
+
+/** The facts of one request. */
+export interface Facts extends Pick<Reading, 'context' | 'notes' | 'media'> {
+  /** By name, in the order of the billing rule; built when they are read, because most metered requests do not need them. */
+  values(): Readonly<Record<string, FactValue>>;
+}
+
+const unmeasuredLengths: MediaLengths = new Map();
+
+const noHeaders: Reading['header'] = () => undefined;
+
+/**
+ * Reads the facts of a request. An explicit null counts as absent. A value comes from its place in the body, else from a flag in
+ * the text, else from the default. Like upstreams, this ignores a flag whose value its fact does not have, and adds a note.
+ *
+ * @param model undefined for the facts of a route, which do not depend on it.
+ * @param request_bytes the length of the body, for the expressions of metered requests.
+ * @param header for the facts of a route.
+ * @throws Refusal `invalid_request` with the fact's name: absent, wrong type, two spellings, or not one of its values;
+ *   `internal` when the model lacks a limit.
+ */
+export function readFacts(
+  rule: Pick<BillingPlan, 'facts'>,
+  body: unknown,
+  model: ModelPlan | undefined,
+  lengths: MediaLengths = unmeasuredLengths,
+  request_bytes?: number,
+  header = noHeaders,
+): Facts {
+  const notes: string[] = [];
+  const media: ReferencedMedia[] = [];
+  const bytes = request_bytes === undefined ? undefined : BigInt(request_bytes);
+  const { facts } = rule;
+  const context = blankContext(facts);
+  context.body = new CelDocument(body);
+  context.request_bytes = bytes;
+  context.text_bytes = bytes;
+  const values: FactValue[] = [];
+  const reading: Reading = { context, notes, media, body, model, lengths, header, flags: undefined };
+  for (const fact of facts) {
+    const value = readFact(fact, reading);
+    checkAllowed(fact, value);
+    values.push(value);
+    context[fact.name] = value;
+  }
+  return {
+    context,
+    notes,
+    media,
+    values: () => Object.fromEntries(facts.map(({ name }, at) => [name, values[at] ?? false])),
+  };
+}
+
+const blanks = new WeakMap<readonly FactPlan[], Readonly<Record<string, unknown>>>();
+
+/** A new object with a placeholder for every variable. Filling it is faster than growing an empty object. */
+function blankContext(facts: readonly FactPlan[]): Record<string, unknown> {
+  let blank = blanks.get(facts);
+  if (blank === undefined) {
+    const others = { body: undefined, request_bytes: undefined, text_bytes: undefined };
+    blank = { ...others, ...Object.fromEntries(facts.map(({ name }) => [name, false])) };
+    blanks.set(facts, blank);
+  }
+  return { ...blank };
+}

@@ -1,0 +1,244 @@
+/** Computes the charge of a metered answer at the prices of its quote: reported, estimated or held units, up to the cap. */
+
+import { type CelContext, evaluateCel } from '../../lib/cel/cel.ts';
+import {
+  formatNano,
+  LARGEST_AMOUNT,
+  larger,
+  mulDivCeil,
+  mulDivHalfUp,
+  NANO,
+  type Nano,
+  quantityNano,
+  smaller,
+} from '../../lib/money/amount.ts';
+import type { Rounding } from '../../lib/money/price-text.ts';
+import type { ClassUnits, MeteredAnswer, MeterPlan } from '../../plan/index.ts';
+import { type ClassQuantity, costOf, type MeteredQuote, roundedCost, unitsText } from './metered-quote.ts';
+
+/** Why an operator should check a charge and its upstream. */
+export type Anomaly =
+  /** The answer had no final counts; the rule's `without_usage` estimated them. */
+  | 'estimated'
+  /** The usage is neither reported nor estimated, so the hold was charged. */
+  | 'held'
+  /** A count is invalid, or a class cannot be computed. The estimate or at least the hold was charged. */
+  | 'unusable'
+  /** The counts cost more than the cap; the cap was charged. */
+  | 'capped'
+  /** A later report had less than an earlier one. */
+  | 'fell';
+
+/** Why the charge of an answer is 0. */
+export type Nothing =
+  /** It reported a failure and no usage. */
+  | 'failed'
+  /** It reported no final usage, and the rule makes this free. */
+  | 'without_usage'
+  /** It reported a usage of 0. */
+  | 'reported_zero'
+  /** The price table makes the usage free, or the cost is below the smallest amount. */
+  | 'priced_zero';
+
+/** The charge of a metered request. */
+export interface MeteredCharge {
+  /** The charged units by class, as decimal strings. */
+  readonly units: Readonly<Record<string, string>>;
+  readonly amount_nano: Nano;
+  readonly rounding: Rounding;
+  readonly anomalies: readonly Anomaly[];
+  readonly uncharged_reason: Nothing | undefined;
+  /** The anomalies in words, for the log. */
+  readonly notes: readonly string[];
+}
+
+/** Units with their cost. */
+interface Bill {
+  readonly units: readonly ClassQuantity[];
+  readonly cost_nano: Nano;
+  readonly rounding: Rounding;
+}
+
+/**
+ * Charges a metered request at the prices of its quote: one exact rational over all classes, rounded half up once.
+ *
+ * - An answer that failed costs nothing.
+ * - Final counts are charged as reported, with what the request asked for. A rule without counts charges only the latter.
+ * - Without final counts, each class costs the reported count or the rule's estimate, whichever is more. An estimate is at most
+ *   the held units of its class, and never takes the charge above the hold.
+ * - A class with an invalid count costs at least its estimate. Without one, the answer costs at least the hold.
+ * - The charge is at most the cap times the hold.
+ *
+ * It never throws, because the caller already has the answer.
+ */
+export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, answer: MeteredAnswer): MeteredCharge {
+  if (answer.hasFailed)
+    return { units: {}, amount_nano: 0n, rounding: 'half_up', anomalies: [], uncharged_reason: 'failed', notes: [] };
+  const notes: string[] = [];
+  const anomalies: Anomaly[] = [];
+  const hasCounts = plan.counts.length > 0;
+  const doubtful = new Set<string>();
+  let bill = usageBill(plan, quote, countsOf(plan, quote, answer), notes, doubtful);
+  for (const name of answer.unusable) {
+    notes.push(`the answer has an invalid value for the count ${name}`);
+    for (const { class: of, units } of plan.charge) if (Object.hasOwn(units.types, name)) doubtful.add(of);
+  }
+  if (notes.length > 0) {
+    anomalies.push('unusable');
+    bill = dearer(bill, withoutDoubt(plan, quote, answer, bill, doubtful) ?? holdBill(quote));
+  }
+  if (hasCounts && (!answer.isFinal || !answer.seen)) {
+    bill = withEstimate(plan, quote, answer, bill, anomalies);
+  }
+  bill = capped(plan, quote, bill, anomalies, notes);
+  if (answer.fell.length > 0) anomalies.push('fell');
+  notes.push(...answer.fell);
+  return {
+    units: unitsText(bill.units),
+    amount_nano: bill.cost_nano,
+    rounding: bill.rounding,
+    anomalies,
+    uncharged_reason: bill.cost_nano > 0n ? undefined : whyNothing(answer, bill),
+    notes,
+  };
+}
+
+/** What the expressions of `charge` use. */
+function countsOf(plan: MeterPlan, quote: MeteredQuote, { values }: MeteredAnswer): CelContext {
+  return plan.charges_facts === true || plan.counts.length === 0 ? { ...contextOf(quote), ...values } : values;
+}
+
+function whyNothing(answer: MeteredAnswer, bill: Bill): Nothing {
+  if (bill.units.some(({ units_nano }) => units_nano > 0n)) return 'priced_zero';
+  return answer.seen ? 'reported_zero' : 'without_usage';
+}
+
+/** The bill with estimates of the classes that cannot be believed. Undefined: the rule has none, or they cost more than the hold. */
+function withoutDoubt(
+  { without_usage }: MeterPlan,
+  quote: MeteredQuote,
+  answer: MeteredAnswer,
+  reported: Bill,
+  doubtful: ReadonlySet<string>,
+): Bill | undefined {
+  if (without_usage.as !== 'units') return undefined;
+  const classes = without_usage.units.filter((one) => doubtful.has(one.class));
+  // An estimate of input stands for all classes of input.
+  const estimates = classes.length === doubtful.size ? classes : without_usage.units;
+  const bill = estimate(estimates, quote, { ...answer, seen: false }, reported);
+  return bill !== undefined && bill.cost_nano <= quote.hold_nano ? bill : undefined;
+}
+
+function usageBill(
+  plan: MeterPlan,
+  quote: MeteredQuote,
+  counts: CelContext,
+  notes: string[],
+  doubtful: Set<string>,
+): Bill {
+  const units: ClassQuantity[] = [];
+  for (const one of plan.charge) {
+    const units_nano = unitsOf(one, counts);
+    if (units_nano === undefined) {
+      notes.push(`rule ${plan.name} cannot compute the charge of class ${one.class} from these counts`);
+      doubtful.add(one.class);
+    }
+    units.push({ class: one.class, units_nano: units_nano ?? 0n });
+  }
+  return billOf(quote, units);
+}
+
+/** The bill of an answer without final counts. */
+function withEstimate(
+  plan: MeterPlan,
+  quote: MeteredQuote,
+  answer: MeteredAnswer,
+  reported: Bill,
+  anomalies: Anomaly[],
+): Bill {
+  const { without_usage } = plan;
+  if (without_usage.as === 'free') return reported;
+  // Any reported count is closer to the truth than the hold.
+  if (without_usage.as === 'hold' && answer.seen) return reported;
+  const held = holdBill(quote);
+  const estimated = without_usage.as === 'hold' ? undefined : estimate(without_usage.units, quote, answer, reported);
+  const isWithin = estimated !== undefined && estimated.cost_nano <= held.cost_nano;
+  const bill = dearer(reported, isWithin ? estimated : held);
+  if (bill !== reported) anomalies.push(isWithin ? 'estimated' : 'held');
+  return bill;
+}
+
+/** The reported or estimated units of each class, whichever is more; undefined when a class cannot be estimated. */
+function estimate(
+  classes: readonly ClassUnits[],
+  quote: MeteredQuote,
+  { answer_bytes, answer_text_bytes, is_stream, seen }: MeteredAnswer,
+  reported: Bill,
+): Bill | undefined {
+  const context = {
+    ...contextOf(quote),
+    answer_bytes: BigInt(answer_bytes),
+    answer_text_bytes: BigInt(answer_text_bytes),
+    is_stream,
+    has_usage: seen,
+  };
+  const max = new Map(reported.units.map((one) => [one.class, one.units_nano]));
+  for (const one of classes) {
+    const units_nano = unitsOf(one, context);
+    if (units_nano === undefined) return undefined;
+    // At most the held units of the class.
+    const held_nano = quote.hold_units.find((each) => each.class === one.class)?.units_nano ?? units_nano;
+    const bounded_nano = smaller(units_nano, held_nano);
+    if (bounded_nano > (max.get(one.class) ?? 0n)) max.set(one.class, bounded_nano);
+  }
+  return billOf(
+    quote,
+    [...max].map(([name, units_nano]) => ({ class: name, units_nano })),
+  );
+}
+
+/** The bill, limited to the rule's cap. A hold of 0 has no multiple, so the largest amount is the limit. Its amount is that of its units. */
+function capped(plan: MeterPlan, quote: MeteredQuote, bill: Bill, anomalies: Anomaly[], notes: string[]): Bill {
+  const { hold_nano } = quote;
+  if (bill.cost_nano <= hold_nano) return bill;
+  const believed_nano = smaller((hold_nano * plan.cap_nano) / NANO, LARGEST_AMOUNT);
+  const max_nano = hold_nano === 0n ? LARGEST_AMOUNT : larger(believed_nano, hold_nano);
+  if (bill.cost_nano <= max_nano) return bill;
+  anomalies.push('capped');
+  notes.push(`these counts cost ${formatNano(bill.cost_nano)}, more than the cap of ${formatNano(max_nano)}`);
+  if (hold_nano === 0n) return { ...holdBill(quote), rounding: 'up_capped' };
+  const units = quote.hold_units.map(({ class: name, units_nano }) => ({
+    class: name,
+    units_nano: (units_nano * max_nano) / hold_nano,
+  }));
+  return { units, cost_nano: roundedCost(mulDivCeil, costOf(units, quote.prices), quote), rounding: 'up_capped' };
+}
+
+function holdBill(quote: MeteredQuote): Bill {
+  return { units: quote.hold_units, cost_nano: quote.hold_nano, rounding: 'up' };
+}
+
+function billOf(quote: MeteredQuote, units: readonly ClassQuantity[]): Bill {
+  return { units, cost_nano: roundedCost(mulDivHalfUp, costOf(units, quote.prices), quote), rounding: 'half_up' };
+}
+
+function dearer(bill: Bill, other: Bill): Bill {
+  return other.cost_nano > bill.cost_nano ? other : bill;
+}
+
+/** What expressions may use of the request: its values and its size. */
+function contextOf({ read, request_bytes }: MeteredQuote) {
+  return { ...read.values(), request_bytes };
+}
+
+/** The units of a class; undefined when they are negative, not a number, or cannot be computed. */
+function unitsOf(one: ClassUnits, context: CelContext): Nano | undefined {
+  let units: unknown;
+  try {
+    units = evaluateCel(one.units, context);
+  } catch {
+    return undefined;
+  }
+  if (typeof units === 'bigint') return units >= 0n ? units * NANO : undefined;
+  return quantityNano(units);
+}

@@ -1,0 +1,136 @@
+/** Quotes a metered request before it is sent: the most that it can cost. */
+
+import type { PriceVersion } from '../../ledger/store/store.ts';
+import { formatUnits, mulDivCeil, NANO, type Nano } from '../../lib/money/amount.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../../plan/index.ts';
+import { type Facts, type MediaLengths, readFacts } from './facts.ts';
+import { versionOf } from './price-version.ts';
+import { evaluateUnits } from './units.ts';
+
+/** The prices of one request at its arrival, and its hold. */
+export interface MeteredQuote {
+  readonly model: string;
+  /** Name of the price table. */
+  readonly price: string;
+  readonly unit: PriceUnit;
+  /** The price of `divisor` units of each class. */
+  readonly prices: ReadonlyMap<string, Nano>;
+  readonly divisor: bigint;
+  readonly version: PriceVersion;
+  readonly price_factor_nano: Nano;
+  readonly read: Facts;
+  /** The length of the body. */
+  readonly request_bytes: bigint;
+  /** An upper bound. */
+  readonly hold_units: readonly ClassQuantity[];
+  readonly hold_nano: Nano;
+  /** How its facts were read, for display. */
+  readonly notes: readonly string[];
+}
+
+export interface ClassQuantity {
+  readonly class: string;
+  readonly units_nano: Nano;
+}
+
+/**
+ * Quotes a metered request: the units of all classes at their prices as one exact rational, rounded up once.
+ *
+ * @param request_bytes the length of the body.
+ * @param price_factor_nano the factor that the caller pays, 10^9 for the full price.
+ * @param lengths measured lengths of media, in whole seconds.
+ * @throws Refusal `invalid_request` for missing or wrong facts, and for more units than can be priced;
+ *   `internal` when the configuration has no price for a class or gives no quantity.
+ */
+export function quoteMetered(
+  plan: MeterPlan,
+  model: ModelPlan,
+  body: unknown,
+  request_bytes: number,
+  price_factor_nano: Nano,
+  lengths?: MediaLengths,
+): MeteredQuote {
+  const price = model.price;
+  if (price === undefined || price.unit !== plan.unit) {
+    throw new Refusal('internal', `model ${model.id} has no price per ${plan.unit}, which ${plan.name} needs`);
+  }
+  const prices = pricesOf(plan, model, price);
+  const read = readFacts(plan, body, model, lengths, request_bytes);
+  const hold_units = plan.hold.map(({ class: name, units }) => {
+    const owner = () => [`meter ${plan.name}`, `hold of class ${name}`] as const;
+    return { class: name, units_nano: evaluateUnits(units, read.context, owner) };
+  });
+  return {
+    model: model.id,
+    price: price.name,
+    unit: price.unit,
+    prices,
+    divisor: price.divisor,
+    version: versionOf(price),
+    price_factor_nano,
+    read,
+    request_bytes: BigInt(request_bytes),
+    hold_units,
+    hold_nano: roundedCost(mulDivCeil, costOf(hold_units, prices), { price_factor_nano, divisor: price.divisor }),
+    notes: read.notes,
+  };
+}
+
+/** The price of every class that is held, charged or estimated. The compiler checks that each has one. */
+function pricesOf(plan: MeterPlan, model: ModelPlan, price: PricePlan): ReadonlyMap<string, Nano> {
+  const prices = price.byClass ?? NO_PRICES;
+  if (complete.get(price) === plan) return prices;
+  for (const name of plan.classes) {
+    if (prices.has(name)) continue;
+    throw new Refusal('internal', `model ${model.id} has no price for class ${name}; ask the operator to add it`);
+  }
+  complete.set(price, plan);
+  return prices;
+}
+
+const NO_PRICES: ReadonlyMap<string, Nano> = new Map();
+/** The rule with which a price was checked last. */
+const complete = new WeakMap<PricePlan, MeterPlan>();
+
+/** The sum of units × price over all classes. */
+export function costOf(units: readonly ClassQuantity[], prices: ReadonlyMap<string, Nano>): bigint {
+  let total = 0n;
+  for (const { class: name, units_nano } of units) {
+    // Most requests use few of the classes.
+    if (units_nano !== 0n) total += units_nano * (prices.get(name) ?? 0n);
+  }
+  return total;
+}
+
+/** A sum of units × price with the caller's factor. At the full price the same rational has a smaller numerator and divisor. */
+export function roundedCost(
+  round: (a: bigint, b: bigint, divisor: bigint) => bigint,
+  cost: bigint,
+  { price_factor_nano, divisor }: Pick<MeteredQuote, 'price_factor_nano' | 'divisor'>,
+): Nano {
+  return price_factor_nano === NANO
+    ? round(cost, 1n, divisor * NANO)
+    : round(cost, price_factor_nano, divisor * NANO * NANO);
+}
+
+/** The whole tokens among these units, rounded up; for limits. */
+export function tokensOf({ tokens }: MeterPlan, units: readonly ClassQuantity[]): number {
+  let sum_nano = 0n;
+  for (const { class: name, units_nano } of units) if (tokens?.includes(name) !== false) sum_nano += units_nano;
+  return Number((sum_nano + NANO - 1n) / NANO);
+}
+
+/** The same for units as decimal strings. */
+export function tokensIn({ tokens }: MeterPlan, units: Readonly<Record<string, string>>): number {
+  let sum = 0;
+  for (const [name, quantity] of Object.entries(units)) if (tokens?.includes(name) !== false) sum += Number(quantity);
+  return Math.ceil(sum);
+}
+
+/** Units by class as decimal strings. */
+export function unitsText(units: readonly ClassQuantity[]): Readonly<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const { class: name, units_nano } of units) texts[name] = formatUnits(units_nano);
+  return texts;
+}

@@ -1,0 +1,36 @@
+/** Evaluates the expressions of billing rules to quantities. */
+
+import { type CelContext, type CelExpression, evaluateCel } from '../../lib/cel/cel.ts';
+import { type Nano, quantityNano } from '../../lib/money/amount.ts';
+import { Refusal } from '../../lib/refusal.ts';
+
+/** The largest quantity that can be priced, in whole units. */
+const MAX_UNITS = 1_000_000_000n;
+const TOO_MUCH = 'this request asks for more than can be priced; ask for less';
+
+/**
+ * Evaluates an expression to units, in nano.
+ *
+ * @param owner in words, for the operator: the rule, and what the expression is for.
+ * @throws Refusal `invalid_request` for more units than can be priced; `internal` when the result is no quantity.
+ */
+export function evaluateUnits(
+  expression: CelExpression,
+  context: CelContext,
+  owner: () => readonly [rule: string, what: string],
+): Nano {
+  let units: unknown;
+  try {
+    units = evaluateCel(expression, context);
+  } catch (cause) {
+    // The facts have their types, so only a number of the caller that is out of range can fail here.
+    throw new Refusal('invalid_request', TOO_MUCH, { cause });
+  }
+  const quantity = quantityNano(units);
+  if (quantity !== undefined) return quantity;
+  if ((typeof units === 'bigint' || typeof units === 'number') && units > MAX_UNITS) {
+    throw new Refusal('invalid_request', TOO_MUCH);
+  }
+  const [rule, what] = owner();
+  throw new Refusal('internal', `${rule} gives no quantity for its ${what}`);
+}

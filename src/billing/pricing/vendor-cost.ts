@@ -1,0 +1,47 @@
+/** Computes what a charge costs the operator, from the same units by the price table of the vendor. */
+
+import type { Task, VendorCost } from '../../ledger/store/store.ts';
+import { LARGEST_AMOUNT, NANO, type Nano } from '../../lib/money/amount.ts';
+import { costOfUnits, type UnitsByClass } from '../../lib/money/class-units.ts';
+import { chargeOfUnits, pricesFor } from '../../lib/money/price-text.ts';
+import type { ModelPlan, PricePlan } from '../../plan/index.ts';
+import { versionOf } from './price-version.ts';
+
+/** Who served a request. Null: not known. */
+interface Served {
+  readonly upstream: string | null;
+  readonly target: string | null;
+}
+
+/** What a metered request cost; null: there are no prices for it. */
+export function meteredCost(
+  model: ModelPlan | undefined,
+  served: Served,
+  units: Readonly<Record<string, string>>,
+): VendorCost | null {
+  const price = tableOf(model, served);
+  return costAt(price, price && chargeOfUnits(price, units, { price_factor_nano: NANO, rounding: 'half_up' }));
+}
+
+/** What a task cost. @param units those that are charged. */
+export function taskCost(model: ModelPlan | undefined, task: Task, units: UnitsByClass): VendorCost | null {
+  const price = tableOf(model, task);
+  const prices = price?.unit === task.unit ? pricesFor(price, task.facts ?? {}) : undefined;
+  if (price === undefined || prices === undefined) return null;
+  if (!Object.keys(units).every((name) => Object.hasOwn(prices, name))) return null;
+  const terms = { divisor: price.divisor, price_factor_nano: NANO, rounding: 'half_up' } as const;
+  return costAt(price, costOfUnits(units, prices, terms));
+}
+
+function costAt(price: PricePlan | undefined, cost_nano: Nano | undefined): VendorCost | null {
+  if (price === undefined || cost_nano === undefined || cost_nano > LARGEST_AMOUNT) return null;
+  return { cost_nano, price: versionOf(price) };
+}
+
+/** The table of the target, else of its upstream, else of all. */
+function tableOf(model: ModelPlan | undefined, { upstream, target }: Served): PricePlan | undefined {
+  const costs = model?.cost;
+  if (costs === undefined) return undefined;
+  const tableFor = (name: string | undefined) => costs.find((cost) => cost.target === name)?.price;
+  return tableFor(`${upstream}/${target}`) ?? tableFor(upstream ?? undefined) ?? tableFor(undefined);
+}

@@ -1,0 +1,154 @@
+/** `explain`: a dry run of one request, step by step, with its price. It sends, holds and stores nothing. */
+import { type Command, InvalidArgumentError } from 'commander';
+import { describeMeter, type MeterDescription } from '../../billing/pricing/meter-words.ts';
+import { type MeteredQuote, unitsText } from '../../billing/pricing/metered-quote.ts';
+import type { TaskQuote } from '../../billing/pricing/task-quote.ts';
+import type { DryRun } from '../../config/dry-run/dry-run.ts';
+import { holdWords, quotedFacts } from '../../config/dry-run/dry-words.ts';
+import { followRequest } from '../../config/explain/follow-request.ts';
+import { matchRoute } from '../../config/explain/match-route.ts';
+import { queryNames } from '../../gateway/admission/needs.ts';
+import { formatNano, formatUnits } from '../../lib/money/amount.ts';
+import { unitsOfTask, unitTexts } from '../../lib/money/class-units.ts';
+import type { Plan, RoutePlan } from '../../plan/index.ts';
+import { requirePlan } from '../shared/config.ts';
+import { CliError } from '../shared/errors.ts';
+import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
+import { type BodyOptions, readSent, withBodyOptions } from './sent-body.ts';
+import { fields, printable } from './table.ts';
+import { withKey } from './with-key.ts';
+
+interface ExplainOptions extends BodyOptions {
+  readonly header: readonly string[];
+  readonly key?: string;
+}
+
+/** Adds `explain`; `--json` gives the steps and either the forwarded request and its hold, or the refusal (exit code 1). */
+export function addExplainCommand(program: Command, act: CommandHandler): void {
+  const command = program
+    .command('explain')
+    .description('a dry run of one request, step by step, with its price')
+    .argument('<method>', 'such as POST')
+    .argument('<path>', 'the public path, without the host');
+  withBodyOptions(command)
+    .option('--header <line>', 'a request header, such as "x-tier: gold"; may be repeated', collect, [])
+    .option('--key <key>', 'an API key; the dry run uses its models, discount and wallet')
+    .action(act(explain));
+}
+
+function collect(line: string, lines: readonly string[]): readonly string[] {
+  if (!/^[\w-]+:/.test(line)) throw new InvalidArgumentError('Write NAME: VALUE.');
+  return [...lines, line];
+}
+
+function headersOf(lines: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+}
+
+async function explain(cli: Cli, method: string, path: string, options: ExplainOptions): Promise<Answer> {
+  const plan = await requirePlan(cli);
+  const [pathname = '', query = ''] = path.split(/[?#]/);
+  const match = matchRoute(plan, method.toUpperCase(), pathname);
+  if (!match.found) throw notRouted(method, pathname, match.methods);
+  const { route, params } = match;
+  const { raw } = await readSent(cli, options, route, plan);
+  const run = await withKey(cli, options.key, (caller) =>
+    followRequest(plan, route, { ...queried(route, query), ...params }, raw, headersOf(options.header), caller),
+  );
+  return answer(plan, route, run);
+}
+
+/** The query parameters that the route reads. A dry run has them among the parameters of the path. */
+export function queried(route: RoutePlan, query: string | URLSearchParams): Readonly<Record<string, string>> {
+  const given = new URLSearchParams(query);
+  return Object.fromEntries(
+    queryNames(route).flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])),
+  );
+}
+
+function answer(plan: Plan, route: RoutePlan, { steps, found, refusal }: DryRun): Answer {
+  const refused = refusal && refusalOf(refusal, route);
+  const allSteps = [{ name: 'route', said: `${route.name} (${route.method} ${route.path})` }, ...steps];
+  return {
+    json: jsonOf(plan, route, allSteps, found, refused),
+    text: textOf(allSteps, found, refused),
+    exit: refused === undefined ? 0 : 1,
+  };
+}
+
+/** A refusal in the words of the route's envelope. */
+function refusalOf({ kind, message }: NonNullable<DryRun['refusal']>, { interface: { envelope } }: RoutePlan) {
+  const name = Object.values(envelope.words[kind]).filter(Boolean).join(' ');
+  return { kind, status: envelope.statuses[kind], name, message };
+}
+
+type Shown = Readonly<Record<'name' | 'said', string>>;
+type Refused = ReturnType<typeof refusalOf> | undefined;
+
+function jsonOf(plan: Plan, route: RoutePlan, steps: readonly Shown[], found: DryRun['found'], refused: Refused) {
+  const { branch, model, upstream, upstream_path, body, quote } = found;
+  return {
+    ok: refused === undefined,
+    route: route.name,
+    action: route.action,
+    interface: route.interface.name,
+    steps,
+    branch: branch ?? null,
+    model: model ?? null,
+    upstream: upstream ?? null,
+    upstream_path: upstream_path ?? null,
+    body: body ?? null,
+    quote: quote === undefined ? null : quoteOf(quote, plan),
+    meter: meterOf(route, branch),
+    refusal: refused ?? null,
+  };
+}
+
+function quoteOf(quote: TaskQuote | MeteredQuote, { currency }: Plan) {
+  return {
+    price: quote.price,
+    unit: quote.unit,
+    ...amountAndUnits(quote),
+    per: String(quote.divisor),
+    discount: formatUnits(quote.price_factor_nano),
+    facts: Object.fromEntries(Object.entries(quotedFacts(quote)).map(([name, fact]) => [name, String(fact)])),
+    hold: formatNano(quote.hold_nano),
+    memo: holdWords(quote),
+    currency,
+  };
+}
+
+function textOf(steps: readonly Shown[], { upstream, upstream_path }: DryRun['found'], refused: Refused): string {
+  const outcome =
+    refused === undefined ? admittedWords(upstream, upstream_path) : `answered ${refused.status} ${refused.name}`;
+  return [fields(steps.map(({ name, said }) => [name, said])), printable(`=> ${outcome}`)].join('\n');
+}
+
+/** How the answer will be charged, if the request is metered. */
+function meterOf(route: RoutePlan, name: string | undefined): MeterDescription | null {
+  const branch = route.action === 'forward' ? route.branches.find((one) => one.name === name) : undefined;
+  return branch?.meter === undefined ? null : describeMeter(branch.meter);
+}
+
+/** A task has one price and one quantity; a metered request has one of each per usage class. */
+function amountAndUnits(quote: TaskQuote | MeteredQuote) {
+  if ('price_nano' in quote) {
+    if (!quote.classes) return { amount: formatNano(quote.price_nano), units: formatUnits(quote.hold_units_nano) };
+    const amount = Object.fromEntries(Object.entries(quote.classes).map(([name, { price }]) => [name, price]));
+    return { amount, units: unitTexts(unitsOfTask(quote, 'hold')) };
+  }
+  const amount = Object.fromEntries([...quote.prices].map(([name, price_nano]) => [name, formatNano(price_nano)]));
+  return { amount, units: unitsText(quote.hold_units) };
+}
+
+function admittedWords(upstream: string | undefined, path: string | undefined): string {
+  return upstream === undefined ? 'answered by the gateway' : `sent to upstream ${upstream}, ${path ?? ''}`;
+}
+
+function notRouted(method: string, path: string, methods: readonly string[]): CliError {
+  const message = `no route matches ${method.toUpperCase()} ${path}`;
+  const hint = methods.length === 0 ? 'list the routes with: tollgate plan' : `that path accepts ${methods.join(', ')}`;
+  return new CliError('route_not_found', message, hint);
+}

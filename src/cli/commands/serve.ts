@@ -1,0 +1,201 @@
+/** `serve`: runs the gateway and its settler until a signal stops it. */
+import { flushCompileCache } from 'node:module';
+import type { Command } from 'commander';
+import type { Logger } from 'pino';
+import { createReports } from '../../admin/reports/report-threads.ts';
+import type { Texts } from '../../config/read/read-text.ts';
+import { ListenError } from '../../gateway/http/listen-error.ts';
+import type { Gateway } from '../../gateway/http/server.ts';
+import type { OpenTaskCount } from '../../ledger/store/store.ts';
+import type { AdminPlan, Plan } from '../../plan/index.ts';
+import type { AdminListenerParts } from '../serve/admin-listener.ts';
+import { announce } from '../serve/announce.ts';
+import { awaitStore } from '../serve/await-store.ts';
+import { digestOf, recordStart } from '../serve/config-changes.ts';
+import { acceptReloads } from '../serve/control-socket.ts';
+import { defaultThreads } from '../serve/default-threads.ts';
+import { deliverEvents } from '../serve/deliver-events.ts';
+import { refuseRealStore } from '../serve/demo.ts';
+import { endWithoutStore, exitOnFatal } from '../serve/exit-on-fatal.ts';
+import { startThreads } from '../serve/gateway-threads.ts';
+import { openLog } from '../serve/log.ts';
+import { refuseLostLimits } from '../serve/lost-limits.ts';
+import { refuseUnreachableTasks } from '../serve/open-tasks.ts';
+import { SANDBOX_STORE, startPrivateSandbox, upstreamsOf } from '../serve/private-sandbox.ts';
+import { createReloader, type Reloader } from '../serve/reloader.ts';
+import { startConfiguration } from '../serve/start-configuration.ts';
+import { untilStopped } from '../serve/stop.ts';
+import { markReadFiles, reloadOnChange } from '../serve/watch-config.ts';
+import { type Address, refuseAddress } from '../shared/address.ts';
+import { CliError } from '../shared/errors.ts';
+import type { Cli, CommandHandler, ExitCode } from '../shared/io.ts';
+import { addressValue, portValue, threadsValue } from './values.ts';
+
+interface ServeOptions {
+  readonly host?: string;
+  readonly port?: number;
+  readonly metrics?: Address;
+  readonly sandbox?: true;
+  readonly watch?: true;
+  readonly existingStore?: true;
+  readonly threads?: number;
+}
+
+/** Adds `serve`; `--json` gives `{event:"listening",url}` as the first line, with `key` and `sandbox` under `--sandbox`. */
+export function addServeCommand(program: Command, act: CommandHandler): void {
+  program
+    .command('serve')
+    .description('run the gateway and the settler')
+    .option('--host <host>', 'the host to listen on; replaces the configured one')
+    .option('--port <port>', 'the port to listen on; replaces the configured one; 0 picks a free one', portValue)
+    .option('--metrics <host:port>', 'the address for metrics; replaces the configured one', addressValue)
+    .option('--existing-store', 'refuse to start without a store, so that a lost one is not replaced by an empty one')
+    .option('--sandbox', 'replace every upstream by the sandbox; prints a demo key and a first curl command')
+    .option(
+      '--threads <n>',
+      'the threads that answer requests: a number, or auto for one per core (default auto; 1 with --sandbox)',
+      threadsValue,
+    )
+    .option('--watch', 'reload whenever a file of the configuration changes')
+    .action(act(serve));
+}
+
+async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
+  const { log, write } = openLog(cli.io);
+  // The sandbox is for trying things out: one thread starts fastest.
+  const count = options.threads ?? (options.sandbox === true ? 1 : defaultThreads());
+  // Registered first, so that a signal during the start also counts.
+  let running: { readonly gateway: Gateway; readonly reloader: Reloader } | undefined;
+  let hungUp = false;
+  const inProgress = () => running?.gateway.requests ?? 0;
+  const stopped = untilStopped(cli.io, log, inProgress, () => {
+    hungUp = true;
+    void running?.reloader.reload('SIGHUP');
+  });
+  await using cleanup = new AsyncDisposableStack();
+  // They load the program while this thread compiles.
+  const threads = count === 1 ? undefined : startThreads(count, write);
+  if (threads !== undefined) cleanup.defer(() => threads.end());
+  const sandbox = options.sandbox === true ? await startPrivateSandbox() : undefined;
+  if (sandbox !== undefined) cleanup.defer(() => sandbox.running.close());
+  const prepare = (compiled: Plan): Plan => {
+    const prepared = withOptions(compiled, options, cli.store ?? (sandbox && SANDBOX_STORE) ?? compiled.store_url);
+    refuseWithoutUpstreams(prepared);
+    return prepared;
+  };
+  const texts: Texts = new Map();
+  const configuration = await startConfiguration(cli, sandbox && upstreamsOf(sandbox.address), texts);
+  const { plan: compiled, packed, files, text_variables } = configuration;
+  const marks = options.watch === true ? await markReadFiles(files, texts) : undefined;
+  const plan = prepare(compiled);
+  sandbox?.play(plan);
+  const access = options.existingStore === true ? 'upgrade' : 'make';
+  const store = await awaitStore(plan, { writer: 'thread', access }, log, stopped);
+  if (store === undefined) return 0;
+  cleanup.defer(() => store.close());
+  const open = await store.countOpenTasks();
+  refuseUnreachableTasks(plan, open);
+  await refuseLostLimits(plan, store);
+  warnOfUpstreamsOff(plan, open, log);
+  if (sandbox !== undefined) await refuseRealStore(store);
+  await recordStart(store, { digest: digestOf(texts), currency: plan.currency }, sandbox !== undefined);
+  const recovered = await store.recoverTasks();
+  if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
+  const { store_url } = plan;
+  threads?.begin({ plan: packed, store, store_url, log_level: log.level, address: plan.server });
+  // Before the store is closed.
+  if (threads !== undefined) cleanup.defer(() => threads.end());
+  const { startGateway } = await import('../../gateway/http/server.ts');
+  const gateway = await startGateway(plan, {
+    store,
+    log,
+    threads,
+    statementOf: createReports(plan.store_url).statement,
+  }).catch(refuseListener);
+  cleanup.defer(() => gateway.close());
+  const deliveries = deliverEvents(gateway, store, log);
+  cleanup.defer(() => deliveries.stop());
+  const { env } = cli.io;
+  const reloader = createReloader({
+    gateway,
+    store,
+    log,
+    file: cli.config,
+    env,
+    sandbox,
+    prepare,
+    first: { plan, packed, text_variables },
+    files,
+    texts,
+  });
+  running = { gateway, reloader };
+  cleanup.defer(() => reloader.stop());
+  cleanup.defer(await acceptReloads(plan.store_url, cli.config, reloader, log));
+  const admin = await openAdmin(plan, sandbox !== undefined, {
+    ...{ gateway, reloader, store, log, write },
+    config: cli.config,
+  });
+  if (admin !== undefined) cleanup.defer(() => admin.close());
+  // The signal came during the start, perhaps after the configuration was read.
+  if (hungUp) void reloader.reload('SIGHUP');
+  if (marks !== undefined) cleanup.defer(reloadOnChange(reloader, marks));
+  log.info({ url: gateway.url, metrics: gateway.metrics_url, threads: count }, 'listening');
+  await announce(cli, plan, gateway, store, { sandbox: sandbox?.running, admin });
+  // Write it now: V8 drops the code of the start later, and a killed process would write nothing.
+  flushCompileCache();
+  configuration.keep();
+  const lost = Promise.race([store.lost, threads?.lost ?? store.lost]);
+  const end = await Promise.race([stopped, lost]);
+  if (end instanceof Error) return exitOnFatal(end, gateway, log);
+  log.info('stopping; requests in progress are finished first');
+  void reloader.stop();
+  if (end === 'SIGTERM' && sandbox === undefined) {
+    const lostMeanwhile = await Promise.race([gateway.drain(), lost]);
+    if (lostMeanwhile !== undefined) return exitOnFatal(lostMeanwhile, gateway, log);
+  }
+  endWithoutStore(gateway, store, lost, log);
+  return 0;
+}
+
+/** Opens the admin API if it is configured. The sandbox always has one, on a free port. */
+async function openAdmin(plan: Plan, isSandbox: boolean, parts: Omit<AdminListenerParts, 'plan'>) {
+  const { admin = isSandbox ? SANDBOX_ADMIN : undefined } = plan;
+  if (admin === undefined) return undefined;
+  // Loaded only if it is used.
+  const { startAdminListener } = await import('../serve/admin-listener.ts');
+  return startAdminListener(admin, { ...parts, plan });
+}
+
+const SANDBOX_ADMIN: AdminPlan = { host: '127.0.0.1', port: 0, public_origin: undefined, oidc: undefined };
+
+function withOptions(
+  plan: Plan,
+  { host = plan.server.host, port = plan.server.port, metrics = plan.server.metrics }: ServeOptions,
+  store_url: string,
+): Plan {
+  return { ...plan, server: { ...plan.server, host, port, metrics }, store_url };
+}
+
+function refuseListener(error: unknown): never {
+  if (!(error instanceof ListenError)) throw error;
+  const { listener, address, cause } = error;
+  if (listener === 'callers') return refuseAddress(address, 'tollgate serve --port 0')(cause);
+  return refuseAddress(address, 'tollgate serve --metrics 127.0.0.1:0', 'metrics')(cause);
+}
+
+/** Logs upstreams that are off but have unfinished tasks. The tasks wait, and polls report that the upstream is not configured. */
+function warnOfUpstreamsOff(plan: Plan, open: readonly OpenTaskCount[], log: Logger): void {
+  for (const { upstream, target, kind, tasks } of open) {
+    if (plan.upstreams.get(upstream)?.targets.some(({ name }) => name === target) === true) continue;
+    log.error({ upstream, target, kind, tasks }, 'unfinished tasks need an upstream that is off');
+  }
+}
+
+function refuseWithoutUpstreams(plan: Plan): void {
+  const upstreams = [...plan.upstreams.values()];
+  if (upstreams.length === 0 || upstreams.some(({ target }) => target !== undefined)) return;
+  const names = upstreams.map(({ name }) => name).join(', ');
+  const variables = upstreams.flatMap(({ url_variable }) => url_variable ?? []).join(', ');
+  const hint = `set the url and the key of one (its url is one of ${variables}), or run with --sandbox`;
+  throw new CliError('no_upstream', `every upstream is off (${names}), so no request could be served`, hint);
+}

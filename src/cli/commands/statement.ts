@@ -1,0 +1,59 @@
+/** `statement`: what moved the wallet of an account in a month, as a table, JSON, CSV or a page that prints. */
+import { writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import type { Static } from 'typebox';
+import { type StatementDocument, statementCsv, statementHtml } from '../../admin/api/statement.ts';
+import { showStatement } from '../../admin/operations/reports.ts';
+import { usageError, writeOrRefuse } from '../shared/errors.ts';
+import type { Answer, Cli, CommandHandler, ExitCode } from '../shared/io.ts';
+import { addCommand, option } from './operation-command.ts';
+import { withOperator } from './operator.ts';
+import { fields, table } from './table.ts';
+
+type Asked = Static<(typeof showStatement)['input']> & { readonly csv?: true; readonly html?: string };
+
+/** Adds `statement`; `--json` gives `{opening,topups,charges:[…],adjustments,refunds,charged,closing,movements:[…],…}`. */
+export function addStatementCommand(program: Command, act: CommandHandler): void {
+  const shape = {
+    does: 'show what moved the wallet of an account in a month; equal to the ledger',
+    args: [['<account>', 'id or name']] as const,
+    options: [
+      option('--month <month>', 'such as 2026-11').makeOptionMandatory(),
+      option('--tz <zone>', 'the IANA time zone of the month, such as Europe/Berlin (default: UTC)'),
+      option('--csv', 'write CSV'),
+      option('--html <file>', 'write a page that prints; an existing file is replaced'),
+    ],
+  };
+  addCommand([program, act], 'statement', shape, statement);
+}
+
+function statement(cli: Cli, { csv, html, ...asked }: Asked): Promise<Answer | ExitCode> {
+  if (csv === true && html !== undefined) throw usageError('--csv and --html are two formats', 'give one of them');
+  return withOperator<Answer | ExitCode>(cli, 'read', async ({ call }) => {
+    const found = await call(showStatement, asked);
+    if (csv === true) {
+      cli.io.stdout.write(statementCsv(found));
+      return 0;
+    }
+    if (html === undefined) return { json: found, text: textOf(found) };
+    const page = statementHtml(found);
+    writeOrRefuse(html, 'choose another file with --html', () => writeFileSync(html, page));
+    return { json: { ...found, written: html }, text: `wrote ${html}` };
+  });
+}
+
+function textOf(of: StatementDocument): string {
+  const charges = of.charges.map(({ model, requests, amount }) => [model, String(requests), amount]);
+  const sums = fields([
+    ['account', of.account],
+    ['month', `${of.month}, ${of.tz}${of.is_complete ? '' : ' (not ended)'}`],
+    ['opening', of.opening],
+    ['top-ups', of.topups],
+    ['adjustments', of.adjustments],
+    ['refunds', of.refunds],
+    ['charged', of.charged],
+    ['closing', of.closing],
+  ]);
+  if (charges.length === 0) return sums;
+  return `${sums}\n\n${table('MODEL >REQUESTS >CHARGED', [...charges, ['carried', '', of.carried]])}`;
+}

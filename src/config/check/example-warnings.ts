@@ -1,0 +1,91 @@
+/** Warns of what examples show, although each has its expected outcome: holds that are too small, and names that no example has. */
+
+import { escapePointerToken, pointerText } from '../../lib/json/pointer.ts';
+import { formatNano } from '../../lib/money/amount.ts';
+import { nearest } from '../../lib/text/prefix.ts';
+import type { BillingPlan, MeterPlan } from '../../plan/index.ts';
+import type { Scope } from '../compile/scope.ts';
+import { documentsOf, valueAt } from '../examples/documents.ts';
+import type { PlayedExample } from './example-finding.ts';
+
+type Rule = BillingPlan | MeterPlan;
+
+const ruleOf = ({ played }: PlayedExample): Rule | undefined =>
+  played.exchange.branch?.meter ?? played.exchange.branch?.billing ?? played.kind?.billing;
+
+/**
+ * Warns once for each billing rule of which an example is charged more than is held: a wallet would pay for more than it has. Not if
+ * the hold depends on the length of the request, because documented requests are shorter than those of their answers.
+ */
+export function warnOfSmallHolds(played: readonly PlayedExample[], { config, report }: Scope): void {
+  const warned = new Set<Rule>();
+  for (const one of played) {
+    const rule = ruleOf(one);
+    const { metered, task, exchange } = one.played;
+    const held_nano = task?.hold_nano ?? exchange.metered_quote?.hold_nano;
+    const charged_nano = task?.charged_nano ?? metered?.charge.amount_nano ?? 0n;
+    if (rule === undefined || held_nano === undefined || charged_nano <= held_nano || warned.has(rule)) continue;
+    const { hold, facts } = config.billing?.[rule.name] ?? {};
+    if (/\b(request|text)_bytes\b/.test(JSON.stringify([hold, facts]))) continue;
+    warned.add(rule);
+    const message = `example '${one.example.name}' is charged ${formatNano(charged_nano)}, but only ${formatNano(held_nano)} is held`;
+    const hint = 'hold the most that such a request may cost';
+    report.warning('small-hold', ['billing', rule.name, 'hold'], message, hint, { on: 'key' });
+  }
+}
+
+/** Warns once for each billing rule by which a failed task costs nothing, although its example reports units. */
+export function warnOfUnbilledFailures(played: readonly PlayedExample[], { report }: Scope): void {
+  const warned = new Set<Rule>();
+  for (const { example, played: one } of played) {
+    const { task, kind } = one;
+    const isStated = (example.expect.units_nano ?? example.expect.charge_nano) !== undefined;
+    if (task?.state !== 'failed' || kind === undefined || isStated || warned.has(kind.billing)) continue;
+    const documents = documentsOf(example.polls?.at(1) ?? example.answer ?? { headers: {}, body: '' });
+    const place = kind.billing.actual.at.find((at) => Number(valueAt(at.place, documents)) > 0)?.place;
+    if (place === undefined) continue;
+    warned.add(kind.billing);
+    const { name } = kind.billing;
+    const message = `example '${example.name}' failed, reports units at ${pointerText(place)}, and is charged nothing`;
+    const hint = `add failed: { at: ${pointerText(place)}, … } to actual if the vendor bills them, or expect: { charge: "0" }`;
+    report.warning('unbilled', ['billing', name, 'actual'], message, hint, { on: 'key' });
+  }
+}
+
+/** Warns of each member that a fact reads and no example has, if examples have a member with almost its name. */
+export function warnOfMisspeltFacts(played: readonly PlayedExample[], { config, report }: Scope): void {
+  const members = new Map<Rule, Set<string>>();
+  for (const one of played) {
+    const rule = ruleOf(one);
+    if (rule === undefined) continue;
+    const body: unknown = one.example.body === '' ? undefined : JSON.parse(one.example.body);
+    const names = members.get(rule) ?? new Set();
+    for (const pointer of pointersIn(body)) names.add(pointer);
+    members.set(rule, names);
+  }
+  for (const [{ name: rule }, names] of members) {
+    const read = Object.entries(config.billing?.[rule]?.facts ?? {}).flatMap(([fact, written]) =>
+      'at' in written ? [{ fact, spellings: [written.at].flat() }] : [],
+    );
+    const known = new Set(read.flatMap(({ spellings }) => spellings));
+    for (const { fact, spellings } of read) {
+      const [pointer = ''] = spellings;
+      const depth = pointer.split('/').length;
+      const unread = [...names].filter((one) => !known.has(one) && one.split('/').length === depth);
+      const near = spellings.some((one) => names.has(one)) ? undefined : nearest(pointer, unread);
+      if (near === undefined) continue;
+      const message = `no example has the member ${pointer}, but one has ${near}`;
+      report.warning('unread-count', ['billing', rule, 'facts', fact, 'at'], message, `did you mean ${near}?`);
+    }
+  }
+}
+
+/** The pointers of all members, at any depth. */
+function* pointersIn(value: unknown, at = ''): Iterable<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, member] of Object.entries(value)) {
+    const pointer = `${at}/${escapePointerToken(name)}`;
+    yield pointer;
+    yield* pointersIn(member, pointer);
+  }
+}

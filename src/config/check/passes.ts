@@ -1,0 +1,149 @@
+/** The passes of the compiler: document → plan. */
+
+import type { GatewayConfig } from '../../plan/generated/gateway.d.ts';
+import type { BodySchema, Plan } from '../../plan/index.ts';
+import { checkAccountPage } from '../compile/account-page.ts';
+import { compileBilling } from '../compile/billing.ts';
+import { compileCatalogues } from '../compile/catalogues.ts';
+import type { Compiled, CompileOptions } from '../compile/compiled.ts';
+import { findResources, type Sections } from '../compile/compiled-sections.ts';
+import { compileEnvelopes } from '../compile/envelopes.ts';
+import { compileFills } from '../compile/fill-values.ts';
+import { compileInterfaces } from '../compile/interfaces.ts';
+import { compileLimits, readTimeZone } from '../compile/limits.ts';
+import { modelTypes } from '../compile/model-names.ts';
+import { compileModels } from '../compile/models.ts';
+import { compileMounts } from '../compile/mounts.ts';
+import {
+  compileLowWallet,
+  compileMedia,
+  compileOverdraft,
+  compilePriceChangeFactor,
+  compileRetention,
+  compileSettle,
+  compileWebhooks,
+} from '../compile/plain-sections.ts';
+import { compilePrices } from '../compile/prices.ts';
+import type { Report } from '../compile/report.ts';
+import { compileRoutes } from '../compile/routes.ts';
+import { schemaFiles, type UsedSchema } from '../compile/schemas.ts';
+import type { Scope } from '../compile/scope.ts';
+import { compileAdmin, compileServer, compileStore } from '../compile/server.ts';
+import { namedVariables } from '../compile/settings.ts';
+import { compileUpstreams } from '../compile/targets.ts';
+import { compileTasks } from '../compile/tasks.ts';
+import type { Repairs } from '../read/repairs.ts';
+import { checkBodyMembers } from './body-members.ts';
+import { checkCoverage } from './coverage.ts';
+import { checkDeadFills } from './dead-fills.ts';
+import { checkExampleModels } from './example-models.ts';
+import { checkHeaderSpelling } from './header-spelling.ts';
+import { checkReachability } from './reachability.ts';
+import { checkRepeatedPrefix } from './repeated-prefix.ts';
+import { checkShadowing } from './shadowing.ts';
+import { checkStoredNames } from './stored-names.ts';
+import { checkUnbilled } from './unbilled.ts';
+import { checkUnowned, checkUnread } from './unowned.ts';
+import { checkUnsentHeaders } from './unsent-headers.ts';
+import { checkUnused } from './unused.ts';
+
+/** A document that can be compiled. */
+export interface Compilable {
+  /** The name of the configuration, for the plan. */
+  readonly file: string;
+  readonly config: GatewayConfig;
+  readonly repairs: Repairs;
+  readonly report: Report;
+  /** Gets the absolute path of each further file that is read or looked for. */
+  readonly files: Set<string>;
+}
+
+/** The result of the passes. With errors in the report, the plan must not be used. */
+export interface Passed
+  extends Pick<Compiled, 'schemas' | 'parts' | 'variables' | 'named_variables' | 'text_variables'> {
+  readonly plan: Plan;
+  readonly scope: Scope;
+}
+
+/** Runs all passes. */
+export function runPasses(input: Compilable, options: CompileOptions): Passed {
+  const { file, config, repairs, report, files } = input;
+  const seen = (path: string) => void files.add(path);
+  const used: UsedSchema[] = [];
+  const { env, read, guarded } = options;
+  const schemas = schemaFiles(report, seen, used, read);
+  const variables = new Set<string>();
+  const textVariables = new Set<string>();
+  const parts: BodySchema[] = [];
+  const scope: Scope = { config, repairs, env, report, seen, schemas, parts, read, guarded, variables, textVariables };
+  const media = compileMedia(scope);
+  const upstreams = compileUpstreams(scope, options.upstreams ?? (() => undefined));
+  const store = compileStore(scope);
+  const settle = compileSettle(scope);
+  const library = compileSections(scope, upstreams);
+  const { models, interfaces, tasks } = library;
+  const server = compileServer(scope, library.envelopes);
+  const time_zone = readTimeZone(scope);
+  const limits = compileLimits(scope, models, time_zone);
+  const routes = compileRoutes(scope, library);
+  const mounts = compileMounts(scope, routes, library);
+  checkAccountPage(scope, routes, mounts);
+  checkCoverage(scope, routes, library);
+  checkReachability(scope, routes, library);
+  checkStoredNames(scope, routes, library);
+  checkShadowing(scope, routes);
+  // Before the unused entries: a branch that lost its billing rule may be why the rule is unused.
+  checkUnbilled(scope, routes, mounts, library);
+  checkExampleModels(routes, library, scope);
+  checkUnused(scope, routes, library);
+  checkHeaderSpelling(scope);
+  checkUnsentHeaders(routes, scope);
+  checkUnowned(routes, scope);
+  checkUnread(routes, scope);
+  checkRepeatedPrefix(scope, routes, mounts, models.compiled);
+  checkBodyMembers(used, scope);
+  checkDeadFills(used, scope);
+  const plan: Plan = {
+    source: file,
+    server,
+    admin: compileAdmin(scope, server),
+    media,
+    webhooks: compileWebhooks(scope),
+    retention: compileRetention(scope),
+    settle,
+    ...store,
+    currency: config.currency.code,
+    overdraft_nano: compileOverdraft(scope),
+    time_zone,
+    low_wallet_nano: compileLowWallet(scope),
+    price_change_factor_nano: compilePriceChangeFactor(scope),
+    limits,
+    upstreams: upstreams.compiled,
+    models: models.compiled,
+    interfaces: [...interfaces.compiled.values()],
+    taskKinds: tasks.compiled,
+    routes: routes.flatMap((route) => route.plan ?? []),
+    mounts,
+  };
+  const names = { named_variables: [...namedVariables(scope)], text_variables: [...textVariables] };
+  return { plan, scope, schemas: used, parts, variables: [...variables], ...names };
+}
+
+/** Compiles the sections to which routes refer by name. A section comes after those that its entries name. */
+function compileSections(scope: Scope, upstreams: Sections['upstreams']): Sections {
+  const prices = compilePrices(scope);
+  // A model names its upstreams and its price table.
+  const models = compileModels(scope, upstreams, prices);
+  const types = modelTypes(scope);
+  // An interface names its envelope.
+  const envelopes = compileEnvelopes(scope);
+  const interfaces = compileInterfaces(scope, envelopes);
+  const billing = compileBilling(scope);
+  // A kind of tasks is billed by the rule of the branch that creates it.
+  const tasks = compileTasks(scope, billing);
+  const fills = compileFills(scope);
+  // A catalogue chooses models by type and upstream.
+  const catalogues = compileCatalogues(scope, upstreams, models, types);
+  const resources = findResources(scope);
+  return { upstreams, prices, models, types, envelopes, interfaces, billing, tasks, fills, catalogues, resources };
+}

@@ -1,0 +1,71 @@
+/** Warns about routes that name a resource in their path without its owner, beside routes that require it: everybody could use it. */
+
+import type { ForwardRoute } from '../../plan/index.ts';
+import type { CompiledRoute } from '../compile/routes.ts';
+import type { Scope } from '../compile/scope.ts';
+
+/** Warns about each parameter of a path at the place of an owned one, and about ids below the path that creates a resource. */
+export function checkUnowned(routes: readonly CompiledRoute[], { report }: Scope): void {
+  const forwards = routes.flatMap(({ plan }) => (plan?.action === 'forward' ? [plan] : []));
+  // The kind of resources whose ids are at a place, by the path in front of it.
+  const owned = new Map<string, string>();
+  for (const route of forwards) {
+    const [created] = route.creates_resource;
+    if (created !== undefined) owned.set(`${route.path}/`, created.resource);
+  }
+  for (const route of forwards)
+    for (const [param, resource] of ownedParams(route)) owned.set(pathBefore(route.path, param), resource);
+  for (const route of forwards) {
+    const known = new Map(ownedParams(route));
+    const model = route.model?.source;
+    for (const [, param = ''] of route.path.matchAll(/\{(\w+)\}/g)) {
+      const resource = owned.get(pathBefore(route.path, param));
+      if (resource === undefined || known.has(param) || (model?.in === 'param' && model.params.includes(param)))
+        continue;
+      const message = `every account can use any ${resource} by {${param}} here, also that of another one`;
+      const hint = `add requires_owner: [{ resource: ${resource}, param: ${param} }]`;
+      const place = ['routes', route.name];
+      report.warning('unowned', place, message, hint, { on: 'key', basis: [[...place, 'requires_owner']] });
+    }
+  }
+}
+
+/**
+ * Warns about routes that create a task from an uploaded file, such as a batch, and accept every body: the lines of the file, which the
+ * gateway does not read, can name what other accounts own.
+ */
+export function checkUnread(routes: readonly CompiledRoute[], { report }: Scope): void {
+  const forwards = routes.flatMap(({ plan }) => (plan?.action === 'forward' ? [plan] : []));
+  const uploaded = new Set(
+    forwards.flatMap(({ form, file, creates_resource }) =>
+      form === undefined && file === undefined ? [] : creates_resource.map(({ resource }) => resource),
+    ),
+  );
+  for (const { name, branches, requires_owner } of forwards) {
+    const used = requires_owner.find(({ resource, in: where }) => where !== 'param' && uploaded.has(resource));
+    if (
+      used === undefined ||
+      !branches.some(({ creates_task, schema }) => creates_task !== undefined && schema === undefined)
+    )
+      continue;
+    const message = `the gateway does not read the ${used.resource} that this task is made from, and its lines can name what other accounts own`;
+    const place = ['routes', name];
+    const hint = 'add a body schema that accepts only uses whose lines name nothing that has an owner';
+    report.warning('unowned', place, message, hint, {
+      on: 'key',
+      basis: [
+        [...place, 'body'],
+        [...place, 'requires_owner'],
+      ],
+    });
+  }
+}
+
+function ownedParams({ requires_owner }: ForwardRoute): readonly (readonly [param: string, resource: string])[] {
+  return requires_owner.flatMap((one) => (one.in === 'param' ? [[one.param, one.resource] as const] : []));
+}
+
+/** `/songs/` for `song_id` in `/songs/{song_id}/text`. */
+function pathBefore(path: string, param: string): string {
+  return path.slice(0, path.indexOf(`{${param}}`)).replaceAll(/\{\w+\}/g, '{}');
+}

@@ -1,0 +1,77 @@
+/** A request of a dry run: its replacements for the caller and the network, the results of its steps, and their description in words. */
+import type { MediaLengths } from '../../billing/pricing/facts.ts';
+import type { NeededResource } from '../../gateway/admission/needs.ts';
+import { type Principal, RequestState } from '../../gateway/admission/request-state.ts';
+import type { StepName } from '../../gateway/admission/step.ts';
+import { NANO, type Nano } from '../../lib/money/amount.ts';
+import type { LimitsPlan, UpstreamPlan } from '../../plan/index.ts';
+
+/** Reads the caller's account from the store. */
+export interface DryAccount {
+  owns(needed: NeededResource): Promise<boolean>;
+  available_nano(): Promise<Nano>;
+  /** The rest of the caller's limits, in words. */
+  limits?(plan: LimitsPlan, model: string | undefined): Promise<readonly string[]>;
+}
+
+/** A JSON request. */
+export interface DryRequest {
+  readonly rawBody: Buffer | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  /** By lower-case name. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The caller; by default `nobody()`. */
+  readonly principal?: Principal;
+  /** Describes the caller in words; undefined for an anonymous one. */
+  readonly who?: string | undefined;
+  /** Undefined: the caller owns every resource and has enough money. */
+  readonly account?: DryAccount | undefined;
+  /** Lengths of reference media in whole seconds, by URL. A dry run does not measure media. */
+  readonly lengths?: MediaLengths | undefined;
+  /** Also accept models whose upstream is off. */
+  readonly allowDisabled?: boolean | undefined;
+  /** Refuse a request to an upstream that is off, but only after the quote. */
+  readonly reportsOff?: boolean | undefined;
+}
+
+/** A caller without a key. @param price_factor_nano 10^9 is the full price. */
+export function nobody(price_factor_nano: Nano = NANO, mayUseModel: Principal['mayUseModel'] = () => true): Principal {
+  const ids = { account: '', account_name: '', key: '' };
+  return { ...ids, price_factor_nano, limits: null, account_limits: null, mayUseModel };
+}
+
+export interface Said {
+  readonly name: StepName | 'refused';
+  readonly said: string;
+}
+
+/** The state of a dry run. */
+export class DryExchange extends RequestState {
+  readonly params: DryRequest['params'];
+  readonly contentType = 'application/json';
+  readonly said: Said[] = [];
+  /** build_request: the upstream that the request would go to. */
+  upstream: UpstreamPlan | undefined = undefined;
+  upstream_path: string | undefined = undefined;
+  readonly #headers: NonNullable<DryRequest['headers']>;
+
+  constructor({ params, headers = {} }: Pick<DryRequest, 'params' | 'headers'>) {
+    super();
+    this.params = params;
+    this.#headers = headers;
+  }
+
+  header(name: string): string | undefined {
+    return Object.hasOwn(this.#headers, name) ? this.#headers[name] : undefined;
+  }
+
+  /** A dry run has the parameters of the path and of the query together. */
+  query(name: string): string | undefined {
+    return Object.hasOwn(this.params, name) ? this.params[name] : undefined;
+  }
+
+  /** Adds lines to the report of a step. */
+  say(name: Said['name'], ...lines: readonly string[]): void {
+    for (const said of lines) this.said.push({ name, said });
+  }
+}

@@ -1,0 +1,108 @@
+/** Describes the results of a dry run's steps in words. */
+import { type MeteredQuote, unitsText } from '../../billing/pricing/metered-quote.ts';
+import type { TaskQuote } from '../../billing/pricing/task-quote.ts';
+import type { ParsedBody } from '../../gateway/admission/body.ts';
+import type { RequestState } from '../../gateway/admission/request-state.ts';
+import type { StepName } from '../../gateway/admission/step.ts';
+import { formatNano, formatUnits, type Nano } from '../../lib/money/amount.ts';
+import { unitsOfTask } from '../../lib/money/class-units.ts';
+import type { TargetChoice } from '../../plan/index.ts';
+
+/** @param before the body before the step. @returns nothing for a step without a result, or one that reports by itself. */
+export function wordsOf(
+  name: StepName,
+  {
+    body,
+    model,
+    branch,
+    needs,
+    task_quote,
+    metered_quote,
+  }: Pick<RequestState, 'body' | 'model' | 'branch' | 'needs' | 'task_quote' | 'metered_quote'>,
+  before: ParsedBody | undefined,
+  currency: string,
+): readonly string[] {
+  switch (name) {
+    case 'parse':
+      return [body === undefined ? 'no body' : `${body.raw.length} bytes of JSON`];
+    case 'model':
+      return model === undefined
+        ? []
+        : [`${model.id}, of upstream ${model.upstream.name}`, ...choiceWords(model.choice)];
+    case 'branch':
+      return branch === undefined ? [] : [branch.name];
+    case 'validate':
+      return body === undefined ? [] : ['the body fits its schema'];
+    case 'expand':
+    case 'fill':
+    case 'pick':
+    case 'rename':
+      return before === undefined || body === undefined ? [] : [changeWords(before, body)];
+    case 'ownership':
+      return needs.map(({ resource, id }) => `${resource} ${id}, owned by the account`);
+    case 'quote':
+      return quoteWords(task_quote ?? metered_quote, currency);
+    default:
+      return [];
+  }
+}
+
+/** The targets among which a request chooses. */
+function choiceWords(choice: TargetChoice | undefined): readonly string[] {
+  if (choice === undefined) return [];
+  const tiers = choice.map(({ upstream, targets }) => {
+    const each = targets.map(({ name, weight }) => (targets.length === 1 ? name : `${name} (weight ${weight})`));
+    return `${upstream.name}: ${each.join(', ')}`;
+  });
+  return [`targets in order of preference: ${tiers.join('; then ')}`];
+}
+
+/** Which members the step added and removed. */
+function changeWords(before: ParsedBody, after: ParsedBody): string {
+  if (before === after) return 'changes nothing';
+  const [had, has] = [Object.keys(Object(before.value)), Object.keys(Object(after.value))];
+  const added = has.filter((key) => !had.includes(key));
+  const removed = had.filter((key) => !has.includes(key));
+  const words = [
+    ...(added.length === 0 ? [] : [`adds ${added.join(', ')}`]),
+    ...(removed.length === 0 ? [] : [`removes ${removed.join(', ')}`]),
+  ];
+  return words.length === 0 ? 'completes members' : words.join('; ');
+}
+
+function quoteWords(priced: TaskQuote | MeteredQuote | undefined, currency: string): readonly string[] {
+  if (priced === undefined) return [];
+  const facts = Object.entries(quotedFacts(priced)).map(([name, value]) => `${name} ${value}`);
+  return [
+    facts.join(', '),
+    ...priced.notes,
+    unitWords(unitsOf(priced)),
+    `holds ${formatNano(priced.hold_nano)} ${currency}: ${holdWords(priced)}`,
+  ];
+}
+
+/** The facts of a quote by name. */
+export function quotedFacts(priced: TaskQuote | MeteredQuote) {
+  return 'read' in priced ? priced.read.values() : priced.facts;
+}
+
+/** The units for which a quote holds money, by class. A task has one: `seconds` or `tokens`. */
+export function unitsOf(quote: TaskQuote | MeteredQuote): ReadonlyMap<string, Nano> {
+  if ('hold_units_nano' in quote) return new Map(Object.entries(unitsOfTask(quote, 'hold')));
+  return new Map(quote.hold_units.map(({ class: name, units_nano }) => [name, units_nano]));
+}
+
+/** In the form of an example: `units { input: 107, output: 100 }`. */
+export function unitWords(units: ReadonlyMap<string, Nano>): string {
+  const counted = [...units].filter(([, units_nano]) => units_nano !== 0n);
+  const words = counted.map(([name, units_nano]) => `${name}: ${formatUnits(units_nano)}`).sort();
+  return words.length === 0 ? 'no units' : `units { ${words.join(', ')} }`;
+}
+
+/** How the hold is computed: `4 s × 1.25`, or the largest usage of each class. */
+export function holdWords(priced: TaskQuote | MeteredQuote): string {
+  if ('hold_memo' in priced) return priced.hold_memo;
+  return `at most ${Object.entries(unitsText(priced.hold_units))
+    .map(([name, units]) => `${units} ${name}`)
+    .join(', ')}`;
+}

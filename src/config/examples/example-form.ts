@@ -1,0 +1,81 @@
+/** Makes the form or the file of an example from its values: `{ model: m-1, file: { filename: a.wav, content_type: audio/wav, bytes: 44 } }`. */
+import { fileKey } from '../../billing/facts/kinds/media.ts';
+import { isRecord } from '../../lib/json/record.ts';
+
+/** A part as it is sent. The content of a file is zeros. */
+export interface ExamplePart {
+  readonly name: string;
+  readonly text: string | undefined;
+  readonly filename: string;
+  readonly content_type: string | undefined;
+  readonly bytes: number;
+}
+
+/** The largest file of an example. */
+const MAX_FILE_bytes = 32 * 1024 ** 2;
+const BOUNDARY = 'tollgate-example-7f3a91';
+
+/** The parts of the values that an example has as its JSON body. */
+export function partsOfExample(body: string): readonly ExamplePart[] {
+  const value: unknown = body === '' ? {} : JSON.parse(body);
+  return Object.entries(isRecord(value) ? value : {}).flatMap(([name, values]) =>
+    [values].flat().map((one) => {
+      if (!isRecord(one)) return { name, text: String(one), filename: '', content_type: undefined, bytes: 0 };
+      const { filename = 'file', content_type, bytes = 1 } = one;
+      const size = Math.min(Math.max(Number(bytes) || 0, 0), MAX_FILE_bytes);
+      const type = typeof content_type === 'string' ? content_type : undefined;
+      return { name, text: undefined, filename: String(filename), content_type: type, bytes: size };
+    }),
+  );
+}
+
+/** The contents of files by the names of their parts, in their order. Others are zeros. */
+export type Contents = ReadonlyMap<string, readonly Buffer[]>;
+
+const ZEROS: Contents = new Map();
+
+/** The body and its content-type. */
+export function formOfExample(body: string, contents = ZEROS): { readonly raw: Buffer; readonly content_type: string } {
+  const used = new Map<string, number>();
+  const contentOf = ({ name, bytes }: ExamplePart) => {
+    const index = used.get(name) ?? 0;
+    used.set(name, index + 1);
+    return contents.get(name)?.[index] ?? Buffer.alloc(bytes);
+  };
+  const parts = partsOfExample(body).flatMap((part) => {
+    const { name, text, filename, content_type } = part;
+    const file = text === undefined ? `; filename="${filename}"` : '';
+    const type = content_type === undefined ? '' : `\r\ncontent-type: ${content_type}`;
+    const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}${type}\r\n\r\n`;
+    return [Buffer.from(head), text === undefined ? contentOf(part) : Buffer.from(text), Buffer.from('\r\n')];
+  });
+  return {
+    raw: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+    content_type: `multipart/form-data; boundary=${BOUNDARY}`,
+  };
+}
+
+/** A body that is one file, and its content-type. Undefined if the example has JSON. */
+export function fileOfExample(
+  body: string,
+  contents = ZEROS,
+): { readonly raw: Buffer; readonly content_type: string } | undefined {
+  const [part] = partsOfExample(body);
+  if (part?.name !== 'file' || part.text !== undefined) return undefined;
+  return {
+    raw: contents.get(part.name)?.[0] ?? Buffer.alloc(part.bytes),
+    content_type: part.content_type ?? 'application/octet-stream',
+  };
+}
+
+/** The lengths that an example states for its files: `{ bytes: 32044, seconds: 1 }`. */
+export function lengthsOfExample(body: string): ReadonlyMap<string, bigint> {
+  const value: unknown = body === '' ? {} : JSON.parse(body);
+  return new Map(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([name, file]) =>
+      isRecord(file) && Number.isSafeInteger(file.seconds)
+        ? [[fileKey(name), BigInt(Number(file.seconds))] as const]
+        : [],
+    ),
+  );
+}

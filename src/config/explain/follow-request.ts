@@ -1,0 +1,57 @@
+/** Runs one request through the steps of its route without sending, holding or storing anything. */
+
+import { limitsOf } from '../../billing/limits/effective-limits.ts';
+import { readLeft } from '../../billing/limits/left.ts';
+import { principalOf } from '../../gateway/http/steps/authenticate.ts';
+import { isOwned } from '../../gateway/http/steps/resources.ts';
+import { type ApiKey, available_nano, type Store } from '../../ledger/store/store.ts';
+import { formatUnits } from '../../lib/money/amount.ts';
+import type { Plan, RoutePlan } from '../../plan/index.ts';
+import type { DryAccount } from '../dry-run/dry-exchange.ts';
+import { type DryRun, dryRunIn } from '../dry-run/dry-run.ts';
+import { lengthsOfExample } from '../examples/example-form.ts';
+
+/** The key of a dry run, and the store with the resources and the wallet of its account. */
+export interface Caller {
+  readonly key: ApiKey;
+  readonly store: Store;
+}
+
+/** Runs the same checks as the gateway. Without a caller, every model is visible and no discount applies. */
+export function followRequest(
+  plan: Plan,
+  route: RoutePlan,
+  params: Readonly<Record<string, string>>,
+  rawBody: Buffer | undefined,
+  headers: Readonly<Record<string, string>>,
+  caller: Caller | undefined,
+): Promise<DryRun> {
+  const world =
+    caller === undefined
+      ? { who: 'no key given: every model, the full price' }
+      : { principal: principalOf(caller.key), who: whoIs(caller), account: accountOf(caller, plan) };
+  const isFile = route.action === 'forward' && (route.form ?? route.file) !== undefined;
+  const lengths = isFile && rawBody !== undefined ? lengthsOfExample(rawBody.toString()) : undefined;
+  return dryRunIn(plan, route, { ...world, rawBody, params, headers, lengths, allowDisabled: true, reportsOff: true });
+}
+
+function whoIs({ key }: Caller): string {
+  const discount = formatUnits(key.price_factor_nano ?? key.account_price_factor_nano);
+  return `${key.prefix}… of account ${key.account_name}, models ${key.models?.join(',') ?? 'all'}, discount ${discount}`;
+}
+
+function accountOf({ key, store }: Caller, plan: Plan): DryAccount {
+  const { account } = key;
+  return {
+    async limits(limits, model) {
+      const applied = limitsOf(limits, principalOf(key), model);
+      const left = await readLeft(account, applied, limits.time_zone, { store, now: Date.now });
+      return left.map(({ measure, of, limit, remaining }) => `${measure} ${limit} ${of}: ${remaining} left`);
+    },
+    owns: (needed) => isOwned(account, needed, { plan, store }),
+    async available_nano() {
+      const wallet = await store.wallet(account);
+      return wallet === undefined ? 0n : available_nano(wallet);
+    },
+  };
+}

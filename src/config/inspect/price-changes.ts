@@ -1,0 +1,75 @@
+/** Compares the prices of models cell by cell. A cell that many models share is one change. */
+import { formatNano, type Nano } from '../../lib/money/amount.ts';
+import type { Plan, PricePlan, PriceTable } from '../../plan/index.ts';
+import { type Change, INCOMPARABLE, type Movement, movement } from './change.ts';
+
+type PriceChange = Extract<Change, { change: 'price' }>;
+
+/** The cells whose price differs, for models that both plans have. */
+export function diffPrices(old: Plan, next: Plan): readonly PriceChange[] {
+  const changes = new Map<string, PriceChange & { models: string[] }>();
+  for (const [id, { price }] of next.models) {
+    const model = old.models.get(id);
+    if (model === undefined) continue;
+    for (const { cell, ...change } of changedCells(model.price, price, next.price_change_factor_nano)) {
+      const name = (price ?? model.price)?.name ?? '';
+      const key = JSON.stringify([name, cell, change]);
+      const known = changes.get(key) ?? { change: 'price', price: name, models: [], cell, ...change };
+      changes.set(key, known);
+      known.models.push(id);
+    }
+  }
+  return [...changes.values()];
+}
+
+interface Cell {
+  readonly cell: Readonly<Record<string, string>>;
+  readonly price_nano: Nano;
+}
+
+function changedCells(old: PricePlan | undefined, next: PricePlan | undefined, max_nano: Nano) {
+  const before = cellsOf(old);
+  const after = cellsOf(next);
+  // Prices of another unit cannot be compared.
+  const sameUnit = old?.unit === next?.unit;
+  const sharesCells = [...after.keys()].some((key) => before.has(key));
+  const isReplaced = sameUnit && !sharesCells && before.size > 0;
+  const range = isReplaced ? rangeOf([...before.values()]) : null;
+  const moved = (was: Cell | undefined, is: Cell | undefined): Movement & Pick<PriceChange, 'compared'> => {
+    if (!sameUnit || is === undefined) return { ...INCOMPARABLE, compared: null };
+    if (was !== undefined) return { ...movement(was.price_nano, is.price_nano, max_nano), compared: null };
+    const large =
+      isReplaced && [...before.values()].every((old) => movement(old.price_nano, is.price_nano, max_nano).large);
+    return { ...INCOMPARABLE, large, compared: range };
+  };
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+    const [was, is] = [before.get(key), after.get(key)];
+    if (sameUnit && was?.price_nano === is?.price_nano) return [];
+    return {
+      cell: (is ?? was)?.cell ?? {},
+      unit: [...new Set([old?.unit, next?.unit].filter((unit) => unit !== undefined))].join(' to '),
+      old: was === undefined ? null : formatNano(was.price_nano),
+      new: is === undefined ? null : formatNano(is.price_nano),
+      ...moved(was, is),
+    };
+  });
+}
+
+function rangeOf(cells: readonly Cell[]): readonly [lowest: string, highest: string] {
+  const sorted = cells.map(({ price_nano }) => price_nano).sort((one, other) => (one < other ? -1 : 1));
+  return [formatNano(sorted[0] ?? 0n), formatNano(sorted.at(-1) ?? 0n)];
+}
+
+function cellsOf(price: PricePlan | undefined): ReadonlyMap<string, Cell> {
+  const cells = price === undefined ? [] : flatten(price.table, price.by, {});
+  return new Map(Array.from(cells, (cell) => [JSON.stringify(cell.cell), cell]));
+}
+
+function* flatten(table: PriceTable, by: readonly string[], cell: Cell['cell']): Iterable<Cell> {
+  if (typeof table === 'bigint') {
+    yield { cell, price_nano: table };
+    return;
+  }
+  const [fact = '', ...others] = by;
+  for (const [value, below] of Object.entries(table)) yield* flatten(below, others, { ...cell, [fact]: value });
+}

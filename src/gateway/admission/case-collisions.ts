@@ -1,0 +1,52 @@
+/**
+ * Refuses members whose names differ only in case. Some upstreams ignore case and use the last one, so the gateway would
+ * validate and price one member and the upstream would use the other.
+ */
+
+import { excerpt, Refusal } from '../../lib/refusal.ts';
+import type { BranchPlan, ForwardRoute } from '../../plan/index.ts';
+
+/** Whether the body decides a charge or names resources that have an owner. Other bodies need no check. */
+export function mustBeUnambiguous(
+  route: Pick<ForwardRoute, 'requires_owner' | 'creates_resource'>,
+  branch: BranchPlan,
+): boolean {
+  const isPriced = branch.creates_task !== undefined || branch.meter?.charges_facts === true;
+  return isPriced || route.requires_owner.length > 0 || route.creates_resource.length > 0;
+}
+
+/** Iterative, so that deep nesting cannot overflow the stack. @throws Refusal invalid_request with both names. */
+export function rejectCaseCollisions(root: unknown): void {
+  const pending: unknown[] = [root];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    if (Array.isArray(value)) {
+      for (const item of value) pending.push(item);
+    } else if (typeof value === 'object' && value !== null) {
+      refuseInObject(value);
+      for (const item of Object.values(value)) pending.push(item);
+    }
+  }
+}
+
+/** Fast path: such names are lower case already, so no two of them differ only in case. */
+const FOLDED = /^[a-z0-9_-]*$/;
+
+function refuseInObject(object: object): void {
+  const names = Object.keys(object);
+  if (names.length < 2 || names.every((name) => FOLDED.test(name))) return;
+  const seen = new Map<string, string>();
+  for (const name of names) {
+    // Through upper case, which also maps the long s (U+017F) to S, as Go's bytes.EqualFold does.
+    const folded = name.toUpperCase().toLowerCase();
+    const other = seen.get(folded);
+    if (other !== undefined) {
+      const names = `'${excerpt(other)}' and '${excerpt(name)}'`;
+      throw new Refusal(
+        'invalid_request',
+        `the body has the members ${names}, which differ only in case; send one of them`,
+      );
+    }
+    seen.set(folded, name);
+  }
+}

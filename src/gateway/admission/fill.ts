@@ -1,0 +1,48 @@
+/** Adds the billed defaults to a body, and sets values, so that the upstream does exactly what is billed. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { follow, ownValue } from '../../lib/json/pointer.ts';
+import { type Insertion, insertMembers } from '../../lib/json/raw-json.ts';
+import { isRecord } from '../../lib/json/record.ts';
+import { setMember } from '../../lib/json/set-member.ts';
+import type { FillPlan } from '../../plan/index.ts';
+import { type ParsedBody, reparse } from './body.ts';
+
+/**
+ * The body with the values that are set, and a default for each absent member. A member with a default that is present, even if null,
+ * stays as it is.
+ */
+export function fillBody(fill: FillPlan, body: ParsedBody): ParsedBody {
+  const insertions = [
+    ...missingDefaults(fill, body.value),
+    ...fill.items.flatMap((item) => missingInItems(item, body.value)),
+  ];
+  const filled = insertions.length === 0 ? body.text : insertMembers(body.text, insertions);
+  const text = (fill.set ?? [])
+    .filter(({ at, raw }) => !isDeepStrictEqual(follow(at, body.value), JSON.parse(raw)))
+    .reduce((edited, { at, raw }) => setMember(edited, at, raw), filled);
+  return text === body.text ? body : reparse(text);
+}
+
+/** Whether the body has all values that the fill sets. */
+export function asksFor({ set = [] }: FillPlan, { value }: ParsedBody): boolean {
+  return set.every(({ at, raw }) => isDeepStrictEqual(follow(at, value), JSON.parse(raw)));
+}
+
+function missingDefaults(fill: FillPlan, value: unknown): readonly Insertion[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return fill.defaults
+    .filter(({ member }) => !Object.hasOwn(value, member))
+    .map(({ member, raw }) => ({ path: [], key: member, rawValue: raw }));
+}
+
+function missingInItems(plan: FillPlan['items'][number], value: unknown): readonly Insertion[] {
+  const list = plan.in.reduce<unknown>((at, token) => (isRecord(at) ? ownValue(at, token) : undefined), value);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item: unknown, index): Insertion[] => {
+    if (!isRecord(item) || Object.hasOwn(item, plan.member)) return [];
+    const from = ownValue(item, plan.from);
+    const rawValue = typeof from === 'string' ? plan.values.get(from) : undefined;
+    return rawValue === undefined ? [] : [{ path: [...plan.in, index], key: plan.member, rawValue }];
+  });
+}

@@ -1,0 +1,52 @@
+/** Replaces the model's id by the upstream's own name of the model, in the body or in the parameters of the path. */
+import { follow } from '../../lib/json/pointer.ts';
+import { setMember } from '../../lib/json/set-member.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { type ModelPlan, type ModelRule, nameAt, type UpstreamPlan } from '../../plan/index.ts';
+import { type ParsedBody, reparse } from './body.ts';
+import { replacePart } from './form.ts';
+
+/**
+ * The body with the upstream's name of the model; no other byte changes. The body itself if it has that name. A body that names no
+ * model gets the default's name: the upstream must not choose another model than the one that is billed.
+ */
+export function renameModel(
+  { source }: ModelRule,
+  model: ModelPlan | undefined,
+  upstream: UpstreamPlan | undefined,
+  body: ParsedBody,
+): ParsedBody {
+  if (model === undefined || upstream === undefined || source.in !== 'body') return body;
+  if (model.as.size === 0 && (source.default === undefined || (follow(source.at, body.value) ?? null) !== null))
+    return body;
+  if (body.spans !== undefined) return replacePart(body, source.at[0] ?? '', nameAt(model, upstream));
+  const name = JSON.stringify(nameAt(model, upstream));
+  return reparse(setMember(body.text, source.at, name));
+}
+
+/** The parameters for the upstream's path. @throws Refusal invalid_request for one that could lead to another path there. */
+export function renamedParams(
+  rule: ModelRule | undefined,
+  model: ModelPlan | undefined,
+  upstream: UpstreamPlan | undefined,
+  params: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  for (const param of Object.values(params)) refuseDots(param);
+  if (model === undefined || upstream === undefined) return params;
+  if (rule?.source.in === 'query') return { ...params, [rule.source.name]: nameAt(model, upstream) };
+  if (model.as.size === 0 || rule?.source.in !== 'param') return params;
+  const { params: names } = rule.source;
+  const name = nameAt(model, upstream);
+  // The compiler checks that a name for several parameters has as many parts.
+  const parts = names.length === 1 ? [name] : name.split('/');
+  return { ...params, ...Object.fromEntries(names.map((param, index) => [param, parts[index] ?? ''])) };
+}
+
+/** Percent-encoding does not change `..`, and some servers decode slashes before they resolve it (RFC 3986, 5.2.4). */
+function refuseDots(param: string): void {
+  if (!/(^|[/\\])\.{1,2}($|[/\\])/.test(param)) return;
+  throw new Refusal(
+    'invalid_request',
+    "the path has '.' or '..' as a segment, which is not accepted; name one resource",
+  );
+}

@@ -1,0 +1,236 @@
+/** Mounts: proxies a whole prefix unchanged, after authentication. Nothing is read, billed or stored. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { finished } from 'node:stream';
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../lib/refusal.ts';
+import type { InterfacePlan, MountPlan } from '../../plan/index.ts';
+import type { UpstreamClient } from '../../upstream/client/client.ts';
+import {
+  CredentialRefused,
+  mayRefuseCredential,
+  refusesCredential,
+  UpstreamFailure,
+} from '../../upstream/client/failure.ts';
+import { hopHeaders, NOT_PASSED_BACK } from '../../upstream/client/headers.ts';
+import type { Backend } from '../admission/backend.ts';
+import { runSteps, StepList, type Steps } from '../admission/step.ts';
+import { requestIdHeader } from './answer.ts';
+import { type Exchange, type MadeHere, rawPath, rawQuery, type Services } from './exchange.ts';
+import { announcesBody, onCut, sendContinue } from './receive-body.ts';
+import type { RequestLifecycle } from './request-lifecycle.ts';
+import { createConfirm, FRESH_ms } from './steps/authenticate.ts';
+import { allowedQuery } from './steps/build-request.ts';
+import { addToUpgrade, isUpgrade } from './upgrade-header.ts';
+
+/** Adds a mount. Bodies are streamed in both directions, WebSockets work, and nothing is retried. */
+export function addMount(
+  app: FastifyInstance,
+  mount: MountPlan,
+  backend: Backend<Exchange, MadeHere<'outgoing'>>,
+  exit: RequestLifecycle,
+  services: Services,
+): void {
+  const { upstreams } = services;
+  const watch = createKeyWatch(services);
+  const steps = stepsOf(mount, backend, upstreams);
+  app.register(async (scope) => {
+    // Loaded only if needed: it brings a copy of undici.
+    const { default: httpProxy } = await import('@fastify/http-proxy');
+    const { default: send } = await import('undici/lib/api/api-request.js');
+    const { createMountedPool } = await import('../../upstream/client/mounted-pool.ts');
+    scope.addHook('onRequest', (request, reply, next) => admitMounted(request, reply, mount, steps, exit, watch, next));
+    // The proxy adds its own parsers, which do not read the body.
+    scope.removeAllContentTypeParsers();
+    await scope.register(httpProxy, {
+      ...addressOf(mount),
+      // The connections of all routes, which survive a reload. It does not close them.
+      undici: {
+        request(options: object, done?: Parameters<typeof send>[1]) {
+          const { headers_timeout_ms: headersTimeout, idle_timeout_ms: bodyTimeout } = mount.upstream;
+          return send.call(
+            upstreams.connectionsTo(targetOf(mount), createMountedPool),
+            { ...options, headersTimeout, bodyTimeout },
+            done,
+          );
+        },
+      },
+      retryMethods: [],
+      replyOptions: replyOptions(mount, upstreams),
+    });
+  });
+}
+
+/** Runs the steps of a request, then proxies or refuses it. The response closes in every case. */
+function admitMounted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mount: MountPlan,
+  steps: Steps<Exchange>,
+  exit: RequestLifecycle,
+  watch: (exchange: Exchange) => void,
+  next: () => void,
+): void {
+  const exchange = exit.begin(request.raw, reply.raw, mount, {}, request.id);
+  addToUpgrade(request.raw, requestIdHeader(mount.interface, exchange.id));
+  request.exchange = exchange;
+  // The proxy writes the answer.
+  reply.raw.once('close', () => exit.leave(exchange));
+  const running = runSteps(exchange, steps);
+  if (running === undefined) proxy();
+  else void running.then(proxy);
+
+  function proxy(): void {
+    if (exchange.failure === undefined) {
+      if (isUpgrade(request.raw)) watch(exchange);
+      sendContinue(request.raw, reply.raw);
+      if (announcesBody(request.raw)) onCut(request.raw, refuse);
+      next();
+    } else refuse(exchange.failure);
+  }
+
+  function refuse(failure: unknown): void {
+    exchange.failure = failure;
+    reply.hijack();
+    exit.leave(exchange);
+  }
+}
+
+/** Cuts the WebSocket of a caller that may no longer act. Its frames are not read, so nothing can be said between them. */
+function createKeyWatch(services: Services): (exchange: Exchange) => void {
+  const confirm = createConfirm(services);
+  return (exchange) => {
+    const { socket } = exchange.request;
+    const check = async () => (socket.destroyed ? clearInterval(checking) : confirm(exchange));
+    const checking = setInterval(() => check().catch(() => socket.destroy()), FRESH_ms).unref();
+  };
+}
+
+/** The options of the proxy that say where requests and WebSockets go. */
+function addressOf(mount: MountPlan) {
+  const { prefix, upstream, interface: own } = mount;
+  return {
+    upstream: upstream.target?.origin ?? 'http://upstream.invalid',
+    prefix,
+    rewritePrefix: (upstream.target?.base_path ?? '') + prefix,
+    websocket: true,
+    wsClientOptions: {
+      queryString: (_search: string | undefined | undefined, url: string) => withoutKeys(url, own),
+      rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: FastifyRequest) =>
+        upstreamHeaders(headers, mount, request.exchange),
+    },
+  };
+}
+
+/** The options of the proxy that rewrite requests and answers, and end the call of the exchange. */
+function replyOptions(
+  mount: MountPlan,
+  upstreams: UpstreamClient,
+): NonNullable<FastifyHttpProxyOptions['replyOptions']> {
+  const { upstream, interface: own } = mount;
+  return {
+    rewriteRequestHeaders: (request, headers) => upstreamHeaders(headers, mount, request.exchange),
+    rewriteHeaders: (headers, request) => callerHeaders(headers, requestIdHeader(own, String(request?.id))),
+    queryString: (_search, url) => withoutKeys(url, own),
+    onResponse: (request, reply, answer) => {
+      const call = request.exchange?.call;
+      const { statusCode, stream, headers } = Object(answer);
+      call?.answer(statusCode);
+      // With an error, the answer is cut off: the caller's connection closes, or the upstream's does.
+      finished(stream, (error) => call?.end(error?.code ?? undefined));
+      if (mayRefuseCredential(statusCode)) upstreams.credentialRefused(targetOf(mount), statusCode);
+      if (refusesCredential(upstream, statusCode)) {
+        // The body may be of any length.
+        stream.destroy();
+        reply.send(new UpstreamFailure(targetOf(mount), new CredentialRefused(statusCode), false));
+        return;
+      }
+      // If only the close delimits the upstream's answer, the caller's answer ends with a close too.
+      const { 'content-length': length, 'transfer-encoding': coding } = headers;
+      if (length === undefined && coding === undefined) Object.assign(reply.raw, closeDelimited);
+      reply.send(stream);
+    },
+    // The application's error handler renders it with the envelope of the interface.
+    onError: (reply, { error }) => {
+      const failure = new UpstreamFailure(targetOf(mount), error.cause ?? error, true);
+      reply.request.exchange?.call?.end(failure.code);
+      reply.send(failure);
+    },
+  };
+}
+
+/** A mount has one target, and sends nothing while it is off. */
+function targetOf({ upstream }: MountPlan) {
+  const { target } = upstream;
+  if (target === undefined) throw new Error('a mount that is off has been asked to send');
+  return { upstream, target };
+}
+
+const closeDelimited = { useChunkedEncodingByDefault: false, shouldKeepAlive: false };
+
+/** The steps of a request before it is proxied. */
+function stepsOf(
+  { upstream, interface: own }: MountPlan,
+  backend: Backend<Exchange, MadeHere<'outgoing'>>,
+  upstreams: UpstreamClient,
+): Steps<Exchange> {
+  return new StepList<Exchange>()
+    .step('receive', backend.receive)
+    .step('receive', refuseDotSegments)
+    .step('authenticate', backend.authenticate(own))
+    .step('build_request', async (exchange) => {
+      const { target } = upstream;
+      if (target === undefined)
+        throw new Refusal('upstream_off', `upstream ${upstream.name} is not configured on this gateway`);
+      exchange.newCall(upstream, target, ['traceparent', 'tracestate']);
+      const { method = 'GET', url: path = '/' } = exchange.request;
+      const credential: string[] = [];
+      await upstreams.authorize({ upstream, target, method, path, headers: credential, body: undefined });
+      return { credential };
+    });
+}
+
+/** The proxy resolves dot segments before it compares prefixes, so such a path could leave the mount. */
+function refuseDotSegments({ request }: Exchange): void {
+  const dots = /(^|\/|%2f|%5c|\\)(\.|%2e){1,2}(?=$|\/|%2f|%5c|\\)/i;
+  if (dots.test(rawPath(request))) throw new Refusal('invalid_request', 'the path must not have . or .. as a segment');
+}
+
+/**
+ * The caller's headers without credentials of any interface, cookies and hop-by-hop headers, with the credential of the upstream. The
+ * headers of the trace are those of the request's own span or, without one, the caller's if they are valid.
+ */
+function upstreamHeaders(
+  headers: IncomingHttpHeaders,
+  { withheld }: MountPlan,
+  exchange: Exchange | undefined,
+): IncomingHttpHeaders {
+  const hops = hopHeaders(headers);
+  const { traceparent, tracestate, ...others } = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !withheld.has(name) && !hops.has(name)),
+  );
+  const own = [...(exchange?.credential ?? [])];
+  exchange?.call?.begin(own);
+  const { trace, callerTrace: valid } = exchange ?? {};
+  if (trace === undefined && valid !== undefined) {
+    own.push('traceparent', valid.traceparent);
+    if (valid.tracestate !== undefined) own.push('tracestate', valid.tracestate);
+  }
+  for (let i = 0; i + 1 < own.length; i += 2) others[own[i] ?? ''] = own[i + 1];
+  return others;
+}
+
+/** The upstream's headers for the caller. Adds the header `added` if the upstream has none with that name. */
+function callerHeaders(headers: IncomingHttpHeaders, [added, value]: readonly string[]): IncomingHttpHeaders {
+  const dropped = hopHeaders(headers);
+  const forwarded = Object.entries(headers).filter(([name]) => !dropped.has(name) && !NOT_PASSED_BACK.has(name));
+  return { ...(added === undefined ? {} : { [added]: value }), ...Object.fromEntries(forwarded) };
+}
+
+/** The query without parameters that may contain a key, and without its question mark. */
+function withoutKeys(url: string, { auth }: InterfacePlan): string {
+  const query = rawQuery({ url });
+  const secret = auth.filter((way) => way.in === 'query').map(({ name }) => name);
+  const names = [...new URLSearchParams(query).keys()].filter((name) => !secret.includes(name));
+  return allowedQuery(query, names).slice(1);
+}

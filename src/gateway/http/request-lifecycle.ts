@@ -1,0 +1,189 @@
+/** The exit of every request: answers a failure, releases what the request took, counts it and logs it. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { StoreError } from '../../ledger/store/store.ts';
+import { reportUpstreamFailure } from '../../lib/metrics/metrics.ts';
+import { requestId } from '../../lib/text/random-id.ts';
+import type { UpstreamCall } from '../../upstream/client/call.ts';
+import { UpstreamFailure } from '../../upstream/client/failure.ts';
+import { headerIn } from '../../upstream/client/headers.ts';
+import { createAccessLog } from './access-log.ts';
+import { requestIdHeader, writeHead } from './answer.ts';
+import { interfaceOf } from './choose-interface.ts';
+import type { Connections } from './connections.ts';
+import { type ClientError, kindOf, renderError, renderUnreadable } from './errors.ts';
+import { type Answering, Exchange, NO_RETRY, rawPath, type Services } from './exchange.ts';
+import { announcesBody } from './receive-body.ts';
+import { credentialHider } from './redacted-path.ts';
+import { endTrace } from './request-spans.ts';
+import { isUpgrade } from './upgrade-header.ts';
+
+/** The entry and the exit of requests. */
+export interface RequestLifecycle {
+  /** Begins a request. `leave` must follow. */
+  begin(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answering?: Answering,
+    params?: Exchange['params'],
+    id?: string,
+  ): Exchange;
+  /** Ends a request that is answered, has failed or lost its caller. Never throws; a second call has no effect. */
+  leave(exchange: Exchange): void;
+  /** Refuses a request that matches no route, mount or health check. */
+  refuse(request: IncomingMessage, response: ServerResponse, failure: unknown, more?: More): void;
+  /** Refuses a request that cannot be parsed, by writing to the socket. */
+  refuseUnreadable(socket: Socket, error: ClientError): void;
+}
+
+interface More {
+  readonly id?: string;
+  /** A flat list. */
+  readonly headers?: readonly string[];
+}
+
+/** Creates the exit of a server. */
+export function createExit(
+  services: Pick<Services, 'plan' | 'log' | 'metrics' | 'now' | 'random' | 'inFlight' | 'targets' | 'tracing'>,
+  connections: Connections,
+): RequestLifecycle {
+  const { plan } = services;
+  const hideCredential = credentialHider(plan);
+
+  const begin: RequestLifecycle['begin'] = (
+    request,
+    response,
+    answering,
+    params,
+    id = requestId(services),
+  ): Exchange => {
+    services.inFlight.enter();
+    const exchange = new Exchange(id, request, response, services.now, answering, params);
+    // A span of each health check would be noise.
+    if (answering?.isQuiet !== true)
+      exchange.trace = services.tracing?.begin(exchange.callerTrace, exchange.arrived_ms);
+    return exchange;
+  };
+
+  const closing = [
+    ...(plan.limits === undefined ? [] : [leaveLimits]),
+    answerFailure,
+    release,
+    count,
+    ...(services.tracing === undefined ? [] : [endTrace]),
+  ];
+  const logged = [...closing, createAccessLog(services.log)];
+
+  function leave(exchange: Exchange): void {
+    if (exchange.isOver) return;
+    exchange.isOver = true;
+    for (const close of exchange.answering?.isQuiet === true ? closing : logged) close(exchange);
+  }
+
+  /** Runs before a failure is answered, because its headers show what the limits have left. */
+  function leaveLimits({ limited, call, tokens, received }: Exchange): void {
+    if (limited?.entered === undefined) return;
+    // An earlier call was sent to another target.
+    const isForwarded = call?.begun_ms !== undefined || call?.earlier !== undefined;
+    limited.limits.leave(limited.entered, isForwarded ? { tokens, body_bytes: received?.length ?? 0 } : undefined);
+  }
+
+  function release({ bodyReservation, outgoing }: Exchange): void {
+    bodyReservation?.release();
+    outgoing?.attempts?.release();
+    services.inFlight.leave();
+  }
+
+  function count(exchange: Exchange): void {
+    const { answering, arrived_ms, call } = exchange;
+    exchange.ended_ms = services.now();
+    exchange.status = statusOf(exchange);
+    const { metrics } = services;
+    metrics.countRequest(answering?.name ?? 'none', exchange.status, exchange.ended_ms - arrived_ms);
+    for (let each = call; each !== undefined; each = each.earlier) {
+      const reason = failureOf(each);
+      if (reason !== undefined) services.targets.failed(each.upstream.name, each.target.name, reason);
+      const { begun_ms, answered_ms } = each;
+      if (begun_ms === undefined || answered_ms === undefined || each.status === undefined) continue;
+      metrics.countUpstream(each.upstream.name, each.target.name, each.status, answered_ms - begun_ms);
+    }
+  }
+
+  function answerFailure(exchange: Exchange): void {
+    if (exchange.failure === undefined) return;
+    try {
+      render(exchange);
+    } catch (error) {
+      // Rendering the error failed too. Log it and drop the connection.
+      services.log.error({ id: exchange.id, err: error }, 'a request failed');
+      exchange.response.destroy();
+    }
+  }
+
+  function render(exchange: Exchange): void {
+    const { failure, response } = exchange;
+    if (exchange.received === undefined) dropRest(exchange);
+    const { kind, message, status, retry_after_s } = kindOf(failure);
+    exchange.error = kind;
+    services.metrics.errors.inc({ kind });
+    if (failure instanceof UpstreamFailure) reportUpstreamFailure(failure, { id: exchange.id }, services);
+    if (kind === 'internal' || failure instanceof StoreError)
+      services.log.error({ id: exchange.id, err: failure }, 'a request failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (response.destroyed) return;
+    exchange.interface ??= interfaceOf(plan, exchange.request);
+    const envelope = exchange.interface?.envelope ?? plan.server.envelope;
+    const delay = headerIn(exchange.error_headers, 'retry-after');
+    const delay_s = delay === undefined ? undefined : Number(delay);
+    const words = [kind, message, exchange.id, status, retry_after_s, delay_s] as const;
+    const { statusCode, headers, body } = renderError(envelope, ...words);
+    const length = String(Buffer.byteLength(body));
+    const outside = exchange.interface === undefined ? requestIdHeader(plan.server, exchange.id) : [];
+    const added = exchange.may_retry ? exchange.error_headers : [...exchange.error_headers, ...NO_RETRY];
+    writeHead(exchange, statusCode, [...headers, ...outside, ...added, 'content-length', length]);
+    response.end(body);
+  }
+
+  /** Drops a limited part of the rest of a refused body, and closes the connection. */
+  function dropRest({ request, response }: Exchange): void {
+    if (announcesBody(request) && !request.complete) connections.closeAfter(response);
+  }
+
+  return {
+    begin,
+    leave,
+    refuse(request, response, failure, { id, headers = [] } = {}) {
+      const exchange = begin(request, response, undefined, undefined, id);
+      exchange.failure = failure;
+      exchange.error_headers = headers;
+      exchange.unanswered_path = hideCredential(rawPath(request));
+      leave(exchange);
+    },
+    refuseUnreadable(socket, error) {
+      const id = requestId(services);
+      const { statusCode, kind, text } = renderUnreadable(plan, error, id);
+      socket.write(text);
+      services.metrics.countRequest('none', statusCode, 0);
+      services.metrics.errors.inc({ kind });
+      services.log.info({ id, error: kind, code: error.code, status: statusCode }, 'refused');
+    },
+  };
+}
+
+/** 499 if the caller left before the answer began; 101 for an upgraded connection, which has no response. */
+function statusOf({ request, response, failure }: Exchange): number {
+  if (response.headersSent) return response.statusCode;
+  return isUpgrade(request) && failure === undefined ? 101 : 499;
+}
+
+/** Why a target has failed a call. Undefined: it has not, or the caller is at fault. */
+function failureOf({ code, status }: UpstreamCall): string | undefined {
+  if (code !== undefined) return code;
+  return status !== undefined && (status >= 500 || TARGET_FAULTS.includes(status)) ? `status ${status}` : undefined;
+}
+
+/** Answers of 4xx that say something of the gateway's account at the upstream. */
+const TARGET_FAULTS: readonly number[] = [401, 403, 429];

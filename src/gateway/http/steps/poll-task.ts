@@ -1,0 +1,73 @@
+/** Answers a poll or a cancellation of a stored task. */
+
+import { Refusal } from '../../../lib/refusal.ts';
+import type { CancelRoute, PollRoute, RoutePlan, TaskIdPlace, TaskKindPlan } from '../../../plan/index.ts';
+import { cancelTask } from '../../tasks/cancel.ts';
+import { findOwnTask, type KnownTask, type RecordRequest, recordPath } from '../../tasks/known-task.ts';
+import { pollTask } from '../../tasks/poll.ts';
+import { passOn } from '../answer.ts';
+import { type Exchange, type Known, rawQuery, type Services } from '../exchange.ts';
+import { upstreamRequest } from './build-request.ts';
+import { bindCreated } from './resources.ts';
+
+/** The step `poll`. @throws Refusal task_not_found; resource_not_found if the answer names a resource of another account. */
+export async function pollOwnTask(exchange: Known<'principal'>, route: PollRoute, services: Services): Promise<void> {
+  const known = await requireOwnTask(exchange, route.kinds, route.id, services);
+  const { answer } = await pollTask(known, recordRequest(exchange, route)(known, 'GET'), services);
+  await bindCreated(route.creates_resource, answer, exchange, services);
+  passOn(exchange, answer);
+}
+
+/** Finds a task of the caller. @throws Refusal task_not_found, the same for another account's task and for one that does not exist. */
+async function requireOwnTask(
+  exchange: Known<'principal'>,
+  kinds: readonly TaskKindPlan[],
+  place: TaskIdPlace,
+  services: Services,
+): Promise<KnownTask> {
+  const id = idAt(place, exchange);
+  const known = await findOwnTask(exchange.principal.account, kinds, id, services);
+  if (known === undefined) throw new Refusal('task_not_found', `task '${id.slice(0, 80)}' does not exist`);
+  exchange.task = known.task.id;
+  return known;
+}
+
+/** @throws Refusal invalid_request if the query has no id, or two: the gateway and the upstream might read another one. */
+function idAt({ in: where, name }: TaskIdPlace, { params, request }: Exchange): string {
+  if (where === 'param') return params[name] ?? '';
+  const [id = '', ...others] = new URLSearchParams(rawQuery(request)).getAll(name);
+  if (id === '') throw new Refusal('invalid_request', `the query has no ${name}; add ?${name}=ID`);
+  if (others.length > 0) throw new Refusal('invalid_request', `the query has ${name} twice; send it once`);
+  return id;
+}
+
+/** Builds requests for a task's record, with the caller's allowed headers and query. */
+export function recordRequest(
+  exchange: Exchange,
+  { interface: accepted }: Pick<RoutePlan, 'interface'>,
+): RecordRequest {
+  return (known, method, path = recordPath(known)) =>
+    upstreamRequest(exchange, accepted, known.upstream, known.target, { method, path });
+}
+
+/** @throws Refusal conflict if it is not known whether the task has ended or what it costs. Then nothing is deleted. */
+export async function cancelOwnTask(
+  exchange: Known<'principal'>,
+  route: CancelRoute,
+  services: Services,
+): Promise<void> {
+  const known = await requireOwnTask(exchange, route.kinds, route.id, services);
+  const cancelled = await cancelTask(known, route, recordRequest(exchange, route), services);
+  switch (cancelled.outcome) {
+    case 'answered':
+      passOn(exchange, cancelled.answer);
+      return;
+    case 'in_review':
+      throw new Refusal(
+        'conflict',
+        'the cost of this task is in review; its record cannot be deleted until that has ended',
+      );
+    case 'unclear':
+      throw new Refusal('conflict', 'the upstream did not report whether the task has ended; try again later');
+  }
+}

@@ -1,0 +1,256 @@
+/**
+ * The money of a WebSocket: each response of the upstream is held and charged like one metered request. One hold is always taken in
+ * advance, so that no response begins without money.
+ */
+
+import type { BilledEvent, MessageCounts } from '../../../billing/metering/message-meter.ts';
+import type { LeasedQuote } from '../../../billing/metering/spend-leases.ts';
+import { tokensOf } from '../../../billing/pricing/metered-quote.ts';
+import type { ChargeBasis } from '../../../ledger/store/store.ts';
+import { formatNano, formatUnits, NANO, type Nano, parseUnits } from '../../../lib/money/amount.ts';
+import { chargeOfUnits, type Rounding, readPriceText } from '../../../lib/money/price-text.ts';
+import type { ForwardRoute, MeteredAnswer, MeterPlan } from '../../../plan/index.ts';
+import { type Charged, createCharge, unreadRemedy } from '../charge.ts';
+import type { Known, Services } from '../exchange.ts';
+import { holdQuote } from '../steps/hold-quote.ts';
+import { createLimit, createReserve } from '../steps/limit.ts';
+
+type Held = Known<'principal' | 'metered_quote' | 'leased'>;
+
+/** Creates the accounts of the WebSockets of a route. @param observe gets what each charge is computed from. */
+export function createResponses(
+  route: ForwardRoute,
+  meter: MeterPlan,
+  services: Services,
+  observe?: (answer: MeteredAnswer) => void,
+): (exchange: Held) => Responses {
+  const parts = {
+    charge: createCharge(route, meter, services),
+    observe,
+    hold: holdQuote(meter, services),
+    limit: createLimit(services),
+    reserve: createReserve(services),
+    zeros: Object.fromEntries(meter.counts.map(({ name }) => [name, 0n])),
+  };
+  return (exchange) => new Responses(exchange, route, meter, services, parts);
+}
+
+interface Parts {
+  readonly charge: ReturnType<typeof createCharge>;
+  readonly observe: ((answer: MeteredAnswer) => void) | undefined;
+  readonly hold: ReturnType<typeof holdQuote>;
+  readonly limit: ReturnType<typeof createLimit>;
+  readonly reserve: ReturnType<typeof createReserve>;
+  readonly zeros: Readonly<Record<string, bigint>>;
+}
+
+/** The responses of one WebSocket. */
+export class Responses {
+  readonly #exchange: Held;
+  readonly #meter: MeterPlan;
+  readonly #services: Services;
+  readonly #parts: Parts;
+  readonly #held: LeasedQuote[];
+  /** For each open response, the bytes that the upstream had sent when it began. */
+  readonly #open: number[] = [];
+  readonly #route: string;
+  /** Reported usage that has no hold yet. */
+  readonly #unpaid: MessageCounts[] = [];
+  #begun = 0;
+  #charged_nano: Nano = 0n;
+  #isOver = false;
+  /** Bytes of the upstream's messages. */
+  received_bytes = 0;
+  /** How many responses have ended that no event had begun. A caller who had left before would have paid nothing. */
+  unbegun = 0;
+  /** How many responses had not ended with the WebSocket. */
+  unended = 0;
+
+  constructor(exchange: Held, route: ForwardRoute, meter: MeterPlan, services: Services, parts: Parts) {
+    this.#exchange = exchange;
+    this.#meter = meter;
+    this.#route = route.name;
+    this.#services = services;
+    this.#parts = parts;
+    this.#held = [exchange.leased];
+  }
+
+  /** Takes an event. @returns a promise while money is being held. @throws or rejects with a Refusal: the WebSocket must end. */
+  take(event: BilledEvent): void | Promise<void> {
+    if (event.what === 'start') return this.#start();
+    const began_bytes = event.what === 'end' ? this.#open.shift() : undefined;
+    if (event.what === 'report' && !event.counts.seen && event.counts.unusable.length === 0) {
+      this.#ignore(event.counts);
+      return;
+    }
+    if (event.what === 'report' && this.#held.length <= this.#open.length) return this.#report(event.counts);
+    if (event.what === 'end' && began_bytes === undefined) this.#reportUnbegun();
+    this.#settle(event.counts, this.received_bytes - (began_bytes ?? this.received_bytes));
+    return this.#hold(Math.max(1, this.#open.length));
+  }
+
+  /**
+   * Charges usage that belongs to no response, while every hold belongs to a running one. It needs another hold; without money for it,
+   * the WebSocket ends, and the usage is charged with the first of the running responses.
+   */
+  #report(counts: MessageCounts): void | Promise<void> {
+    this.#unpaid.push(counts);
+    const settle = (): void => {
+      if (this.#isOver) return;
+      this.#unpaid.splice(this.#unpaid.indexOf(counts), 1);
+      // The newest hold is not that of a running response.
+      this.#settle(counts, 0);
+    };
+    const holding = this.#hold(this.#open.length + 1);
+    return holding === undefined ? settle() : holding.then(settle);
+  }
+
+  /** Many reports have no usage. */
+  #ignore({ unread }: MessageCounts): void {
+    if (unread === undefined) return;
+    const about = { id: this.#exchange.id, route: this.#route, unread, remedy: unreadRemedy(this.#meter) };
+    this.#services.log.warn(about, 'the usage of an answer was not read');
+  }
+
+  #reportUnbegun(): void {
+    this.unbegun += 1;
+    if (this.unbegun > 1) return;
+    const remedy = 'add the event that begins it to websocket.starts';
+    const about = { id: this.#exchange.id, route: this.#route, remedy };
+    this.#services.log.warn(about, 'a response of a WebSocket ended that no event had begun: leaving early is free');
+  }
+
+  /**
+   * Charges the responses that have not ended, and frees what is still held. The bytes of responses at the same time count once: each has
+   * those until the next one began. A second call has no effect.
+   */
+  end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    const began = this.#open.splice(0);
+    this.unended = began.length;
+    for (const [index, began_bytes] of began.entries())
+      this.#settle(undefined, (began[index + 1] ?? this.received_bytes) - began_bytes);
+    for (const leased of this.#held.splice(0)) this.#services.leases.finish(leased, undefined);
+  }
+
+  #start(): void | Promise<void> {
+    this.#begun += 1;
+    const hasHold = this.#held.length > this.#open.length;
+    if (hasHold) this.#open.push(this.received_bytes);
+    const counting = this.#count();
+    if (counting !== undefined) return counting.then(() => (hasHold ? undefined : this.#openOneMore()));
+    return hasHold ? undefined : this.#openOneMore();
+  }
+
+  /** One more response runs at the same time. */
+  #openOneMore(): void | Promise<void> {
+    const opened = () => void this.#open.push(this.received_bytes);
+    const holding = this.#hold(this.#open.length + 1);
+    return holding === undefined ? opened() : holding.then(opened);
+  }
+
+  /**
+   * Each response counts as a request in the limits that its key has now; the first one is the request itself. The one before it has
+   * taken what it used.
+   */
+  #count(): void | Promise<void> {
+    if (this.#begun === 1) return;
+    const { limited, tokens = 0 } = this.#exchange;
+    if (limited?.entered !== undefined) this.#services.limits.leave(limited.entered, { tokens, body_bytes: 0 });
+    this.#exchange.limited = undefined;
+    this.#exchange.tokens = undefined;
+    this.#parts.limit(this.#exchange);
+    return this.#parts.reserve(this.#exchange, tokensOf(this.#meter, this.#exchange.metered_quote.hold_units));
+  }
+
+  /** Takes holds until there are `count`. */
+  #hold(count: number): void | Promise<void> {
+    while (!this.#isOver && this.#held.length < count) {
+      const held = this.#parts.hold(this.#exchange);
+      if (held instanceof Promise) return held.then((made) => this.#keep(made)).then(() => this.#hold(count));
+      this.#keep(held);
+    }
+  }
+
+  #keep(made: unknown): void {
+    if (typeof made !== 'object' || made === null || !('leased' in made)) return;
+    const { leased } = made as { readonly leased: LeasedQuote };
+    // The WebSocket may have ended while the store was asked.
+    if (this.#isOver) this.#services.leases.finish(leased, undefined);
+    else this.#held.push(leased);
+  }
+
+  /** @param counts undefined: the response broke off. */
+  #settle(counts: MessageCounts | undefined, answer_bytes: number): void {
+    const leased = this.#held.shift();
+    if (leased === undefined) {
+      // Usage that belongs to no response has taken this one's hold, and there was no money for another.
+      this.#services.metrics.uncharged.inc({ route: this.#route, reason: 'abandoned' });
+      this.#services.log.warn(
+        { id: this.#exchange.id, route: this.#route },
+        'a response of a WebSocket has no hold left; nothing is charged',
+      );
+      return;
+    }
+    let charged: ReturnType<Parts['charge']>;
+    try {
+      charged = this.#charge(leased, counts, answer_bytes);
+      for (const unpaid of this.#isOver ? this.#unpaid.splice(0) : [])
+        charged = withReport(charged, this.#charge(leased, unpaid, 0));
+    } finally {
+      this.#services.leases.finish(leased, charged?.usage);
+    }
+    if (charged === undefined) return;
+    this.#charged_nano += charged.usage.amount_nano;
+    this.#exchange.charged = formatNano(this.#charged_nano);
+    this.#exchange.tokens = (this.#exchange.tokens ?? 0) + charged.tokens;
+  }
+
+  #charge(leased: LeasedQuote, counts: MessageCounts | undefined, answer_bytes: number): Charged | undefined {
+    const answer: MeteredAnswer = {
+      values: counts?.values ?? this.#parts.zeros,
+      seen: counts?.seen ?? false,
+      unusable: counts?.unusable ?? [],
+      fell: counts?.fell ?? [],
+      reported: counts?.reported,
+      unread: counts?.unread,
+      isFinal: counts !== undefined,
+      hasFailed: counts?.failed === true && !counts.seen && counts.unusable.length === 0,
+      answer_bytes,
+      answer_text_bytes: answer_bytes,
+      is_stream: true,
+    };
+    this.#parts.observe?.(answer);
+    return this.#parts.charge(this.#exchange, leased, answer);
+  }
+}
+
+/** In the order of how far a charge is from what was reported. */
+const ROUNDINGS: readonly Rounding[] = ['half_up', 'up', 'up_capped'];
+
+function higher(one: Rounding, other: Rounding): Rounding {
+  return ROUNDINGS.indexOf(one) > ROUNDINGS.indexOf(other) ? one : other;
+}
+
+/** One charge for a response and a report: a lease takes one row for each hold. */
+function withReport(one: Charged | undefined, other: Charged | undefined): Charged | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  const units: Record<string, string> = { ...one.usage.units };
+  for (const [name, count] of Object.entries(other.usage.units))
+    units[name] = formatUnits(parseUnits(units[name] ?? '0') + parseUnits(count));
+  const rounding = [one, other].map(({ basis }) => basis.rounding).reduce(higher);
+  const table = one.basis.cost && readPriceText(one.basis.cost.price.content);
+  const cost_nano = table && chargeOfUnits(table, units, { price_factor_nano: NANO, rounding: 'half_up' });
+  const cost = one.basis.cost && typeof cost_nano === 'bigint' ? { ...one.basis.cost, cost_nano } : null;
+  const basis: ChargeBasis = { ...one.basis, rounding, cost };
+  const price = readPriceText(basis.price.content);
+  // Rounded once, as every charge. The units of both have prices.
+  const amount_nano = (price && chargeOfUnits(price, units, basis)) ?? one.usage.amount_nano + other.usage.amount_nano;
+  return {
+    charged: formatNano(amount_nano),
+    tokens: one.tokens + other.tokens,
+    basis,
+    usage: { ...one.usage, units, amount_nano, basis },
+  };
+}

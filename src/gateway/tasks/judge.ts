@@ -1,0 +1,104 @@
+/** Reads an upstream's record of a task: it is running, it has ended with a charge, or the record shows nothing. */
+import { chargeFailure, chargeTask, unitsOfCapture } from '../../billing/pricing/task-charge.ts';
+import { taskCost } from '../../billing/pricing/vendor-cost.ts';
+import type { Settlement, Task } from '../../ledger/store/store.ts';
+import { tryParseJson } from '../../lib/json/parse-json.ts';
+import { follow, ownValue } from '../../lib/json/pointer.ts';
+import { binaryType } from '../../lib/net/binary-type.ts';
+import { statusText } from '../../lib/net/status-text.ts';
+import type { ModelPlan, TaskKindPlan } from '../../plan/index.ts';
+import { idText } from './upstream-id.ts';
+
+/** The meaning of an answer to a poll. With `unchanged` the task does not change; `why` is for the log. */
+export type PollResult =
+  | {
+      readonly state: 'unchanged';
+      readonly why: string;
+      /** The record belongs to another task. */
+      readonly isForeign?: true;
+    }
+  | { readonly state: 'running'; readonly status: string; readonly record: string | null }
+  | { readonly state: 'settle'; readonly settlement: Settlement }
+  /** It has ended, but the record gives no usable charge: an operator decides. */
+  | { readonly state: 'review'; readonly why: string; readonly status: string | null; readonly record: string | null };
+
+/** A larger answer goes to the caller, but is not stored. */
+const LARGEST_RECORD_BYTES = 64 * 1024;
+const LONGEST_REASON = 500;
+
+/**
+ * Reads an upstream's answer to a poll. It decides nothing when it is an error, has a status word that is not in the configuration,
+ * or is the record of another task. Only a status word of a failure that costs nothing releases the hold. An answer of a
+ * binary type is what the task has made, and nothing in it says what to charge.
+ */
+export function judge(
+  kind: TaskKindPlan,
+  task: Task,
+  answer: { readonly statusCode: number; readonly text: string; readonly type?: string | undefined },
+  model?: ModelPlan,
+): PollResult {
+  if (answer.statusCode < 200 || answer.statusCode > 299) {
+    return { state: 'unchanged', why: `the upstream answered with status ${answer.statusCode}` };
+  }
+  const body = tryParseJson(answer.text);
+  const binary = body === undefined ? binaryType(answer.type) : undefined;
+  if (binary !== undefined) {
+    const why = `the upstream answered a poll with ${binary}, which has neither a status nor units`;
+    return { state: 'review', why, status: null, record: null };
+  }
+  if (body === undefined) return { state: 'unchanged', why: 'the upstream answered with something that is not JSON' };
+  const found = follow(kind.status, body);
+  const hasFailed = kind.failed_at?.some((place) => (follow(place, body) ?? null) !== null) === true;
+  const status = hasFailed ? (statusText(found ?? 'failed') ?? 'failed') : statusText(found);
+  const meaning = hasFailed ? 'failed' : kind.meaning.get(status ?? '');
+  if (status === undefined || meaning === undefined) {
+    const given = found === undefined ? 'no status' : `the unknown status ${JSON.stringify(found).slice(0, 100)}`;
+    return { state: 'unchanged', why: `the upstream answered with ${given}` };
+  }
+  const record = Buffer.byteLength(answer.text) <= LARGEST_RECORD_BYTES ? answer.text : null;
+  const named = idText(follow(kind.id, body));
+  if (named !== undefined && task.upstream_id !== null && named !== task.upstream_id) {
+    const why = `the upstream answered with the record of another task, ${named.slice(0, 100)}`;
+    return { state: 'unchanged', why, isForeign: true };
+  }
+  switch (meaning) {
+    case 'running':
+      if (hasEnded(kind, task)) {
+        const why = `the upstream answered with ${status}, after it had answered with ${task.status}`;
+        return { state: 'unchanged', why };
+      }
+      return { state: 'running', status, record };
+    case 'failed':
+    case 'cancelled':
+    case 'succeeded': {
+      const seen = { status, record };
+      const charge =
+        meaning === 'succeeded'
+          ? chargeTask(kind.billing, task, body, seen)
+          : chargeFailure(kind.billing, meaning, task, body, seen);
+      if (charge === undefined) {
+        return { state: 'settle', settlement: { outcome: 'release', reason: reasonOf(body, status), ...seen } };
+      }
+      if ('why' in charge) return { state: 'review', why: charge.why, status, record };
+      const cost = taskCost(model, task, unitsOfCapture(charge, task)) ?? undefined;
+      return { state: 'settle', settlement: { ...charge, cost } };
+    }
+  }
+}
+
+/** Whether it is in review because of the charge of its end. A later, stale answer must not hide from the operator what it cost. */
+function hasEnded(kind: TaskKindPlan, { state, status }: Task): boolean {
+  const meaning = state === 'review' && status !== null ? kind.meaning.get(status) : undefined;
+  return meaning !== undefined && meaning !== 'running';
+}
+
+/** The upstream's error message, shortened to one line; without one, its status word. */
+function reasonOf(body: unknown, status: string): string {
+  const error = typeof body === 'object' && body !== null ? ownValue(body, 'error') : undefined;
+  const message = typeof error === 'object' && error !== null ? ownValue(error, 'message') : error;
+  if (typeof message !== 'string' || message.trim() === '') return `the upstream says ${status}`;
+  return message
+    .slice(0, LONGEST_REASON)
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim();
+}

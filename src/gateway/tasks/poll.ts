@@ -1,0 +1,84 @@
+/**
+ * Polls a task: asks its upstream and applies the answer. Every poll by a caller or the settler ends here, so that both move money in
+ * the same way. Raises `observe`, `observe_late`, `capture`, `release`, `review`.
+ */
+
+import { withTimeout } from '../../ledger/store/patience.ts';
+import type { Time_ms } from '../../ledger/store/store.ts';
+import { failpoint } from '../../lib/failpoint.ts';
+import type { UpstreamRequest } from '../../upstream/client/client.ts';
+import { type Answer, answerText, collect } from '../../upstream/client/collect.ts';
+import { headerIn } from '../../upstream/client/headers.ts';
+import { firstPoll_ms, sendToReview, settle } from './changes.ts';
+import { judge } from './judge.ts';
+import type { KnownTask } from './known-task.ts';
+import type { TaskServices } from './task-services.ts';
+
+/**
+ * settled: the task has ended, and its hold is resolved. running: it is running, and the answer is stored. reviewed: it succeeded,
+ * and an operator must decide its charge. unchanged: the answer decided nothing, and nothing is stored.
+ */
+export type AnswerOutcome = 'settled' | 'running' | 'reviewed' | 'unchanged';
+
+/** The upstream's answer, and what it changed. */
+export interface Polled {
+  readonly answer: Answer;
+  readonly outcome: AnswerOutcome;
+}
+
+/**
+ * Asks the upstream once and stores what its answer decides.
+ *
+ * @param request the GET of the task's record.
+ * @param nextPoll_ms when the settler polls a task that is still running. Called after the answer: a slow poll must not plan the next
+ *   one in the past.
+ * @returns after the change is durable.
+ * @throws UpstreamFailure when there is no answer; nothing has changed then.
+ */
+export async function pollTask(
+  known: KnownTask,
+  request: UpstreamRequest,
+  services: TaskServices,
+  nextPoll_ms: () => Time_ms = () => firstPoll_ms(services),
+): Promise<Polled> {
+  const answer = await collect(services.upstreams, request);
+  return { answer, outcome: await applyAnswer(known, answer, nextPoll_ms(), services) };
+}
+
+async function applyAnswer(
+  { task, kind }: KnownTask,
+  answer: Answer,
+  next_poll_at_ms: Time_ms,
+  services: TaskServices,
+): Promise<AnswerOutcome> {
+  const { plan, store, log, metrics } = services;
+  const type = headerIn(answer.headers, 'content-type');
+  const said = { statusCode: answer.statusCode, type, text: answerText(answer) ?? '' };
+  const verdict = judge(kind, task, said, plan.models.get(task.model));
+  switch (verdict.state) {
+    case 'unchanged':
+      if (answer.statusCode < 300) log.warn({ task: task.id, why: verdict.why }, 'a poll decided nothing');
+      if (verdict.isForeign === true) metrics.foreignRecords.inc({ upstream: task.upstream });
+      return 'unchanged';
+    case 'running':
+      await withTimeout(
+        store.observeTask(task.id, { status: verdict.status, record: verdict.record, next_poll_at_ms }),
+        { log },
+      );
+      return 'running';
+    case 'settle': {
+      failpoint('poll_answered');
+      const result = await withTimeout(
+        settle(task.id, verdict.settlement, { overdraft_nano: plan.overdraft_nano }, services),
+        { log },
+      );
+      failpoint('task_settled');
+      return result?.task.state === 'review' ? 'reviewed' : 'settled';
+    }
+    case 'review': {
+      const { why, status, record } = verdict;
+      await withTimeout(sendToReview(task.id, why, { status, record, next_poll_at_ms: null }, services), { log });
+      return 'reviewed';
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/** Reading JSON: what is refused, and members that appear twice. */
+import t from 'tap';
+import fc from '../../../test/support/fc.ts';
+import { jsonText, readWritten, type Written } from '../../../test/support/lang/json-text.ts';
+import { isInvisible, isSpace } from '../text/code-units.ts';
+import { escapePointerToken, follow, readPointer } from './pointer.ts';
+import { inspectJson, parseJson } from './raw-json.ts';
+
+t.test('Parsing JSON with escaped member names', async (t) => {
+  t.test('an earlier document does not change the names of a later one', async (t) => {
+    parseJson('{"model":"x","\\\\u0064ur":0}');
+    t.same(parseJson('{"model":"x","\\u0064uration":15}'), { model: 'x', duration: 15 });
+    parseJson('{"h":[],"\\\\":0}');
+    t.same(parseJson('{"h":1,"\\"":2}'), { h: 1, '"': 2 });
+    t.same(parseJson('[{"h":[],"\\\\":0},{"h":1,"\\u0061" :{"h":1,"\\n":"\\\\"}}]'), [
+      { h: [], '\\': 0 },
+      { h: 1, a: { h: 1, '\n': '\\' } },
+    ]);
+  });
+
+  t.test('malformed JSON throws a SyntaxError', async (t) => {
+    for (const text of ['', '{', '{"\\u0061":}', '{"\\u006":1}', '{"\\a":1}', '[1,]', '\ufeff{}', '{"a":1}x']) {
+      t.throws(() => parseJson(text), SyntaxError, text);
+    }
+  });
+
+  t.test('deep nesting does not overflow the stack', async (t) => {
+    const depth = 200_000;
+    const value = parseJson(`${'[{"\\u0061":'.repeat(depth)}1${'}]'.repeat(depth)}`);
+    t.ok(Array.isArray(value));
+  });
+
+  /** The value of a written document. The last of duplicate members counts, as in JSON.parse. */
+  function plainValue(written: Written): unknown {
+    if (written.kind === 'array') return written.items.map(plainValue);
+    if (written.kind === 'object')
+      return Object.fromEntries(written.members.map(({ key, value }) => [key, plainValue(value)]));
+    return JSON.parse(written.raw);
+  }
+
+  t.test('it agrees with a naive reader, whatever was parsed before', async () => {
+    fc.assert(
+      fc.property(
+        jsonText,
+        (text) => JSON.stringify(parseJson(text)) === JSON.stringify(plainValue(readWritten(text))),
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  t.test('one pass finds escaped names and the nesting depth', async (t) => {
+    const table = [
+      ['1', false, 0],
+      ['"\\u0061"', false, 0],
+      ['{}', false, 1],
+      ['{"a":["\\n",{"b":"\\u0061"}],"c":{}}', false, 3],
+      ['{"a":[{"\\u0062":1}]}', true, 3],
+      ['{"\\"":1}', true, 1],
+    ] as const;
+    for (const [text, escapedNames, depth] of table) t.match(inspectJson(text), { escapedNames, depth }, text);
+    fc.assert(
+      fc.property(jsonText, (text) => {
+        fc.pre(inspectJson(text).duplicate === undefined);
+        const { escapedNames } = inspectJson(text);
+        return JSON.stringify(parseJson(text, escapedNames)) === JSON.stringify(parseJson(text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+t.test('Finding duplicate member names in JSON text', async (t) => {
+  t.test('the result is the pointer of the first duplicate member', async (t) => {
+    const table = [
+      ['{"a":1,"a":2}', '/a'],
+      ['{"model":1,"mod\\u0065l":2}', '/model'],
+      ['{"a":{"b":1},"c":[0,{"d":1,"x/~":2,"x/~":3}],"a":1}', '/c/1/x~1~0'],
+      ['{"":1,"":2}', '/'],
+      ['{"\\"":1,"\\u0022":2}', '/"'],
+      ['[[],[{"k":{"q":1,"q":2}}]]', '/1/0/k/q'],
+      ['{"__proto__":1,"__proto__":2}', '/__proto__'],
+    ] as const;
+    for (const [text, pointer] of table) t.equal(inspectJson(text).duplicate, pointer, text);
+  });
+
+  t.test('the same name in different objects, or as a value, is not a duplicate', async (t) => {
+    const texts = [
+      '{}',
+      '[]',
+      '1',
+      '"a"',
+      '{"a":{"a":{"a":1}},"b":1}',
+      '[{"a":1},{"a":1}]',
+      '{"a":"a","b":["a","a"]}',
+      '{"a":"\\"a\\":1,"}',
+    ];
+    for (const text of texts) t.equal(inspectJson(text).duplicate, undefined, text);
+  });
+
+  t.test('objects with many members use a set, which is dropped at the end of the object', async (t) => {
+    const members = Array.from({ length: 1_000 }, (_, index) => `"k${index}":${index}`).join(',');
+    t.equal(inspectJson(`[{${members}},{${members}},{"a":{${members}},"k1":1}]`).duplicate, undefined);
+    t.equal(inspectJson(`[{${members}},{${members},"k999":1}]`).duplicate, '/1/k999');
+    t.equal(inspectJson(`{${members},"x":{${members}},"k0":1}`).duplicate, '/k0');
+  });
+
+  t.test('deep nesting does not overflow the stack, and the pointer stops at level 32', async (t) => {
+    const depth = 1_000_000;
+    t.equal(inspectJson('['.repeat(depth) + ']'.repeat(depth)).duplicate, undefined);
+    t.equal(inspectJson(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`).duplicate, undefined);
+    const nested = (levels: number) => `${'{"a":'.repeat(levels)}{"b":1,"b":2}${'}'.repeat(levels)}`;
+    t.equal(inspectJson(nested(31)).duplicate, `${'/a'.repeat(31)}/b`);
+    t.equal(inspectJson(nested(32)).duplicate, '/a'.repeat(32));
+    t.equal(inspectJson(nested(depth)).duplicate, '/a'.repeat(32));
+    const text = `[0,${nested(40)}]`;
+    t.ok(follow(readPointer(inspectJson(text).duplicate ?? ''), JSON.parse(text)), 'there is a value at the pointer');
+  });
+
+  /** Finds the first duplicate in the order of the text by a simple algorithm. */
+  function naive(value: Written, pointer = ''): string | undefined {
+    if (value.kind === 'scalar') return undefined;
+    if (value.kind === 'array') {
+      for (const [index, item] of value.items.entries()) {
+        const found = naive(item, `${pointer}/${index}`);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    }
+    const seen: string[] = [];
+    for (const { key, value: member } of value.members) {
+      const place = `${pointer}/${escapePointerToken(key)}`;
+      if (seen.includes(key)) return place;
+      seen.push(key);
+      const found = naive(member, place);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  t.test('it agrees with a naive reader', async () => {
+    fc.assert(
+      fc.property(jsonText, (text) => inspectJson(text).duplicate === naive(readWritten(text))),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+t.test('The classes of code units equal the regular expressions that they replace', async (t) => {
+  // A new version of Unicode may make this test fail.
+  const units = Array.from({ length: 0x10000 }, (_, code) => code);
+  const differing = (one: (code: number) => boolean, other: RegExp) =>
+    units.filter((code) => one(code) !== other.test(String.fromCharCode(code))).map((code) => code.toString(16));
+
+  t.same(differing(isSpace, /\s/u), []);
+  t.same(differing(isInvisible, /[\s\p{Cc}\p{Cf}]/u), []);
+});

@@ -1,0 +1,130 @@
+/** The canonical text of a version of a price table, which is stored by its SHA-256. Charges are computed again from it. */
+
+import { isRecord } from '../json/record.ts';
+import { formatNano, mulDivCeil, mulDivHalfUp, NANO, type Nano, parseNano, parseUnits } from './amount.ts';
+import { unitName } from './units.ts';
+
+/** Prices by the values of facts, nested in the order of `by`. */
+export type PriceTree = Nano | { readonly [value: string]: PriceTree };
+
+/** What a charge is computed from. */
+export interface PriceContent {
+  readonly name: string;
+  /** `second`, `million_tokens` */
+  readonly unit: string;
+  /** The number of counted units that a price is for. */
+  readonly divisor: bigint;
+  /** The facts that choose the price, outermost first. */
+  readonly by: readonly string[];
+  readonly table: PriceTree;
+}
+
+/** The text. Tables with the same content have the same one: members are sorted, amounts are decimal strings. */
+export function priceText({ name, unit, divisor, by, table }: PriceContent): string {
+  return JSON.stringify({ name, unit, divisor: String(divisor), by, table: plainTree(table) });
+}
+
+function plainTree(tree: PriceTree): unknown {
+  if (typeof tree === 'bigint') return formatNano(tree);
+  const sorted = Object.entries(tree).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(sorted.map(([value, below]) => [value, plainTree(below)]));
+}
+
+/** Reads such a text; undefined for any other. */
+export function readPriceText(text: string): PriceContent | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (!isRecord(read)) return undefined;
+    const { name, unit, divisor, by, table } = read;
+    if (typeof name !== 'string' || typeof unit !== 'string' || typeof divisor !== 'string') return undefined;
+    if (!Array.isArray(by) || !by.every((fact) => typeof fact === 'string')) return undefined;
+    const units = BigInt(divisor);
+    return units > 0n ? { name, unit, divisor: units, by, table: readTree(table) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readTree(value: unknown): PriceTree {
+  if (typeof value === 'string') return parseNano(value, { min: 0n });
+  if (!isRecord(value)) throw new TypeError('a price is a text');
+  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, readTree(below)]));
+}
+
+/**
+ * The price of each class of a task for these facts; a table without classes has one, named by what it counts. Undefined if the table
+ * has no price for them. Other facts are ignored.
+ */
+export function pricesFor(
+  { unit, table, by }: Pick<PriceContent, 'unit' | 'table' | 'by'>,
+  facts: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, Nano>> | undefined {
+  const hasClasses = by.at(-1) === 'class' && !Object.hasOwn(facts, 'class');
+  const found = below(table, hasClasses ? by.slice(0, -1) : by, facts);
+  if (found === undefined) return undefined;
+  if (typeof found === 'bigint') return { [unitName(unit)]: found };
+  const prices: Record<string, Nano> = {};
+  for (const [name, price] of Object.entries(found)) {
+    if (typeof price !== 'bigint') return undefined;
+    prices[name] = price;
+  }
+  return prices;
+}
+
+/** The part of a table for these facts. */
+function below(
+  table: PriceTree,
+  by: readonly string[],
+  facts: Readonly<Record<string, unknown>>,
+): PriceTree | undefined {
+  let found: PriceTree | undefined = table;
+  for (const fact of by) {
+    if (found === undefined || typeof found === 'bigint') break;
+    found = Object.hasOwn(found, String(facts[fact])) ? found[String(facts[fact])] : undefined;
+  }
+  return found;
+}
+
+/**
+ * How a sum of units × price was rounded. `up`: the units of a hold were charged. `up_capped`: the reported units cost more than the cap
+ * of their rule, so as many units of the hold were charged as cost the cap.
+ */
+export type Rounding = 'half_up' | 'up' | 'up_capped';
+
+/** Undefined for any other value. */
+export function readRounding(value: unknown): Rounding | undefined {
+  return value === 'half_up' || value === 'up' || value === 'up_capped' ? value : undefined;
+}
+
+/** The function that rounds so. */
+export function rounderOf(rounding: Rounding): typeof mulDivCeil {
+  return rounding === 'half_up' ? mulDivHalfUp : mulDivCeil;
+}
+
+/** How a metered charge was computed from its units. */
+export interface ChargeTerms {
+  readonly price_factor_nano: Nano;
+  readonly rounding: Rounding;
+}
+
+/**
+ * The charge of units by class: one exact rational over all classes, rounded once; undefined if a class has no price, or a quantity is
+ * none.
+ */
+export function chargeOfUnits(
+  { table, divisor }: Pick<PriceContent, 'table' | 'divisor'>,
+  units: Readonly<Record<string, unknown>>,
+  { price_factor_nano, rounding }: ChargeTerms,
+): Nano | undefined {
+  if (typeof table === 'bigint') return undefined;
+  let sum = 0n;
+  for (const name in units) {
+    const quantity = units[name];
+    const price = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (typeof price !== 'bigint' || typeof quantity !== 'string' || !QUANTITY.test(quantity)) return undefined;
+    sum += parseUnits(quantity) * price;
+  }
+  return rounderOf(rounding)(sum, price_factor_nano, divisor * NANO * NANO);
+}
+
+const QUANTITY = /^\d+(\.\d{1,9})?$/;

@@ -1,0 +1,145 @@
+/**
+ * Hides the gateway's credential in an answer that echoes it, as some vendors do when they refuse a key. Only answers with another status
+ * than 2xx are read for it. Their bytes are passed as they come, except those that may be the beginning of the credential.
+ */
+
+import type { AnswerControl, AnswerHandler } from '../http1/answer-handler.ts';
+import type { UpstreamRequest } from './client.ts';
+import { type CodedAnswer, decodeAnswer } from './decode-answer.ts';
+import { decoding } from './decoding.ts';
+import { headerIn, TRACE_HEADERS } from './headers.ts';
+
+/** Shorter texts are no secrets, and may stand anywhere. */
+const SHORTEST = 8;
+/** An authentication scheme before a credential: `Bearer `. */
+const SCHEME = /^[A-Za-z][\w-]* +/;
+
+/** Reads the answer to a request, to which the client then adds the headers of the credential. */
+export function masking(handler: AnswerHandler, { target, headers }: UpstreamRequest): AnswerHandler {
+  return target.credential === undefined ? handler : new Masking(handler, headers, headers.length);
+}
+
+class Masking implements AnswerHandler {
+  #handler: AnswerHandler;
+  readonly #headers: readonly string[];
+  readonly #from: number;
+
+  constructor(handler: AnswerHandler, headers: readonly string[], from: number) {
+    this.#handler = handler;
+    this.#headers = headers;
+    this.#from = from;
+  }
+
+  onRequestStart(control: AnswerControl): void {
+    this.#handler.onRequestStart(control);
+  }
+
+  onResponseStart(control: AnswerControl, statusCode: number, headers: readonly string[]): void {
+    const isSuccess = statusCode >= 200 && statusCode < 300;
+    if (!isSuccess) this.#handler = decoding(new Hiding(this.#handler, secretsIn(this.#headers.slice(this.#from))));
+    this.#handler.onResponseStart(control, statusCode, headers);
+  }
+
+  onResponseData(control: AnswerControl, chunk: Buffer): void {
+    this.#handler.onResponseData(control, chunk);
+  }
+
+  onResponseEnd(): void {
+    this.#handler.onResponseEnd();
+  }
+
+  onResponseError(error: Error): void {
+    this.#handler.onResponseError(error);
+  }
+}
+
+/** Hides secrets in an answer without a content-coding. */
+class Hiding implements AnswerHandler {
+  readonly #handler: AnswerHandler;
+  readonly #secrets: readonly string[];
+  #control: AnswerControl | undefined;
+  /** The beginning of a secret, if that is how the answer so far ends. */
+  #held = '';
+
+  constructor(handler: AnswerHandler, secrets: readonly string[]) {
+    this.#handler = handler;
+    this.#secrets = secrets;
+  }
+
+  onRequestStart(control: AnswerControl): void {
+    this.#handler.onRequestStart(control);
+  }
+
+  onResponseStart(control: AnswerControl, statusCode: number, headers: readonly string[]): void {
+    this.#control = control;
+    this.#handler.onResponseStart(control, statusCode, hideIn(headers, this.#secrets));
+  }
+
+  onResponseData(control: AnswerControl, chunk: Buffer): void {
+    // Latin-1 keeps every byte, and a credential is ASCII.
+    const text = hide(this.#held + chunk.toString('latin1'), this.#secrets);
+    const end = text.length - begunAtEnd(text, this.#secrets);
+    this.#held = text.slice(end);
+    if (end > 0) this.#handler.onResponseData(control, Buffer.from(text.slice(0, end), 'latin1'));
+  }
+
+  onResponseEnd(): void {
+    if (this.#held !== '' && this.#control !== undefined)
+      this.#handler.onResponseData(this.#control, Buffer.from(this.#held, 'latin1'));
+    this.#handler.onResponseEnd();
+  }
+
+  /** What is held is a part of a credential, so it is not passed. */
+  onResponseError(error: Error): void {
+    this.#handler.onResponseError(error);
+  }
+}
+
+/** The values of a flat list, without their schemes, also as JSON and URLs may write them. */
+function secretsIn(added: readonly string[]): readonly string[] {
+  const values = added.filter((_, index) => index % 2 === 1 && !TRACE_HEADERS.has(added[index - 1] ?? ''));
+  const secrets = values.map((value) => value.replace(SCHEME, '')).filter((secret) => secret.length >= SHORTEST);
+  const written = (secret: string) => [secret, secret.replaceAll('/', '\\/'), encodeURIComponent(secret)];
+  return [...new Set(secrets.flatMap(written))];
+}
+
+/** How many characters at the end of the text are the beginning of a secret. */
+function begunAtEnd(text: string, secrets: readonly string[]): number {
+  return Math.max(0, ...secrets.map((secret) => begunIn(text, secret)));
+}
+
+function begunIn(text: string, secret: string): number {
+  let length = Math.min(text.length, secret.length - 1);
+  while (length > 0 && !text.endsWith(secret.slice(0, length))) length -= 1;
+  return length;
+}
+
+/**
+ * The answer with stars in place of the credential. One in a content-coding loses it then.
+ *
+ * @param added the headers of the credential, a flat list of names and values.
+ */
+export function maskAnswer({ headers: received, body }: CodedAnswer, added: readonly string[]): CodedAnswer {
+  const secrets = secretsIn(added);
+  const headers = hideIn(received, secrets);
+  const encoding = headerIn(received, 'content-encoding');
+  const plain = encoding === undefined ? body : decodeAnswer({ headers: received, body });
+  const text = plain?.toString('latin1') ?? '';
+  const hidden = hide(text, secrets);
+  if (hidden === text) return { headers, body };
+  const changed = Buffer.from(hidden, 'latin1');
+  if (encoding === undefined) return { headers, body: changed };
+  const kept = headers.filter((_, index) => !OF_CODED.has(headers[index - (index % 2)]?.toLowerCase() ?? ''));
+  return { headers: [...kept, 'content-length', String(changed.length)], body: changed };
+}
+
+/** What describes the body as it was coded. */
+const OF_CODED: ReadonlySet<string> = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'etag']);
+
+function hideIn(headers: readonly string[], secrets: readonly string[]): readonly string[] {
+  return headers.map((each) => hide(each, secrets));
+}
+
+function hide(text: string, secrets: readonly string[]): string {
+  return secrets.reduce((rest, secret) => rest.replaceAll(secret, '*'.repeat(secret.length)), text);
+}
