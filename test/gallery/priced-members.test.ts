@@ -123,6 +123,8 @@ t.test('what names another model, or has another price or owner, is refused by n
     ['openai batches', { endpoint: '/v1/responses' }, /^endpoint must be/],
     ['azure-openai', { service_tier: 'priority' }, /^service_tier must be/],
     ['azure-openai', { data_sources: [{ type: 'azure_search' }] }, /^data_sources must be absent/],
+    ['openai', says({ type: 'input_audio', input_audio: { data: 'AAAA' } }), /type must be a part without sound/],
+    ['azure-openai', says({ type: 'input_audio', input_audio: { data: 'AAAA' } }), /type must be a part without sound/],
     ['azure-openai', says({ type: 'file', file: { file_id: 'file-1' } }), /file_id must be absent/],
     ['groq', { service_tier: 'performance' }, /^service_tier must be/],
     [

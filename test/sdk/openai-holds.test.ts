@@ -68,7 +68,6 @@ t.test('an image is held by its limit instead of its bytes', async (t) => {
 
 t.test('what may cost more than its bytes is held at the limit of the input', async (t) => {
   t.equal(held({}, [{ type: 'file', file: { file_id: 'file-1' } }]).input, most.input);
-  t.equal(held({}, [{ type: 'input_audio', input_audio: { data: 'AAAA', format: 'wav' } }]).input, most.input);
   t.equal(held({ previous: 'resp_1' }).input, most.input);
 });
 
