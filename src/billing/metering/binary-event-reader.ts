@@ -1,4 +1,4 @@
-/** Reads the payloads of binary events of AWS (lang/binary-events.ts) from a stream of bytes, in pieces as they arrive. */
+/** Reads the payloads of binary events of AWS (lib/net/binary-events.ts) from a stream of bytes, in pieces as they arrive. */
 import type { EventSink } from './event-stream.ts';
 
 /** Total length, length of the headers, and a checksum. */

@@ -8,7 +8,7 @@ import { type Linger, linger } from '../../lib/node/linger.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Plan } from '../../plan/index.ts';
 import { cutAnswer } from '../../upstream/client/break-off.ts';
-import { isPending, probe } from './probe.ts';
+import { isPending, probe } from './probe-caller.ts';
 import { cutBody, refuseBody } from './receive-body.ts';
 
 export interface Connections {

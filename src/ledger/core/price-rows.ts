@@ -7,7 +7,7 @@ export interface PriceVersion {
   readonly sha256: string;
   /** The table's name in the configuration. */
   readonly name: string;
-  /** Canonical JSON (lang/price-text.ts). */
+  /** Canonical JSON (lib/money/price-text.ts). */
   readonly content: string;
 }
 

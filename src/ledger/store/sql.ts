@@ -1,5 +1,5 @@
 /**
- * Reads in SQL that every engine runs. A text is in PostgreSQL's syntax; SQLite translates it (sqlite/dialect.ts). A reading is a
+ * Reads in SQL that every engine runs. A text is in PostgreSQL's syntax; SQLite translates it (engines/sqlite/dialect.ts). A reading is a
  * generator that asks for statements and gets their rows, so the same function runs at once on SQLite, and awaits PostgreSQL.
  */
 import type { Table } from './columns.ts';
