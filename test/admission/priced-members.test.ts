@@ -59,6 +59,14 @@ t.test('generative content: the same', async (t) => {
     [{ tools: [{ google_search: {} }] }, /^tools\[0\] must be/],
     [{ tools: [{ enterpriseWebSearch: {} }] }, /^tools\[0\] must be/],
     [{ tools: [{ googleMaps: {} }] }, /^tools\[0\] must be/],
+    [
+      {
+        systemInstruction: {
+          parts: { fileData: { fileUri: 'https://generativelanguage.googleapis.com/v1beta/files/a' } },
+        },
+      },
+      /^systemInstruction\.parts\.fileData\.fileUri must be the address of a public/,
+    ],
     [audio, /^generationConfig\.responseModalities\[0\] must be TEXT/],
     [
       { generation_config: { response_modalities: ['IMAGE'] } },
