@@ -39,6 +39,10 @@ t.test('messages: what names another model, or has another price, is refused by 
       block({ type: 'compaction', content: 'x', tool_changes: [{ type: 'tool_addition', tool: definition }] }),
       /tool_changes\[0\]\.tool\.type must be/,
     ],
+    [
+      block({ type: 'tool_addition', tool: { type: 'web_search_20250305', name: 'web_search' } }),
+      /^messages\[0\]\.content\[0\]\.tool\.type must be a reference/,
+    ],
     [{ billing_policy: { type: 'billing_policy', bill_to: 'user_profile' } }, /^billing_policy\.bill_to must be self/],
     [{ speed: 'fast' }, /^speed must be/],
     [{ inference_geo: 'us' }, /^inference_geo must be/],
@@ -55,6 +59,14 @@ t.test('generative content: the same', async (t) => {
     [{ tools: [{ google_search: {} }] }, /^tools\[0\] must be/],
     [{ tools: [{ enterpriseWebSearch: {} }] }, /^tools\[0\] must be/],
     [{ tools: [{ googleMaps: {} }] }, /^tools\[0\] must be/],
+    [
+      {
+        systemInstruction: {
+          parts: { fileData: { fileUri: 'https://generativelanguage.googleapis.com/v1beta/files/a' } },
+        },
+      },
+      /^systemInstruction\.parts\.fileData\.fileUri must be the address of a public/,
+    ],
     [audio, /^generationConfig\.responseModalities\[0\] must be TEXT/],
     [
       { generation_config: { response_modalities: ['IMAGE'] } },
@@ -99,6 +111,12 @@ t.test('messages: a free member adds no more than its bytes to a hold', async (t
   const tools = [{ type: 'tool_search_tool_bm25_20251119', name: 'tool_search_tool_bm25' }];
   t.ok(hold(message({ tools })) < 2, 'a search among tools reads the body again');
   t.ok(hold(message({ compaction: { type: 'summarize' } })) > plain, 'a compaction is a call of its own');
+  const edits = { context_management: { edits: [{ type: 'compact_20260112' }] } };
+  t.ok(hold(message(edits)) <= most(edits), 'the vendor compacts no context below 50,000 tokens');
+  const long = { messages: [{ role: 'user', content: 'a'.repeat(50_000) }] };
+  t.ok(hold(message({ ...edits, ...long })) > 2 * hold(message(long)), 'a long one is called twice');
+  const next = { context_management: { edits: [{ type: 'next_edit' }] } };
+  t.ok(hold(message(next)) > 2 * plain, 'an edit that is not known may call the model');
 });
 
 t.test('a member that no list has is held at the limit, at any depth', async (t) => {

@@ -141,6 +141,17 @@ t.test('what names another model, or has another price or owner, is refused by n
     ['bedrock', says({ image: { source: { s3Location: { uri: 's3://b/k' } } } }), /s3Location must be absent/],
     ['bedrock', { toolConfig: { tools: [{ systemTool: { name: 'nova_grounding' } }] } }, /systemTool must be absent/],
     ['bedrock', { additionalModelRequestFields: { fallbacks: [] } }, /^additionalModelRequestFields must be top_k/],
+    [
+      'vertex',
+      { contents: { parts: { fileData: { fileUri: 'gs://b/k' } } } },
+      /^contents\.parts\.fileData\.fileUri must be/,
+    ],
+    ['bedrock', { toolConfig: { tools: { systemTool: { name: 'nova_grounding' } } } }, /^toolConfig\.tools must be/],
+    [
+      'openai',
+      { messages: [{ role: 'user', content: { file: { file_id: 'f' } } }] },
+      /content must be a text or a list/,
+    ],
     ['vertex', { serviceTier: 'priority' }, /^serviceTier must be standard/],
     ['vertex', { tools: [{ retrieval: {} }] }, /^tools\[0\] must be functionDeclarations/],
     [

@@ -46,7 +46,10 @@ t.test('what no list has is named with its place', async (t) => {
 t.test('so is what makes the upstream call the model again, before smaller causes', async (t) => {
   const own = { name: 'a', input_schema: {} };
   t.equal(message({ tools: [own, { type: 'web_search_20250305', name: 'web_search' }] }), 'tools[1]');
-  t.equal(message({ context_management: { edits: [{ type: 'compact_20260112' }] } }), 'context_management.edits[0]');
+  const long = [{ role: 'user', content: 'a'.repeat(50_000) }];
+  const context_management = { edits: [{ type: 'compact_20260112' }] };
+  t.equal(message({ context_management, messages: long }), 'context_management.edits[0]');
+  t.equal(message({ context_management }), undefined, 'a short context is not compacted');
   const tools = [{ type: 'web_search_20250305', name: 'web_search', max_uses: 1 }];
   t.equal(message({ tools, next: {} }), 'next');
 });

@@ -1,6 +1,6 @@
 /** Generated: whether a document fits the schemas of request bodies in the shipped configuration. Run `npm run generate` and do not edit. */
-var Or=(t,s)=>()=>{try{return s||t((s={exports:{}}).exports,s),s.exports}catch(se){throw s=0,se}};var wr=Or(kr=>{"use strict";Object.defineProperty(kr,"__esModule",{value:!0});function Pr(t){let s=t.length,se=0,ee=0,R;for(;ee<s;)se++,R=t.charCodeAt(ee++),R>=
-55296&&R<=56319&&ee<s&&(R=t.charCodeAt(ee),(R&64512)===56320&&ee++);return se}kr.default=Pr;Pr.code='require("ajv/dist/runtime/ucs2length").default'});var Cr=V,T={$schema:"http://json-schema.org/draft-07/schema#",description:"Bodies whose members, outside the conversation, are all known, so that a hold can be \
+var Or=(s,t)=>()=>{try{return t||s((t={exports:{}}).exports,t),t.exports}catch(ce){throw t=0,ce}};var jr=Or(wr=>{"use strict";Object.defineProperty(wr,"__esModule",{value:!0});function Ar(s){let t=s.length,ce=0,le=0,T;for(;le<t;)ce++,T=s.charCodeAt(le++),T>=
+55296&&T<=56319&&le<t&&(T=s.charCodeAt(le),(T&64512)===56320&&le++);return ce}wr.default=Ar;Ar.code='require("ajv/dist/runtime/ucs2length").default'});var qr=Y,N={$schema:"http://json-schema.org/draft-07/schema#",description:"Bodies whose members, outside the conversation, are all known, so that a hold can be \
 computed from them. Any other may refer to input that the body does not contain, or make the upstream call the model again: urlContext, codeExecution.",type:"ob\
 ject",additionalProperties:!1,properties:{model:{},contents:{},systemInstruction:{},system_instruction:{},labels:{},serviceTier:{},service_tier:{},cachedContent:{},
 cached_content:{},store:{},modelArmorConfig:{},model_armor_config:{},continuationToken:{},continuation_token:{},generationOutputConfig:{},generation_output_config:{},
@@ -27,161 +27,161 @@ responseModalities:{},response_modalities:{},mediaResolution:{},media_resolution
 enableAffectiveDialog:{},enable_affective_dialog:{},routingConfig:{},routing_config:{},modelConfig:{},model_config:{},modelSelectionConfig:{},model_selection_config:{},
 responseFormat:{},response_format:{},thinkingConfig:{type:["object","null"],additionalProperties:!1,properties:{includeThoughts:{},include_thoughts:{},thinkingBudget:{},
 thinking_budget:{},thinkingLevel:{},thinking_level:{}}},thinking_config:{type:["object","null"],additionalProperties:!1,properties:{includeThoughts:{},include_thoughts:{},
-thinkingBudget:{},thinking_budget:{},thinkingLevel:{},thinking_level:{}}}}}}},de={type:["object","null"],additionalProperties:!1,properties:{temperature:{},topP:{},
+thinkingBudget:{},thinking_budget:{},thinkingLevel:{},thinking_level:{}}}}}}},be={type:["object","null"],additionalProperties:!1,properties:{temperature:{},topP:{},
 top_p:{},topK:{},top_k:{},candidateCount:{},candidate_count:{},maxOutputTokens:{},max_output_tokens:{},stopSequences:{},stop_sequences:{},responseLogprobs:{},response_logprobs:{},
 logprobs:{},presencePenalty:{},presence_penalty:{},frequencyPenalty:{},frequency_penalty:{},seed:{},responseMimeType:{},response_mime_type:{},responseSchema:{},
 response_schema:{},responseJsonSchema:{},response_json_schema:{},responseModalities:{},response_modalities:{},mediaResolution:{},media_resolution:{},audioTimestamp:{},
 audio_timestamp:{},enableEnhancedCivicAnswers:{},enable_enhanced_civic_answers:{},enableAffectiveDialog:{},enable_affective_dialog:{},routingConfig:{},routing_config:{},
 modelConfig:{},model_config:{},modelSelectionConfig:{},model_selection_config:{},responseFormat:{},response_format:{},thinkingConfig:{type:["object","null"],additionalProperties:!1,
 properties:{includeThoughts:{},include_thoughts:{},thinkingBudget:{},thinking_budget:{},thinkingLevel:{},thinking_level:{}}},thinking_config:{type:["object","nu\
-ll"],additionalProperties:!1,properties:{includeThoughts:{},include_thoughts:{},thinkingBudget:{},thinking_budget:{},thinkingLevel:{},thinking_level:{}}}}},Xe=Object.
-prototype.hasOwnProperty;function V(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&
-!Array.isArray(t)){let _=e;for(let o in t)if(!Xe.call(T.properties,o)){return V.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:T,data:t}],!1;break}if(_===e){if(t.generationConfig!==
-void 0){let o=t.generationConfig,g=e,m=e;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null)return V.errors=[{instancePath:s+"/generationConfig",schemaPath:"\
-#/definitions/generation/type",keyword:"type",params:{type:de.type},message:"must be object,null",schema:de.type,parentSchema:de,data:o}],!1;if(e===m&&o&&typeof o==
-"object"&&!Array.isArray(o)){let b=e;for(let i in o)if(!Xe.call(de.properties,i)){return V.errors=[{instancePath:s+"/generationConfig",schemaPath:"#/definitions\
-/generation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:de,
-data:o}],!1;break}if(b===e){if(o.thinkingConfig!==void 0){let i=o.thinkingConfig,h=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return V.errors=[{
-instancePath:s+"/generationConfig/thinkingConfig",schemaPath:"#/definitions/generation/properties/thinkingConfig/type",keyword:"type",params:{type:de.properties.
-thinkingConfig.type},message:"must be object,null",schema:de.properties.thinkingConfig.type,parentSchema:de.properties.thinkingConfig,data:i}],!1;if(e===h&&i&&typeof i==
-"object"&&!Array.isArray(i)){for(let l in i)if(!(l==="includeThoughts"||l==="include_thoughts"||l==="thinkingBudget"||l==="thinking_budget"||l==="thinkingLevel"||
-l==="thinking_level")){return V.errors=[{instancePath:s+"/generationConfig/thinkingConfig",schemaPath:"#/definitions/generation/properties/thinkingConfig/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:de.properties.
-thinkingConfig,data:i}],!1;break}}var n=h===e}else var n=!0;if(n)if(o.thinking_config!==void 0){let i=o.thinking_config,h=e;if(!(i&&typeof i=="object"&&!Array.isArray(
-i))&&i!==null)return V.errors=[{instancePath:s+"/generationConfig/thinking_config",schemaPath:"#/definitions/generation/properties/thinking_config/type",keyword:"\
-type",params:{type:de.properties.thinking_config.type},message:"must be object,null",schema:de.properties.thinking_config.type,parentSchema:de.properties.thinking_config,
-data:i}],!1;if(e===h&&i&&typeof i=="object"&&!Array.isArray(i)){for(let v in i)if(!(v==="includeThoughts"||v==="include_thoughts"||v==="thinkingBudget"||v==="th\
-inking_budget"||v==="thinkingLevel"||v==="thinking_level")){return V.errors=[{instancePath:s+"/generationConfig/thinking_config",schemaPath:"#/definitions/gener\
-ation/properties/thinking_config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties",
-schema:!1,parentSchema:de.properties.thinking_config,data:i}],!1;break}}var n=h===e}else var n=!0}}var w=g===e}else var w=!0;if(w){if(t.generation_config!==void 0){
-let o=t.generation_config,g=e,m=e;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null)return V.errors=[{instancePath:s+"/generation_config",schemaPath:"#/d\
-efinitions/generation/type",keyword:"type",params:{type:de.type},message:"must be object,null",schema:de.type,parentSchema:de,data:o}],!1;if(e===m&&o&&typeof o==
-"object"&&!Array.isArray(o)){let i=e;for(let h in o)if(!Xe.call(de.properties,h)){return V.errors=[{instancePath:s+"/generation_config",schemaPath:"#/definition\
-s/generation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:de,
-data:o}],!1;break}if(i===e){if(o.thinkingConfig!==void 0){let h=o.thinkingConfig,l=e;if(!(h&&typeof h=="object"&&!Array.isArray(h))&&h!==null)return V.errors=[{
-instancePath:s+"/generation_config/thinkingConfig",schemaPath:"#/definitions/generation/properties/thinkingConfig/type",keyword:"type",params:{type:de.properties.
-thinkingConfig.type},message:"must be object,null",schema:de.properties.thinkingConfig.type,parentSchema:de.properties.thinkingConfig,data:h}],!1;if(e===l&&h&&typeof h==
-"object"&&!Array.isArray(h)){for(let v in h)if(!(v==="includeThoughts"||v==="include_thoughts"||v==="thinkingBudget"||v==="thinking_budget"||v==="thinkingLevel"||
-v==="thinking_level")){return V.errors=[{instancePath:s+"/generation_config/thinkingConfig",schemaPath:"#/definitions/generation/properties/thinkingConfig/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties",schema:!1,parentSchema:de.properties.
-thinkingConfig,data:h}],!1;break}}var y=l===e}else var y=!0;if(y)if(o.thinking_config!==void 0){let h=o.thinking_config,l=e;if(!(h&&typeof h=="object"&&!Array.isArray(
-h))&&h!==null)return V.errors=[{instancePath:s+"/generation_config/thinking_config",schemaPath:"#/definitions/generation/properties/thinking_config/type",keyword:"\
-type",params:{type:de.properties.thinking_config.type},message:"must be object,null",schema:de.properties.thinking_config.type,parentSchema:de.properties.thinking_config,
-data:h}],!1;if(e===l&&h&&typeof h=="object"&&!Array.isArray(h)){for(let A in h)if(!(A==="includeThoughts"||A==="include_thoughts"||A==="thinkingBudget"||A==="th\
-inking_budget"||A==="thinkingLevel"||A==="thinking_level")){return V.errors=[{instancePath:s+"/generation_config/thinking_config",schemaPath:"#/definitions/gene\
-ration/properties/thinking_config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},message:"must NOT have additional propertie\
-s",schema:!1,parentSchema:de.properties.thinking_config,data:h}],!1;break}}var y=l===e}else var y=!0}}var w=g===e}else var w=!0;if(w){if(t.safetySettings!==void 0){
-let o=t.safetySettings,g=e;if(!Array.isArray(o)&&o!==null)return V.errors=[{instancePath:s+"/safetySettings",schemaPath:"#/properties/safetySettings/type",keyword:"\
-type",params:{type:T.properties.safetySettings.type},message:"must be array,null",schema:T.properties.safetySettings.type,parentSchema:T.properties.safetySettings,
-data:o}],!1;if(e===g&&Array.isArray(o)){var j=!0;let b=o.length;for(let i=0;i<b;i++){let h=o[i],l=e;if(e===l)if(h&&typeof h=="object"&&!Array.isArray(h)){for(let A in h)
-if(!(A==="category"||A==="method"||A==="threshold")){return V.errors=[{instancePath:s+"/safetySettings/"+i,schemaPath:"#/properties/safetySettings/items/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:A},message:"must NOT have additional properties",schema:!1,parentSchema:T.properties.safetySettings.
-items,data:h}],!1;break}}else return V.errors=[{instancePath:s+"/safetySettings/"+i,schemaPath:"#/properties/safetySettings/items/type",keyword:"type",params:{type:T.
-properties.safetySettings.items.type},message:"must be object",schema:T.properties.safetySettings.items.type,parentSchema:T.properties.safetySettings.items,data:h}],
-!1;var j=l===e;if(!j)break}}var w=g===e}else var w=!0;if(w){if(t.safety_settings!==void 0){let o=t.safety_settings,g=e;if(!Array.isArray(o)&&o!==null)return V.errors=
-[{instancePath:s+"/safety_settings",schemaPath:"#/properties/safety_settings/type",keyword:"type",params:{type:T.properties.safety_settings.type},message:"must \
-be array,null",schema:T.properties.safety_settings.type,parentSchema:T.properties.safety_settings,data:o}],!1;if(e===g&&Array.isArray(o)){var k=!0;let b=o.length;
-for(let i=0;i<b;i++){let h=o[i],l=e;if(e===l)if(h&&typeof h=="object"&&!Array.isArray(h)){for(let A in h)if(!(A==="category"||A==="method"||A==="threshold")){return V.
-errors=[{instancePath:s+"/safety_settings/"+i,schemaPath:"#/properties/safety_settings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},
-message:"must NOT have additional properties",schema:!1,parentSchema:T.properties.safety_settings.items,data:h}],!1;break}}else return V.errors=[{instancePath:s+
-"/safety_settings/"+i,schemaPath:"#/properties/safety_settings/items/type",keyword:"type",params:{type:T.properties.safety_settings.items.type},message:"must be\
- object",schema:T.properties.safety_settings.items.type,parentSchema:T.properties.safety_settings.items,data:h}],!1;var k=l===e;if(!k)break}}var w=g===e}else var w=!0;
-if(w){if(t.toolConfig!==void 0){let o=t.toolConfig,g=e;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null)return V.errors=[{instancePath:s+"/toolConfig",schemaPath:"\
-#/properties/toolConfig/type",keyword:"type",params:{type:T.properties.toolConfig.type},message:"must be object,null",schema:T.properties.toolConfig.type,parentSchema:T.
-properties.toolConfig,data:o}],!1;if(e===g&&o&&typeof o=="object"&&!Array.isArray(o)){let b=e;for(let i in o)if(!(i==="functionCallingConfig"||i==="function_cal\
-ling_config"||i==="retrievalConfig"||i==="retrieval_config"||i==="includeServerSideToolInvocations"||i==="include_server_side_tool_invocations")){return V.errors=
-[{instancePath:s+"/toolConfig",schemaPath:"#/properties/toolConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"m\
-ust NOT have additional properties",schema:!1,parentSchema:T.properties.toolConfig,data:o}],!1;break}if(b===e){if(o.functionCallingConfig!==void 0){let i=o.functionCallingConfig,
-h=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return V.errors=[{instancePath:s+"/toolConfig/functionCallingConfig",schemaPath:"#/properties/toolC\
-onfig/properties/functionCallingConfig/type",keyword:"type",params:{type:T.properties.toolConfig.properties.functionCallingConfig.type},message:"must be object,\
-null",schema:T.properties.toolConfig.properties.functionCallingConfig.type,parentSchema:T.properties.toolConfig.properties.functionCallingConfig,data:i}],!1;if(e===
-h&&i&&typeof i=="object"&&!Array.isArray(i)){for(let l in i)if(!(l==="mode"||l==="allowedFunctionNames"||l==="allowed_function_names"||l==="streamFunctionCallAr\
-guments"||l==="stream_function_call_arguments")){return V.errors=[{instancePath:s+"/toolConfig/functionCallingConfig",schemaPath:"#/properties/toolConfig/proper\
-ties/functionCallingConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,
-parentSchema:T.properties.toolConfig.properties.functionCallingConfig,data:i}],!1;break}}var f=h===e}else var f=!0;if(f){if(o.function_calling_config!==void 0){
-let i=o.function_calling_config,h=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return V.errors=[{instancePath:s+"/toolConfig/function_calling_conf\
-ig",schemaPath:"#/properties/toolConfig/properties/function_calling_config/type",keyword:"type",params:{type:T.properties.toolConfig.properties.function_calling_config.
-type},message:"must be object,null",schema:T.properties.toolConfig.properties.function_calling_config.type,parentSchema:T.properties.toolConfig.properties.function_calling_config,
-data:i}],!1;if(e===h&&i&&typeof i=="object"&&!Array.isArray(i)){for(let v in i)if(!(v==="mode"||v==="allowedFunctionNames"||v==="allowed_function_names"||v==="s\
-treamFunctionCallArguments"||v==="stream_function_call_arguments")){return V.errors=[{instancePath:s+"/toolConfig/function_calling_config",schemaPath:"#/propert\
-ies/toolConfig/properties/function_calling_config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},message:"must NOT have addi\
-tional properties",schema:!1,parentSchema:T.properties.toolConfig.properties.function_calling_config,data:i}],!1;break}}var f=h===e}else var f=!0;if(f){if(o.retrievalConfig!==
-void 0){let i=o.retrievalConfig,h=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return V.errors=[{instancePath:s+"/toolConfig/retrievalConfig",schemaPath:"\
-#/properties/toolConfig/properties/retrievalConfig/type",keyword:"type",params:{type:T.properties.toolConfig.properties.retrievalConfig.type},message:"must be o\
-bject,null",schema:T.properties.toolConfig.properties.retrievalConfig.type,parentSchema:T.properties.toolConfig.properties.retrievalConfig,data:i}],!1;if(e===h&&
-i&&typeof i=="object"&&!Array.isArray(i)){for(let v in i)if(!(v==="languageCode"||v==="language_code"||v==="latLng"||v==="lat_lng")){return V.errors=[{instancePath:s+
-"/toolConfig/retrievalConfig",schemaPath:"#/properties/toolConfig/properties/retrievalConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},
-message:"must NOT have additional properties",schema:!1,parentSchema:T.properties.toolConfig.properties.retrievalConfig,data:i}],!1;break}}var f=h===e}else var f=!0;
-if(f)if(o.retrieval_config!==void 0){let i=o.retrieval_config,h=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return V.errors=[{instancePath:s+"/to\
-olConfig/retrieval_config",schemaPath:"#/properties/toolConfig/properties/retrieval_config/type",keyword:"type",params:{type:T.properties.toolConfig.properties.
-retrieval_config.type},message:"must be object,null",schema:T.properties.toolConfig.properties.retrieval_config.type,parentSchema:T.properties.toolConfig.properties.
-retrieval_config,data:i}],!1;if(e===h&&i&&typeof i=="object"&&!Array.isArray(i)){for(let v in i)if(!(v==="languageCode"||v==="language_code"||v==="latLng"||v===
-"lat_lng")){return V.errors=[{instancePath:s+"/toolConfig/retrieval_config",schemaPath:"#/properties/toolConfig/properties/retrieval_config/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties",schema:!1,parentSchema:T.properties.toolConfig.properties.
-retrieval_config,data:i}],!1;break}}var f=h===e}else var f=!0}}}}var w=g===e}else var w=!0;if(w){if(t.tool_config!==void 0){let o=t.tool_config,g=e;if(!(o&&typeof o==
-"object"&&!Array.isArray(o))&&o!==null)return V.errors=[{instancePath:s+"/tool_config",schemaPath:"#/properties/tool_config/type",keyword:"type",params:{type:T.
-properties.tool_config.type},message:"must be object,null",schema:T.properties.tool_config.type,parentSchema:T.properties.tool_config,data:o}],!1;if(e===g&&o&&typeof o==
-"object"&&!Array.isArray(o)){let b=e;for(let i in o)if(!(i==="functionCallingConfig"||i==="function_calling_config"||i==="retrievalConfig"||i==="retrieval_confi\
-g"||i==="includeServerSideToolInvocations"||i==="include_server_side_tool_invocations")){return V.errors=[{instancePath:s+"/tool_config",schemaPath:"#/propertie\
-s/tool_config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:T.
-properties.tool_config,data:o}],!1;break}if(b===e){if(o.functionCallingConfig!==void 0){let i=o.functionCallingConfig,h=e;if(!(i&&typeof i=="object"&&!Array.isArray(
-i))&&i!==null)return V.errors=[{instancePath:s+"/tool_config/functionCallingConfig",schemaPath:"#/properties/tool_config/properties/functionCallingConfig/type",
-keyword:"type",params:{type:T.properties.tool_config.properties.functionCallingConfig.type},message:"must be object,null",schema:T.properties.tool_config.properties.
-functionCallingConfig.type,parentSchema:T.properties.tool_config.properties.functionCallingConfig,data:i}],!1;if(e===h&&i&&typeof i=="object"&&!Array.isArray(i)){
-for(let l in i)if(!(l==="mode"||l==="allowedFunctionNames"||l==="allowed_function_names"||l==="streamFunctionCallArguments"||l==="stream_function_call_arguments")){
-return V.errors=[{instancePath:s+"/tool_config/functionCallingConfig",schemaPath:"#/properties/tool_config/properties/functionCallingConfig/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:T.properties.tool_config.properties.
-functionCallingConfig,data:i}],!1;break}}var a=h===e}else var a=!0;if(a){if(o.function_calling_config!==void 0){let i=o.function_calling_config,h=e;if(!(i&&typeof i==
-"object"&&!Array.isArray(i))&&i!==null)return V.errors=[{instancePath:s+"/tool_config/function_calling_config",schemaPath:"#/properties/tool_config/properties/f\
-unction_calling_config/type",keyword:"type",params:{type:T.properties.tool_config.properties.function_calling_config.type},message:"must be object,null",schema:T.
-properties.tool_config.properties.function_calling_config.type,parentSchema:T.properties.tool_config.properties.function_calling_config,data:i}],!1;if(e===h&&i&&
-typeof i=="object"&&!Array.isArray(i)){for(let v in i)if(!(v==="mode"||v==="allowedFunctionNames"||v==="allowed_function_names"||v==="streamFunctionCallArgument\
-s"||v==="stream_function_call_arguments")){return V.errors=[{instancePath:s+"/tool_config/function_calling_config",schemaPath:"#/properties/tool_config/properti\
-es/function_calling_config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties",schema:!1,
-parentSchema:T.properties.tool_config.properties.function_calling_config,data:i}],!1;break}}var a=h===e}else var a=!0;if(a){if(o.retrievalConfig!==void 0){let i=o.
-retrievalConfig,h=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return V.errors=[{instancePath:s+"/tool_config/retrievalConfig",schemaPath:"#/prope\
-rties/tool_config/properties/retrievalConfig/type",keyword:"type",params:{type:T.properties.tool_config.properties.retrievalConfig.type},message:"must be object\
-,null",schema:T.properties.tool_config.properties.retrievalConfig.type,parentSchema:T.properties.tool_config.properties.retrievalConfig,data:i}],!1;if(e===h&&i&&
-typeof i=="object"&&!Array.isArray(i)){for(let v in i)if(!(v==="languageCode"||v==="language_code"||v==="latLng"||v==="lat_lng")){return V.errors=[{instancePath:s+
-"/tool_config/retrievalConfig",schemaPath:"#/properties/tool_config/properties/retrievalConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},
-message:"must NOT have additional properties",schema:!1,parentSchema:T.properties.tool_config.properties.retrievalConfig,data:i}],!1;break}}var a=h===e}else var a=!0;
-if(a)if(o.retrieval_config!==void 0){let i=o.retrieval_config,h=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return V.errors=[{instancePath:s+"/to\
-ol_config/retrieval_config",schemaPath:"#/properties/tool_config/properties/retrieval_config/type",keyword:"type",params:{type:T.properties.tool_config.properties.
-retrieval_config.type},message:"must be object,null",schema:T.properties.tool_config.properties.retrieval_config.type,parentSchema:T.properties.tool_config.properties.
-retrieval_config,data:i}],!1;if(e===h&&i&&typeof i=="object"&&!Array.isArray(i)){for(let v in i)if(!(v==="languageCode"||v==="language_code"||v==="latLng"||v===
-"lat_lng")){return V.errors=[{instancePath:s+"/tool_config/retrieval_config",schemaPath:"#/properties/tool_config/properties/retrieval_config/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties",schema:!1,parentSchema:T.properties.tool_config.properties.
-retrieval_config,data:i}],!1;break}}var a=h===e}else var a=!0}}}}var w=g===e}else var w=!0;if(w)if(t.tools!==void 0){let o=t.tools,g=e;if(!Array.isArray(o)&&o!==
-null)return V.errors=[{instancePath:s+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type:T.properties.tools.type},message:"must be array,\
-null",schema:T.properties.tools.type,parentSchema:T.properties.tools,data:o}],!1;if(e===g&&Array.isArray(o)){var p=!0;let b=o.length;for(let i=0;i<b;i++){let h=o[i],
-l=e;if(e===l)if(h&&typeof h=="object"&&!Array.isArray(h)){let A=e;for(let P in h)if(!(P==="functionDeclarations"||P==="function_declarations")){return V.errors=
-[{instancePath:s+"/tools/"+i,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},message:"mu\
-st NOT have additional properties",schema:!1,parentSchema:T.properties.tools.items,data:h}],!1;break}if(A===e){if(h.functionDeclarations!==void 0){let P=h.functionDeclarations,
-C=e;if(!Array.isArray(P)&&P!==null)return V.errors=[{instancePath:s+"/tools/"+i+"/functionDeclarations",schemaPath:"#/properties/tools/items/properties/function\
-Declarations/type",keyword:"type",params:{type:T.properties.tools.items.properties.functionDeclarations.type},message:"must be array,null",schema:T.properties.tools.
-items.properties.functionDeclarations.type,parentSchema:T.properties.tools.items.properties.functionDeclarations,data:P}],!1;if(e===C&&Array.isArray(P)){var c=!0;
-let q=P.length;for(let x=0;x<q;x++){let S=P[x],I=e;if(!(S&&typeof S=="object"&&!Array.isArray(S))&&S!==null)return V.errors=[{instancePath:s+"/tools/"+i+"/funct\
-ionDeclarations/"+x,schemaPath:"#/properties/tools/items/properties/functionDeclarations/items/type",keyword:"type",params:{type:T.properties.tools.items.properties.
-functionDeclarations.items.type},message:"must be object,null",schema:T.properties.tools.items.properties.functionDeclarations.items.type,parentSchema:T.properties.
-tools.items.properties.functionDeclarations.items,data:S}],!1;if(e===I&&S&&typeof S=="object"&&!Array.isArray(S)){for(let Pe in S)if(!Xe.call(T.properties.tools.
-items.properties.functionDeclarations.items.properties,Pe)){return V.errors=[{instancePath:s+"/tools/"+i+"/functionDeclarations/"+x,schemaPath:"#/properties/too\
-ls/items/properties/functionDeclarations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:Pe},message:"must NOT have additi\
-onal properties",schema:!1,parentSchema:T.properties.tools.items.properties.functionDeclarations.items,data:S}],!1;break}}var c=I===e;if(!c)break}}var d=C===e}else
-var d=!0;if(d)if(h.function_declarations!==void 0){let P=h.function_declarations,C=e;if(!Array.isArray(P)&&P!==null)return V.errors=[{instancePath:s+"/tools/"+i+
-"/function_declarations",schemaPath:"#/properties/tools/items/properties/function_declarations/type",keyword:"type",params:{type:T.properties.tools.items.properties.
-function_declarations.type},message:"must be array,null",schema:T.properties.tools.items.properties.function_declarations.type,parentSchema:T.properties.tools.items.
-properties.function_declarations,data:P}],!1;if(e===C&&Array.isArray(P)){var u=!0;let x=P.length;for(let S=0;S<x;S++){let I=P[S],G=e;if(!(I&&typeof I=="object"&&
-!Array.isArray(I))&&I!==null)return V.errors=[{instancePath:s+"/tools/"+i+"/function_declarations/"+S,schemaPath:"#/properties/tools/items/properties/function_d\
-eclarations/items/type",keyword:"type",params:{type:T.properties.tools.items.properties.function_declarations.items.type},message:"must be object,null",schema:T.
-properties.tools.items.properties.function_declarations.items.type,parentSchema:T.properties.tools.items.properties.function_declarations.items,data:I}],!1;if(e===
-G&&I&&typeof I=="object"&&!Array.isArray(I)){for(let re in I)if(!Xe.call(T.properties.tools.items.properties.function_declarations.items.properties,re)){return V.
-errors=[{instancePath:s+"/tools/"+i+"/function_declarations/"+S,schemaPath:"#/properties/tools/items/properties/function_declarations/items/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:re},message:"must NOT have additional properties",schema:!1,parentSchema:T.properties.tools.items.properties.
-function_declarations.items,data:I}],!1;break}}var u=G===e;if(!u)break}}var d=C===e}else var d=!0}}else return V.errors=[{instancePath:s+"/tools/"+i,schemaPath:"\
-#/properties/tools/items/type",keyword:"type",params:{type:T.properties.tools.items.type},message:"must be object",schema:T.properties.tools.items.type,parentSchema:T.
-properties.tools.items,data:h}],!1;var p=l===e;if(!p)break}}var w=g===e}else var w=!0}}}}}}}else return V.errors=[{instancePath:s,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:t}],!1;return V.errors=r,e===0}var qr=vr,_r={$schema:"http://json-schema.\
+ll"],additionalProperties:!1,properties:{includeThoughts:{},include_thoughts:{},thinkingBudget:{},thinking_budget:{},thinkingLevel:{},thinking_level:{}}}}},We=Object.
+prototype.hasOwnProperty;function Y(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let d=e;for(let o in s)if(!We.call(N.properties,o)){return Y.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:N,data:s}],!1;break}if(d===e){if(s.generationConfig!==
+void 0){let o=s.generationConfig,f=e,x=e;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null)return Y.errors=[{instancePath:t+"/generationConfig",schemaPath:"\
+#/definitions/generation/type",keyword:"type",params:{type:be.type},message:"must be object,null",schema:be.type,parentSchema:be,data:o}],!1;if(e===x&&o&&typeof o==
+"object"&&!Array.isArray(o)){let P=e;for(let a in o)if(!We.call(be.properties,a)){return Y.errors=[{instancePath:t+"/generationConfig",schemaPath:"#/definitions\
+/generation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:be,
+data:o}],!1;break}if(P===e){if(o.thinkingConfig!==void 0){let a=o.thinkingConfig,m=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Y.errors=[{
+instancePath:t+"/generationConfig/thinkingConfig",schemaPath:"#/definitions/generation/properties/thinkingConfig/type",keyword:"type",params:{type:be.properties.
+thinkingConfig.type},message:"must be object,null",schema:be.properties.thinkingConfig.type,parentSchema:be.properties.thinkingConfig,data:a}],!1;if(e===m&&a&&typeof a==
+"object"&&!Array.isArray(a)){for(let O in a)if(!(O==="includeThoughts"||O==="include_thoughts"||O==="thinkingBudget"||O==="thinking_budget"||O==="thinkingLevel"||
+O==="thinking_level")){return Y.errors=[{instancePath:t+"/generationConfig/thinkingConfig",schemaPath:"#/definitions/generation/properties/thinkingConfig/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:O},message:"must NOT have additional properties",schema:!1,parentSchema:be.properties.
+thinkingConfig,data:a}],!1;break}}var p=m===e}else var p=!0;if(p)if(o.thinking_config!==void 0){let a=o.thinking_config,m=e;if(!(a&&typeof a=="object"&&!Array.isArray(
+a))&&a!==null)return Y.errors=[{instancePath:t+"/generationConfig/thinking_config",schemaPath:"#/definitions/generation/properties/thinking_config/type",keyword:"\
+type",params:{type:be.properties.thinking_config.type},message:"must be object,null",schema:be.properties.thinking_config.type,parentSchema:be.properties.thinking_config,
+data:a}],!1;if(e===m&&a&&typeof a=="object"&&!Array.isArray(a)){for(let A in a)if(!(A==="includeThoughts"||A==="include_thoughts"||A==="thinkingBudget"||A==="th\
+inking_budget"||A==="thinkingLevel"||A==="thinking_level")){return Y.errors=[{instancePath:t+"/generationConfig/thinking_config",schemaPath:"#/definitions/gener\
+ation/properties/thinking_config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},message:"must NOT have additional properties",
+schema:!1,parentSchema:be.properties.thinking_config,data:a}],!1;break}}var p=m===e}else var p=!0}}var k=f===e}else var k=!0;if(k){if(s.generation_config!==void 0){
+let o=s.generation_config,f=e,x=e;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null)return Y.errors=[{instancePath:t+"/generation_config",schemaPath:"#/d\
+efinitions/generation/type",keyword:"type",params:{type:be.type},message:"must be object,null",schema:be.type,parentSchema:be,data:o}],!1;if(e===x&&o&&typeof o==
+"object"&&!Array.isArray(o)){let a=e;for(let m in o)if(!We.call(be.properties,m)){return Y.errors=[{instancePath:t+"/generation_config",schemaPath:"#/definition\
+s/generation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:be,
+data:o}],!1;break}if(a===e){if(o.thinkingConfig!==void 0){let m=o.thinkingConfig,O=e;if(!(m&&typeof m=="object"&&!Array.isArray(m))&&m!==null)return Y.errors=[{
+instancePath:t+"/generation_config/thinkingConfig",schemaPath:"#/definitions/generation/properties/thinkingConfig/type",keyword:"type",params:{type:be.properties.
+thinkingConfig.type},message:"must be object,null",schema:be.properties.thinkingConfig.type,parentSchema:be.properties.thinkingConfig,data:m}],!1;if(e===O&&m&&typeof m==
+"object"&&!Array.isArray(m)){for(let A in m)if(!(A==="includeThoughts"||A==="include_thoughts"||A==="thinkingBudget"||A==="thinking_budget"||A==="thinkingLevel"||
+A==="thinking_level")){return Y.errors=[{instancePath:t+"/generation_config/thinkingConfig",schemaPath:"#/definitions/generation/properties/thinkingConfig/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},message:"must NOT have additional properties",schema:!1,parentSchema:be.properties.
+thinkingConfig,data:m}],!1;break}}var h=O===e}else var h=!0;if(h)if(o.thinking_config!==void 0){let m=o.thinking_config,O=e;if(!(m&&typeof m=="object"&&!Array.isArray(
+m))&&m!==null)return Y.errors=[{instancePath:t+"/generation_config/thinking_config",schemaPath:"#/definitions/generation/properties/thinking_config/type",keyword:"\
+type",params:{type:be.properties.thinking_config.type},message:"must be object,null",schema:be.properties.thinking_config.type,parentSchema:be.properties.thinking_config,
+data:m}],!1;if(e===O&&m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!(y==="includeThoughts"||y==="include_thoughts"||y==="thinkingBudget"||y==="th\
+inking_budget"||y==="thinkingLevel"||y==="thinking_level")){return Y.errors=[{instancePath:t+"/generation_config/thinking_config",schemaPath:"#/definitions/gene\
+ration/properties/thinking_config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additional propertie\
+s",schema:!1,parentSchema:be.properties.thinking_config,data:m}],!1;break}}var h=O===e}else var h=!0}}var k=f===e}else var k=!0;if(k){if(s.safetySettings!==void 0){
+let o=s.safetySettings,f=e;if(!Array.isArray(o)&&o!==null)return Y.errors=[{instancePath:t+"/safetySettings",schemaPath:"#/properties/safetySettings/type",keyword:"\
+type",params:{type:N.properties.safetySettings.type},message:"must be array,null",schema:N.properties.safetySettings.type,parentSchema:N.properties.safetySettings,
+data:o}],!1;if(e===f&&Array.isArray(o)){var j=!0;let P=o.length;for(let a=0;a<P;a++){let m=o[a],O=e;if(e===O)if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)
+if(!(y==="category"||y==="method"||y==="threshold")){return Y.errors=[{instancePath:t+"/safetySettings/"+a,schemaPath:"#/properties/safetySettings/items/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.safetySettings.
+items,data:m}],!1;break}}else return Y.errors=[{instancePath:t+"/safetySettings/"+a,schemaPath:"#/properties/safetySettings/items/type",keyword:"type",params:{type:N.
+properties.safetySettings.items.type},message:"must be object",schema:N.properties.safetySettings.items.type,parentSchema:N.properties.safetySettings.items,data:m}],
+!1;var j=O===e;if(!j)break}}var k=f===e}else var k=!0;if(k){if(s.safety_settings!==void 0){let o=s.safety_settings,f=e;if(!Array.isArray(o)&&o!==null)return Y.errors=
+[{instancePath:t+"/safety_settings",schemaPath:"#/properties/safety_settings/type",keyword:"type",params:{type:N.properties.safety_settings.type},message:"must \
+be array,null",schema:N.properties.safety_settings.type,parentSchema:N.properties.safety_settings,data:o}],!1;if(e===f&&Array.isArray(o)){var b=!0;let P=o.length;
+for(let a=0;a<P;a++){let m=o[a],O=e;if(e===O)if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!(y==="category"||y==="method"||y==="threshold")){return Y.
+errors=[{instancePath:t+"/safety_settings/"+a,schemaPath:"#/properties/safety_settings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
+message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.safety_settings.items,data:m}],!1;break}}else return Y.errors=[{instancePath:t+
+"/safety_settings/"+a,schemaPath:"#/properties/safety_settings/items/type",keyword:"type",params:{type:N.properties.safety_settings.items.type},message:"must be\
+ object",schema:N.properties.safety_settings.items.type,parentSchema:N.properties.safety_settings.items,data:m}],!1;var b=O===e;if(!b)break}}var k=f===e}else var k=!0;
+if(k){if(s.toolConfig!==void 0){let o=s.toolConfig,f=e;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null)return Y.errors=[{instancePath:t+"/toolConfig",schemaPath:"\
+#/properties/toolConfig/type",keyword:"type",params:{type:N.properties.toolConfig.type},message:"must be object,null",schema:N.properties.toolConfig.type,parentSchema:N.
+properties.toolConfig,data:o}],!1;if(e===f&&o&&typeof o=="object"&&!Array.isArray(o)){let P=e;for(let a in o)if(!(a==="functionCallingConfig"||a==="function_cal\
+ling_config"||a==="retrievalConfig"||a==="retrieval_config"||a==="includeServerSideToolInvocations"||a==="include_server_side_tool_invocations")){return Y.errors=
+[{instancePath:t+"/toolConfig",schemaPath:"#/properties/toolConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"m\
+ust NOT have additional properties",schema:!1,parentSchema:N.properties.toolConfig,data:o}],!1;break}if(P===e){if(o.functionCallingConfig!==void 0){let a=o.functionCallingConfig,
+m=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Y.errors=[{instancePath:t+"/toolConfig/functionCallingConfig",schemaPath:"#/properties/toolC\
+onfig/properties/functionCallingConfig/type",keyword:"type",params:{type:N.properties.toolConfig.properties.functionCallingConfig.type},message:"must be object,\
+null",schema:N.properties.toolConfig.properties.functionCallingConfig.type,parentSchema:N.properties.toolConfig.properties.functionCallingConfig,data:a}],!1;if(e===
+m&&a&&typeof a=="object"&&!Array.isArray(a)){for(let O in a)if(!(O==="mode"||O==="allowedFunctionNames"||O==="allowed_function_names"||O==="streamFunctionCallAr\
+guments"||O==="stream_function_call_arguments")){return Y.errors=[{instancePath:t+"/toolConfig/functionCallingConfig",schemaPath:"#/properties/toolConfig/proper\
+ties/functionCallingConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O},message:"must NOT have additional properties",schema:!1,
+parentSchema:N.properties.toolConfig.properties.functionCallingConfig,data:a}],!1;break}}var _=m===e}else var _=!0;if(_){if(o.function_calling_config!==void 0){
+let a=o.function_calling_config,m=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Y.errors=[{instancePath:t+"/toolConfig/function_calling_conf\
+ig",schemaPath:"#/properties/toolConfig/properties/function_calling_config/type",keyword:"type",params:{type:N.properties.toolConfig.properties.function_calling_config.
+type},message:"must be object,null",schema:N.properties.toolConfig.properties.function_calling_config.type,parentSchema:N.properties.toolConfig.properties.function_calling_config,
+data:a}],!1;if(e===m&&a&&typeof a=="object"&&!Array.isArray(a)){for(let A in a)if(!(A==="mode"||A==="allowedFunctionNames"||A==="allowed_function_names"||A==="s\
+treamFunctionCallArguments"||A==="stream_function_call_arguments")){return Y.errors=[{instancePath:t+"/toolConfig/function_calling_config",schemaPath:"#/propert\
+ies/toolConfig/properties/function_calling_config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},message:"must NOT have addi\
+tional properties",schema:!1,parentSchema:N.properties.toolConfig.properties.function_calling_config,data:a}],!1;break}}var _=m===e}else var _=!0;if(_){if(o.retrievalConfig!==
+void 0){let a=o.retrievalConfig,m=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Y.errors=[{instancePath:t+"/toolConfig/retrievalConfig",schemaPath:"\
+#/properties/toolConfig/properties/retrievalConfig/type",keyword:"type",params:{type:N.properties.toolConfig.properties.retrievalConfig.type},message:"must be o\
+bject,null",schema:N.properties.toolConfig.properties.retrievalConfig.type,parentSchema:N.properties.toolConfig.properties.retrievalConfig,data:a}],!1;if(e===m&&
+a&&typeof a=="object"&&!Array.isArray(a)){for(let A in a)if(!(A==="languageCode"||A==="language_code"||A==="latLng"||A==="lat_lng")){return Y.errors=[{instancePath:t+
+"/toolConfig/retrievalConfig",schemaPath:"#/properties/toolConfig/properties/retrievalConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},
+message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.toolConfig.properties.retrievalConfig,data:a}],!1;break}}var _=m===e}else var _=!0;
+if(_)if(o.retrieval_config!==void 0){let a=o.retrieval_config,m=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Y.errors=[{instancePath:t+"/to\
+olConfig/retrieval_config",schemaPath:"#/properties/toolConfig/properties/retrieval_config/type",keyword:"type",params:{type:N.properties.toolConfig.properties.
+retrieval_config.type},message:"must be object,null",schema:N.properties.toolConfig.properties.retrieval_config.type,parentSchema:N.properties.toolConfig.properties.
+retrieval_config,data:a}],!1;if(e===m&&a&&typeof a=="object"&&!Array.isArray(a)){for(let A in a)if(!(A==="languageCode"||A==="language_code"||A==="latLng"||A===
+"lat_lng")){return Y.errors=[{instancePath:t+"/toolConfig/retrieval_config",schemaPath:"#/properties/toolConfig/properties/retrieval_config/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:A},message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.toolConfig.properties.
+retrieval_config,data:a}],!1;break}}var _=m===e}else var _=!0}}}}var k=f===e}else var k=!0;if(k){if(s.tool_config!==void 0){let o=s.tool_config,f=e;if(!(o&&typeof o==
+"object"&&!Array.isArray(o))&&o!==null)return Y.errors=[{instancePath:t+"/tool_config",schemaPath:"#/properties/tool_config/type",keyword:"type",params:{type:N.
+properties.tool_config.type},message:"must be object,null",schema:N.properties.tool_config.type,parentSchema:N.properties.tool_config,data:o}],!1;if(e===f&&o&&typeof o==
+"object"&&!Array.isArray(o)){let P=e;for(let a in o)if(!(a==="functionCallingConfig"||a==="function_calling_config"||a==="retrievalConfig"||a==="retrieval_confi\
+g"||a==="includeServerSideToolInvocations"||a==="include_server_side_tool_invocations")){return Y.errors=[{instancePath:t+"/tool_config",schemaPath:"#/propertie\
+s/tool_config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:N.
+properties.tool_config,data:o}],!1;break}if(P===e){if(o.functionCallingConfig!==void 0){let a=o.functionCallingConfig,m=e;if(!(a&&typeof a=="object"&&!Array.isArray(
+a))&&a!==null)return Y.errors=[{instancePath:t+"/tool_config/functionCallingConfig",schemaPath:"#/properties/tool_config/properties/functionCallingConfig/type",
+keyword:"type",params:{type:N.properties.tool_config.properties.functionCallingConfig.type},message:"must be object,null",schema:N.properties.tool_config.properties.
+functionCallingConfig.type,parentSchema:N.properties.tool_config.properties.functionCallingConfig,data:a}],!1;if(e===m&&a&&typeof a=="object"&&!Array.isArray(a)){
+for(let O in a)if(!(O==="mode"||O==="allowedFunctionNames"||O==="allowed_function_names"||O==="streamFunctionCallArguments"||O==="stream_function_call_arguments")){
+return Y.errors=[{instancePath:t+"/tool_config/functionCallingConfig",schemaPath:"#/properties/tool_config/properties/functionCallingConfig/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:O},message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.tool_config.properties.
+functionCallingConfig,data:a}],!1;break}}var i=m===e}else var i=!0;if(i){if(o.function_calling_config!==void 0){let a=o.function_calling_config,m=e;if(!(a&&typeof a==
+"object"&&!Array.isArray(a))&&a!==null)return Y.errors=[{instancePath:t+"/tool_config/function_calling_config",schemaPath:"#/properties/tool_config/properties/f\
+unction_calling_config/type",keyword:"type",params:{type:N.properties.tool_config.properties.function_calling_config.type},message:"must be object,null",schema:N.
+properties.tool_config.properties.function_calling_config.type,parentSchema:N.properties.tool_config.properties.function_calling_config,data:a}],!1;if(e===m&&a&&
+typeof a=="object"&&!Array.isArray(a)){for(let A in a)if(!(A==="mode"||A==="allowedFunctionNames"||A==="allowed_function_names"||A==="streamFunctionCallArgument\
+s"||A==="stream_function_call_arguments")){return Y.errors=[{instancePath:t+"/tool_config/function_calling_config",schemaPath:"#/properties/tool_config/properti\
+es/function_calling_config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},message:"must NOT have additional properties",schema:!1,
+parentSchema:N.properties.tool_config.properties.function_calling_config,data:a}],!1;break}}var i=m===e}else var i=!0;if(i){if(o.retrievalConfig!==void 0){let a=o.
+retrievalConfig,m=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Y.errors=[{instancePath:t+"/tool_config/retrievalConfig",schemaPath:"#/prope\
+rties/tool_config/properties/retrievalConfig/type",keyword:"type",params:{type:N.properties.tool_config.properties.retrievalConfig.type},message:"must be object\
+,null",schema:N.properties.tool_config.properties.retrievalConfig.type,parentSchema:N.properties.tool_config.properties.retrievalConfig,data:a}],!1;if(e===m&&a&&
+typeof a=="object"&&!Array.isArray(a)){for(let A in a)if(!(A==="languageCode"||A==="language_code"||A==="latLng"||A==="lat_lng")){return Y.errors=[{instancePath:t+
+"/tool_config/retrievalConfig",schemaPath:"#/properties/tool_config/properties/retrievalConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},
+message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.tool_config.properties.retrievalConfig,data:a}],!1;break}}var i=m===e}else var i=!0;
+if(i)if(o.retrieval_config!==void 0){let a=o.retrieval_config,m=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Y.errors=[{instancePath:t+"/to\
+ol_config/retrieval_config",schemaPath:"#/properties/tool_config/properties/retrieval_config/type",keyword:"type",params:{type:N.properties.tool_config.properties.
+retrieval_config.type},message:"must be object,null",schema:N.properties.tool_config.properties.retrieval_config.type,parentSchema:N.properties.tool_config.properties.
+retrieval_config,data:a}],!1;if(e===m&&a&&typeof a=="object"&&!Array.isArray(a)){for(let A in a)if(!(A==="languageCode"||A==="language_code"||A==="latLng"||A===
+"lat_lng")){return Y.errors=[{instancePath:t+"/tool_config/retrieval_config",schemaPath:"#/properties/tool_config/properties/retrieval_config/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:A},message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.tool_config.properties.
+retrieval_config,data:a}],!1;break}}var i=m===e}else var i=!0}}}}var k=f===e}else var k=!0;if(k)if(s.tools!==void 0){let o=s.tools,f=e;if(!Array.isArray(o)&&o!==
+null)return Y.errors=[{instancePath:t+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type:N.properties.tools.type},message:"must be array,\
+null",schema:N.properties.tools.type,parentSchema:N.properties.tools,data:o}],!1;if(e===f&&Array.isArray(o)){var n=!0;let P=o.length;for(let a=0;a<P;a++){let m=o[a],
+O=e;if(e===O)if(m&&typeof m=="object"&&!Array.isArray(m)){let y=e;for(let v in m)if(!(v==="functionDeclarations"||v==="function_declarations")){return Y.errors=
+[{instancePath:t+"/tools/"+a,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},message:"mu\
+st NOT have additional properties",schema:!1,parentSchema:N.properties.tools.items,data:m}],!1;break}if(y===e){if(m.functionDeclarations!==void 0){let v=m.functionDeclarations,
+W=e;if(!Array.isArray(v)&&v!==null)return Y.errors=[{instancePath:t+"/tools/"+a+"/functionDeclarations",schemaPath:"#/properties/tools/items/properties/function\
+Declarations/type",keyword:"type",params:{type:N.properties.tools.items.properties.functionDeclarations.type},message:"must be array,null",schema:N.properties.tools.
+items.properties.functionDeclarations.type,parentSchema:N.properties.tools.items.properties.functionDeclarations,data:v}],!1;if(e===W&&Array.isArray(v)){var l=!0;
+let U=v.length;for(let g=0;g<U;g++){let w=v[g],z=e;if(!(w&&typeof w=="object"&&!Array.isArray(w))&&w!==null)return Y.errors=[{instancePath:t+"/tools/"+a+"/funct\
+ionDeclarations/"+g,schemaPath:"#/properties/tools/items/properties/functionDeclarations/items/type",keyword:"type",params:{type:N.properties.tools.items.properties.
+functionDeclarations.items.type},message:"must be object,null",schema:N.properties.tools.items.properties.functionDeclarations.items.type,parentSchema:N.properties.
+tools.items.properties.functionDeclarations.items,data:w}],!1;if(e===z&&w&&typeof w=="object"&&!Array.isArray(w)){for(let G in w)if(!We.call(N.properties.tools.
+items.properties.functionDeclarations.items.properties,G)){return Y.errors=[{instancePath:t+"/tools/"+a+"/functionDeclarations/"+g,schemaPath:"#/properties/tool\
+s/items/properties/functionDeclarations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:G},message:"must NOT have addition\
+al properties",schema:!1,parentSchema:N.properties.tools.items.properties.functionDeclarations.items,data:w}],!1;break}}var l=z===e;if(!l)break}}var u=W===e}else
+var u=!0;if(u)if(m.function_declarations!==void 0){let v=m.function_declarations,W=e;if(!Array.isArray(v)&&v!==null)return Y.errors=[{instancePath:t+"/tools/"+a+
+"/function_declarations",schemaPath:"#/properties/tools/items/properties/function_declarations/type",keyword:"type",params:{type:N.properties.tools.items.properties.
+function_declarations.type},message:"must be array,null",schema:N.properties.tools.items.properties.function_declarations.type,parentSchema:N.properties.tools.items.
+properties.function_declarations,data:v}],!1;if(e===W&&Array.isArray(v)){var c=!0;let g=v.length;for(let w=0;w<g;w++){let z=v[w],S=e;if(!(z&&typeof z=="object"&&
+!Array.isArray(z))&&z!==null)return Y.errors=[{instancePath:t+"/tools/"+a+"/function_declarations/"+w,schemaPath:"#/properties/tools/items/properties/function_d\
+eclarations/items/type",keyword:"type",params:{type:N.properties.tools.items.properties.function_declarations.items.type},message:"must be object,null",schema:N.
+properties.tools.items.properties.function_declarations.items.type,parentSchema:N.properties.tools.items.properties.function_declarations.items,data:z}],!1;if(e===
+S&&z&&typeof z=="object"&&!Array.isArray(z)){for(let H in z)if(!We.call(N.properties.tools.items.properties.function_declarations.items.properties,H)){return Y.
+errors=[{instancePath:t+"/tools/"+a+"/function_declarations/"+w,schemaPath:"#/properties/tools/items/properties/function_declarations/items/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:H},message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.tools.items.properties.
+function_declarations.items,data:z}],!1;break}}var c=S===e;if(!c)break}}var u=W===e}else var u=!0}}else return Y.errors=[{instancePath:t+"/tools/"+a,schemaPath:"\
+#/properties/tools/items/type",keyword:"type",params:{type:N.properties.tools.items.type},message:"must be object",schema:N.properties.tools.items.type,parentSchema:N.
+properties.tools.items,data:m}],!1;var n=O===e;if(!n)break}}var k=f===e}else var k=!0}}}}}}}else return Y.errors=[{instancePath:t,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object",schema:N.type,parentSchema:N,data:s}],!1;return Y.errors=r,e===0}var Cr=kr,br={$schema:"http://json-schema.\
 org/draft-07/schema#",description:"Bodies whose parts cost no more tokens than their bytes, or are inline images. Others may cost anything: files, inline audio,\
  video and documents, and parts that are not listed.",type:"object",properties:{contents:{type:"array",items:{$ref:"#/definitions/content"}},systemInstruction:{
 $ref:"#/definitions/instruction"},system_instruction:{$ref:"#/definitions/instruction"}},definitions:{content:{type:"object",properties:{parts:{type:["array","n\
@@ -198,8 +198,8 @@ id:{},outcome:{},output:{}}},inlineData:{type:["object","null"],additionalProper
 initions/image"},data:{type:"string"},displayName:{},display_name:{}},anyOf:[{required:["mimeType"]},{required:["mime_type"]}]},inline_data:{type:["object","nul\
 l"],additionalProperties:!1,properties:{mimeType:{$ref:"#/definitions/image"},mime_type:{$ref:"#/definitions/image"},data:{type:"string"},displayName:{},display_name:{}},
 anyOf:[{required:["mimeType"]},{required:["mime_type"]}]}}},response:{type:["object","null"],additionalProperties:!1,properties:{id:{},name:{},response:{},willContinue:{},
-will_continue:{},scheduling:{}}},image:{enum:["image/png","image/jpeg","image/jpg","image/webp","image/avif","image/heic","image/heif"]}}},tr={type:"object",properties:{
-parts:{type:["array","null"],items:{$ref:"#/definitions/part"}},role:{}},additionalProperties:!1},$={type:"object",additionalProperties:!1,properties:{text:{},thought:{},
+will_continue:{},scheduling:{}}},image:{enum:["image/png","image/jpeg","image/jpg","image/webp","image/avif","image/heic","image/heif"]}}},or={type:"object",properties:{
+parts:{type:["array","null"],items:{$ref:"#/definitions/part"}},role:{}},additionalProperties:!1},X={type:"object",additionalProperties:!1,properties:{text:{},thought:{},
 thoughtSignature:{},thought_signature:{},partMetadata:{},part_metadata:{},mediaResolution:{type:["object","null"],additionalProperties:!1,properties:{level:{}}},
 media_resolution:{type:["object","null"],additionalProperties:!1,properties:{level:{}}},functionCall:{type:["object","null"],additionalProperties:!1,properties:{
 id:{},name:{},args:{},partialArgs:{},partial_args:{},willContinue:{},will_continue:{}}},function_call:{type:["object","null"],additionalProperties:!1,properties:{
@@ -209,139 +209,139 @@ id:{},name:{},args:{},partialArgs:{},partial_args:{},willContinue:{},will_contin
 output:{}}},code_execution_result:{type:["object","null"],additionalProperties:!1,properties:{id:{},outcome:{},output:{}}},inlineData:{type:["object","null"],additionalProperties:!1,
 properties:{mimeType:{$ref:"#/definitions/image"},mime_type:{$ref:"#/definitions/image"},data:{type:"string"},displayName:{},display_name:{}},anyOf:[{required:[
 "mimeType"]},{required:["mime_type"]}]},inline_data:{type:["object","null"],additionalProperties:!1,properties:{mimeType:{$ref:"#/definitions/image"},mime_type:{
-$ref:"#/definitions/image"},data:{type:"string"},displayName:{},display_name:{}},anyOf:[{required:["mimeType"]},{required:["mime_type"]}]}}},Je={type:["object",
-"null"],additionalProperties:!1,properties:{id:{},name:{},response:{},willContinue:{},will_continue:{},scheduling:{}}},Ee={enum:["image/png","image/jpeg","image\
-/jpg","image/webp","image/avif","image/heic","image/heif"]};function Z(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;
-if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let f=e;for(let a in t)if(!Xe.call($.properties,a)){return Z.errors=[{instancePath:s,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:$,data:t}],!1;break}
-if(f===e){if(t.mediaResolution!==void 0){let a=t.mediaResolution,p=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Z.errors=[{instancePath:s+"\
-/mediaResolution",schemaPath:"#/properties/mediaResolution/type",keyword:"type",params:{type:$.properties.mediaResolution.type},message:"must be object,null",schema:$.
-properties.mediaResolution.type,parentSchema:$.properties.mediaResolution,data:a}],!1;if(e===p&&a&&typeof a=="object"&&!Array.isArray(a)){for(let c in a)if(c!==
-"level"){return Z.errors=[{instancePath:s+"/mediaResolution",schemaPath:"#/properties/mediaResolution/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.mediaResolution,data:a}],!1;break}}var n=p===e}else var n=!0;
-if(n){if(t.media_resolution!==void 0){let a=t.media_resolution,p=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Z.errors=[{instancePath:s+"/m\
-edia_resolution",schemaPath:"#/properties/media_resolution/type",keyword:"type",params:{type:$.properties.media_resolution.type},message:"must be object,null",schema:$.
-properties.media_resolution.type,parentSchema:$.properties.media_resolution,data:a}],!1;if(e===p&&a&&typeof a=="object"&&!Array.isArray(a)){for(let d in a)if(d!==
-"level"){return Z.errors=[{instancePath:s+"/media_resolution",schemaPath:"#/properties/media_resolution/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.media_resolution,data:a}],!1;break}}var n=p===e}else var n=!0;
-if(n){if(t.functionCall!==void 0){let a=t.functionCall,p=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Z.errors=[{instancePath:s+"/functionC\
-all",schemaPath:"#/properties/functionCall/type",keyword:"type",params:{type:$.properties.functionCall.type},message:"must be object,null",schema:$.properties.functionCall.
-type,parentSchema:$.properties.functionCall,data:a}],!1;if(e===p&&a&&typeof a=="object"&&!Array.isArray(a)){for(let d in a)if(!(d==="id"||d==="name"||d==="args"||
-d==="partialArgs"||d==="partial_args"||d==="willContinue"||d==="will_continue")){return Z.errors=[{instancePath:s+"/functionCall",schemaPath:"#/properties/funct\
-ionCall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:$.
-properties.functionCall,data:a}],!1;break}}var n=p===e}else var n=!0;if(n){if(t.function_call!==void 0){let a=t.function_call,p=e;if(!(a&&typeof a=="object"&&!Array.
-isArray(a))&&a!==null)return Z.errors=[{instancePath:s+"/function_call",schemaPath:"#/properties/function_call/type",keyword:"type",params:{type:$.properties.function_call.
-type},message:"must be object,null",schema:$.properties.function_call.type,parentSchema:$.properties.function_call,data:a}],!1;if(e===p&&a&&typeof a=="object"&&
-!Array.isArray(a)){for(let d in a)if(!(d==="id"||d==="name"||d==="args"||d==="partialArgs"||d==="partial_args"||d==="willContinue"||d==="will_continue")){return Z.
-errors=[{instancePath:s+"/function_call",schemaPath:"#/properties/function_call/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.function_call,data:a}],!1;break}}var n=p===e}else var n=!0;if(n){if(t.functionResponse!==
-void 0){let a=t.functionResponse,p=e,c=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Z.errors=[{instancePath:s+"/functionResponse",schemaPath:"\
-#/definitions/response/type",keyword:"type",params:{type:Je.type},message:"must be object,null",schema:Je.type,parentSchema:Je,data:a}],!1;if(e===c&&a&&typeof a==
-"object"&&!Array.isArray(a)){for(let u in a)if(!(u==="id"||u==="name"||u==="response"||u==="willContinue"||u==="will_continue"||u==="scheduling")){return Z.errors=
-[{instancePath:s+"/functionResponse",schemaPath:"#/definitions/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Je,data:a}],!1;break}}var n=p===e}else var n=!0;if(n){if(t.function_response!==void 0){let a=t.function_response,
-p=e,c=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Z.errors=[{instancePath:s+"/function_response",schemaPath:"#/definitions/response/type",
-keyword:"type",params:{type:Je.type},message:"must be object,null",schema:Je.type,parentSchema:Je,data:a}],!1;if(e===c&&a&&typeof a=="object"&&!Array.isArray(a)){
-for(let u in a)if(!(u==="id"||u==="name"||u==="response"||u==="willContinue"||u==="will_continue"||u==="scheduling")){return Z.errors=[{instancePath:s+"/functio\
-n_response",schemaPath:"#/definitions/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:Je,data:a}],!1;break}}var n=p===e}else var n=!0;if(n){if(t.executableCode!==void 0){let a=t.executableCode,p=e;if(!(a&&typeof a==
-"object"&&!Array.isArray(a))&&a!==null)return Z.errors=[{instancePath:s+"/executableCode",schemaPath:"#/properties/executableCode/type",keyword:"type",params:{type:$.
-properties.executableCode.type},message:"must be object,null",schema:$.properties.executableCode.type,parentSchema:$.properties.executableCode,data:a}],!1;if(e===
-p&&a&&typeof a=="object"&&!Array.isArray(a)){for(let d in a)if(!(d==="id"||d==="code"||d==="language")){return Z.errors=[{instancePath:s+"/executableCode",schemaPath:"\
-#/properties/executableCode/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,
-parentSchema:$.properties.executableCode,data:a}],!1;break}}var n=p===e}else var n=!0;if(n){if(t.executable_code!==void 0){let a=t.executable_code,p=e;if(!(a&&typeof a==
-"object"&&!Array.isArray(a))&&a!==null)return Z.errors=[{instancePath:s+"/executable_code",schemaPath:"#/properties/executable_code/type",keyword:"type",params:{
-type:$.properties.executable_code.type},message:"must be object,null",schema:$.properties.executable_code.type,parentSchema:$.properties.executable_code,data:a}],
-!1;if(e===p&&a&&typeof a=="object"&&!Array.isArray(a)){for(let d in a)if(!(d==="id"||d==="code"||d==="language")){return Z.errors=[{instancePath:s+"/executable_\
-code",schemaPath:"#/properties/executable_code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:$.properties.executable_code,data:a}],!1;break}}var n=p===e}else var n=!0;if(n){if(t.codeExecutionResult!==void 0){let a=t.
-codeExecutionResult,p=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Z.errors=[{instancePath:s+"/codeExecutionResult",schemaPath:"#/propertie\
-s/codeExecutionResult/type",keyword:"type",params:{type:$.properties.codeExecutionResult.type},message:"must be object,null",schema:$.properties.codeExecutionResult.
-type,parentSchema:$.properties.codeExecutionResult,data:a}],!1;if(e===p&&a&&typeof a=="object"&&!Array.isArray(a)){for(let d in a)if(!(d==="id"||d==="outcome"||
-d==="output")){return Z.errors=[{instancePath:s+"/codeExecutionResult",schemaPath:"#/properties/codeExecutionResult/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.codeExecutionResult,data:a}],!1;break}}
-var n=p===e}else var n=!0;if(n){if(t.code_execution_result!==void 0){let a=t.code_execution_result,p=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)
-return Z.errors=[{instancePath:s+"/code_execution_result",schemaPath:"#/properties/code_execution_result/type",keyword:"type",params:{type:$.properties.code_execution_result.
-type},message:"must be object,null",schema:$.properties.code_execution_result.type,parentSchema:$.properties.code_execution_result,data:a}],!1;if(e===p&&a&&typeof a==
-"object"&&!Array.isArray(a)){for(let d in a)if(!(d==="id"||d==="outcome"||d==="output")){return Z.errors=[{instancePath:s+"/code_execution_result",schemaPath:"#\
-/properties/code_execution_result/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional propertie\
-s",schema:!1,parentSchema:$.properties.code_execution_result,data:a}],!1;break}}var n=p===e}else var n=!0;if(n){if(t.inlineData!==void 0){let a=t.inlineData,p=e;
-if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Z.errors=[{instancePath:s+"/inlineData",schemaPath:"#/properties/inlineData/type",keyword:"type",
-params:{type:$.properties.inlineData.type},message:"must be object,null",schema:$.properties.inlineData.type,parentSchema:$.properties.inlineData,data:a}],!1;let c=e,
-d=!1,u=e;if(a&&typeof a=="object"&&!Array.isArray(a)){let o;if(a.mimeType===void 0&&(o="mimeType")){let g={instancePath:s+"/inlineData",schemaPath:"#/properties\
-/inlineData/anyOf/0/required",keyword:"required",params:{missingProperty:o},message:"must have required property '"+o+"'",schema:$.properties.inlineData.anyOf[0].
-required,parentSchema:$.properties.inlineData.anyOf[0],data:a};r===null?r=[g]:r.push(g),e++}}var w=u===e;if(d=d||w,!d){let o=e;if(a&&typeof a=="object"&&!Array.
-isArray(a)){let m;if(a.mime_type===void 0&&(m="mime_type")){let b={instancePath:s+"/inlineData",schemaPath:"#/properties/inlineData/anyOf/1/required",keyword:"r\
-equired",params:{missingProperty:m},message:"must have required property '"+m+"'",schema:$.properties.inlineData.anyOf[1].required,parentSchema:$.properties.inlineData.
-anyOf[1],data:a};r===null?r=[b]:r.push(b),e++}}var w=o===e;d=d||w}if(d)e=c,r!==null&&(c?r.length=c:r=null);else{let o={instancePath:s+"/inlineData",schemaPath:"\
-#/properties/inlineData/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:$.properties.inlineData.anyOf,parentSchema:$.properties.inlineData,
-data:a};return r===null?r=[o]:r.push(o),e++,Z.errors=r,!1}if(e===p&&a&&typeof a=="object"&&!Array.isArray(a)){let o=e;for(let g in a)if(!(g==="mimeType"||g==="m\
-ime_type"||g==="data"||g==="displayName"||g==="display_name")){return Z.errors=[{instancePath:s+"/inlineData",schemaPath:"#/properties/inlineData/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:g},message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.inlineData,
-data:a}],!1;break}if(o===e){if(a.mimeType!==void 0){let g=a.mimeType,m=e;if(!(g==="image/png"||g==="image/jpeg"||g==="image/jpg"||g==="image/webp"||g==="image/a\
-vif"||g==="image/heic"||g==="image/heif"))return Z.errors=[{instancePath:s+"/inlineData/mimeType",schemaPath:"#/definitions/image/enum",keyword:"enum",params:{allowedValues:Ee.
-enum},message:"must be equal to one of the allowed values",schema:Ee.enum,parentSchema:Ee,data:g}],!1;var y=m===e}else var y=!0;if(y){if(a.mime_type!==void 0){let g=a.
-mime_type,m=e;if(!(g==="image/png"||g==="image/jpeg"||g==="image/jpg"||g==="image/webp"||g==="image/avif"||g==="image/heic"||g==="image/heif"))return Z.errors=[
-{instancePath:s+"/inlineData/mime_type",schemaPath:"#/definitions/image/enum",keyword:"enum",params:{allowedValues:Ee.enum},message:"must be equal to one of the\
- allowed values",schema:Ee.enum,parentSchema:Ee,data:g}],!1;var y=m===e}else var y=!0;if(y)if(a.data!==void 0){let g=a.data,m=e;if(typeof g!="string")return Z.errors=
-[{instancePath:s+"/inlineData/data",schemaPath:"#/properties/inlineData/properties/data/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.
-properties.inlineData.properties.data.type,parentSchema:$.properties.inlineData.properties.data,data:g}],!1;var y=m===e}else var y=!0}}}var n=p===e}else var n=!0;
-if(n)if(t.inline_data!==void 0){let a=t.inline_data,p=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Z.errors=[{instancePath:s+"/inline_data",
-schemaPath:"#/properties/inline_data/type",keyword:"type",params:{type:$.properties.inline_data.type},message:"must be object,null",schema:$.properties.inline_data.
-type,parentSchema:$.properties.inline_data,data:a}],!1;let c=e,d=!1,u=e;if(a&&typeof a=="object"&&!Array.isArray(a)){let o;if(a.mimeType===void 0&&(o="mimeType")){
-let g={instancePath:s+"/inline_data",schemaPath:"#/properties/inline_data/anyOf/0/required",keyword:"required",params:{missingProperty:o},message:"must have req\
-uired property '"+o+"'",schema:$.properties.inline_data.anyOf[0].required,parentSchema:$.properties.inline_data.anyOf[0],data:a};r===null?r=[g]:r.push(g),e++}}var j=u===
-e;if(d=d||j,!d){let o=e;if(a&&typeof a=="object"&&!Array.isArray(a)){let m;if(a.mime_type===void 0&&(m="mime_type")){let b={instancePath:s+"/inline_data",schemaPath:"\
-#/properties/inline_data/anyOf/1/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'",schema:$.properties.inline_data.
-anyOf[1].required,parentSchema:$.properties.inline_data.anyOf[1],data:a};r===null?r=[b]:r.push(b),e++}}var j=o===e;d=d||j}if(d)e=c,r!==null&&(c?r.length=c:r=null);else{
-let o={instancePath:s+"/inline_data",schemaPath:"#/properties/inline_data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:$.properties.
-inline_data.anyOf,parentSchema:$.properties.inline_data,data:a};return r===null?r=[o]:r.push(o),e++,Z.errors=r,!1}if(e===p&&a&&typeof a=="object"&&!Array.isArray(
-a)){let o=e;for(let g in a)if(!(g==="mimeType"||g==="mime_type"||g==="data"||g==="displayName"||g==="display_name")){return Z.errors=[{instancePath:s+"/inline_d\
-ata",schemaPath:"#/properties/inline_data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},message:"must NOT have additional p\
-roperties",schema:!1,parentSchema:$.properties.inline_data,data:a}],!1;break}if(o===e){if(a.mimeType!==void 0){let g=a.mimeType,m=e;if(!(g==="image/png"||g==="i\
-mage/jpeg"||g==="image/jpg"||g==="image/webp"||g==="image/avif"||g==="image/heic"||g==="image/heif"))return Z.errors=[{instancePath:s+"/inline_data/mimeType",schemaPath:"\
-#/definitions/image/enum",keyword:"enum",params:{allowedValues:Ee.enum},message:"must be equal to one of the allowed values",schema:Ee.enum,parentSchema:Ee,data:g}],
-!1;var k=m===e}else var k=!0;if(k){if(a.mime_type!==void 0){let g=a.mime_type,m=e;if(!(g==="image/png"||g==="image/jpeg"||g==="image/jpg"||g==="image/webp"||g===
-"image/avif"||g==="image/heic"||g==="image/heif"))return Z.errors=[{instancePath:s+"/inline_data/mime_type",schemaPath:"#/definitions/image/enum",keyword:"enum",
-params:{allowedValues:Ee.enum},message:"must be equal to one of the allowed values",schema:Ee.enum,parentSchema:Ee,data:g}],!1;var k=m===e}else var k=!0;if(k)if(a.
-data!==void 0){let g=a.data,m=e;if(typeof g!="string")return Z.errors=[{instancePath:s+"/inline_data/data",schemaPath:"#/properties/inline_data/properties/data/\
-type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.inline_data.properties.data.type,parentSchema:$.properties.inline_data.
-properties.data,data:g}],!1;var k=m===e}else var k=!0}}}var n=p===e}else var n=!0}}}}}}}}}}}}else return Z.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:$.type,parentSchema:$,data:t}],!1;return Z.errors=r,e===0}function rr(t,{instancePath:s="",parentData:se,
-parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let w=e;for(let y in t)if(!(y==="parts"||y==="role")){
-return rr.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additi\
-onal properties",schema:!1,parentSchema:tr,data:t}],!1;break}if(w===e&&t.parts!==void 0){let y=t.parts,j=e;if(!Array.isArray(y)&&y!==null)return rr.errors=[{instancePath:s+
-"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type:tr.properties.parts.type},message:"must be array,null",schema:tr.properties.parts.type,
-parentSchema:tr.properties.parts,data:y}],!1;if(e===j&&Array.isArray(y)){var n=!0;let k=y.length;for(let f=0;f<k;f++){let a=e;Z(y[f],{instancePath:s+"/parts/"+f,
-parentData:y,parentDataProperty:f,rootData:R})||(r=r===null?Z.errors:r.concat(Z.errors),e=r.length);var n=a===e;if(!n)break}}}}else return rr.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:tr.type,parentSchema:tr,data:t}],!1;return rr.errors=r,e===0}var Ye={type:[
-"object","null"],properties:{parts:{type:["array","object","null"],items:{$ref:"#/definitions/text"},additionalProperties:!1,properties:{text:{}}},role:{}},additionalProperties:!1},
-mr={type:"object",additionalProperties:!1,properties:{text:{type:"string"}}};function De(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){
-let r=null,e=0;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null)return De.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:Ye.type},
-message:"must be object,null",schema:Ye.type,parentSchema:Ye,data:t}],!1;if(e===0&&t&&typeof t=="object"&&!Array.isArray(t)){let w=e;for(let y in t)if(!(y==="pa\
-rts"||y==="role")){return De.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"m\
-ust NOT have additional properties",schema:!1,parentSchema:Ye,data:t}],!1;break}if(w===e&&t.parts!==void 0){let y=t.parts,j=e;if(typeof y!="object")return De.errors=
-[{instancePath:s+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type:Ye.properties.parts.type},message:"must be array,object,null",schema:Ye.
-properties.parts.type,parentSchema:Ye.properties.parts,data:y}],!1;if(e===j){if(Array.isArray(y)){var n=!0;let k=y.length;for(let f=0;f<k;f++){let a=y[f],p=e;if(e===
-e)if(a&&typeof a=="object"&&!Array.isArray(a)){let u=e;for(let _ in a)if(_!=="text"){return De.errors=[{instancePath:s+"/parts/"+f,schemaPath:"#/definitions/tex\
-t/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},message:"must NOT have additional properties",schema:!1,parentSchema:mr,data:a}],
-!1;break}if(u===e&&a.text!==void 0){let _=a.text;if(typeof _!="string")return De.errors=[{instancePath:s+"/parts/"+f+"/text",schemaPath:"#/definitions/text/prop\
-erties/text/type",keyword:"type",params:{type:"string"},message:"must be string",schema:mr.properties.text.type,parentSchema:mr.properties.text,data:_}],!1}}else
-return De.errors=[{instancePath:s+"/parts/"+f,schemaPath:"#/definitions/text/type",keyword:"type",params:{type:"object"},message:"must be object",schema:mr.type,
-parentSchema:mr,data:a}],!1;var n=p===e;if(!n)break}}if(e===j&&y&&typeof y=="object"&&!Array.isArray(y)){for(let k in y)if(k!=="text"){return De.errors=[{instancePath:s+
-"/parts",schemaPath:"#/properties/parts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},message:"must NOT have additional pro\
-perties",schema:!1,parentSchema:Ye.properties.parts,data:y}],!1;break}}}}}return De.errors=r,e===0}function vr(t,{instancePath:s="",parentData:se,parentDataProperty:ee,
-rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.contents!==void 0){let y=t.contents,j=e;if(e===j)if(Array.isArray(y)){
-var n=!0;let k=y.length;for(let f=0;f<k;f++){let a=e;rr(y[f],{instancePath:s+"/contents/"+f,parentData:y,parentDataProperty:f,rootData:R})||(r=r===null?rr.errors:
-r.concat(rr.errors),e=r.length);var n=a===e;if(!n)break}}else return vr.errors=[{instancePath:s+"/contents",schemaPath:"#/properties/contents/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array",schema:_r.properties.contents.type,parentSchema:_r.properties.contents,data:y}],!1;var w=j===e}else var w=!0;if(w){
-if(t.systemInstruction!==void 0){let y=e;De(t.systemInstruction,{instancePath:s+"/systemInstruction",parentData:t,parentDataProperty:"systemInstruction",rootData:R})||
-(r=r===null?De.errors:r.concat(De.errors),e=r.length);var w=y===e}else var w=!0;if(w)if(t.system_instruction!==void 0){let y=e;De(t.system_instruction,{instancePath:s+
-"/system_instruction",parentData:t,parentDataProperty:"system_instruction",rootData:R})||(r=r===null?De.errors:r.concat(De.errors),e=r.length);var w=y===e}else var w=!0}}else
-return vr.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_r.type,parentSchema:_r,data:t}],!1;
-return vr.errors=r,e===0}var xr=H,N={$schema:"http://json-schema.org/draft-07/schema#",description:"Bodies whose members, outside the conversation, are all know\
-n, so that a hold can be computed from them. Any other member may refer to input that the body does not contain, or make the upstream call the model again: mcp_\
-servers.",type:"object",additionalProperties:!1,properties:{model:{},messages:{},system:{},max_tokens:{},stream:{},temperature:{},top_k:{},top_p:{},stop_sequences:{},
+$ref:"#/definitions/image"},data:{type:"string"},displayName:{},display_name:{}},anyOf:[{required:["mimeType"]},{required:["mime_type"]}]}}},Ze={type:["object",
+"null"],additionalProperties:!1,properties:{id:{},name:{},response:{},willContinue:{},will_continue:{},scheduling:{}}},Ve={enum:["image/png","image/jpeg","image\
+/jpg","image/webp","image/avif","image/heic","image/heif"]};function pe(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;
+if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let _=e;for(let i in s)if(!We.call(X.properties,i)){return pe.errors=[{instancePath:t,schemaPath:"#/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:X,data:s}],!1;
+break}if(_===e){if(s.mediaResolution!==void 0){let i=s.mediaResolution,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+
+"/mediaResolution",schemaPath:"#/properties/mediaResolution/type",keyword:"type",params:{type:X.properties.mediaResolution.type},message:"must be object,null",schema:X.
+properties.mediaResolution.type,parentSchema:X.properties.mediaResolution,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let l in i)if(l!==
+"level"){return pe.errors=[{instancePath:t+"/mediaResolution",schemaPath:"#/properties/mediaResolution/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:X.properties.mediaResolution,data:i}],!1;break}}var p=n===e}else var p=!0;
+if(p){if(s.media_resolution!==void 0){let i=s.media_resolution,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/\
+media_resolution",schemaPath:"#/properties/media_resolution/type",keyword:"type",params:{type:X.properties.media_resolution.type},message:"must be object,null",
+schema:X.properties.media_resolution.type,parentSchema:X.properties.media_resolution,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)
+if(u!=="level"){return pe.errors=[{instancePath:t+"/media_resolution",schemaPath:"#/properties/media_resolution/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:X.properties.media_resolution,data:i}],!1;break}}var p=n===
+e}else var p=!0;if(p){if(s.functionCall!==void 0){let i=s.functionCall,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+
+"/functionCall",schemaPath:"#/properties/functionCall/type",keyword:"type",params:{type:X.properties.functionCall.type},message:"must be object,null",schema:X.properties.
+functionCall.type,parentSchema:X.properties.functionCall,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="id"||u==="name"||
+u==="args"||u==="partialArgs"||u==="partial_args"||u==="willContinue"||u==="will_continue")){return pe.errors=[{instancePath:t+"/functionCall",schemaPath:"#/pro\
+perties/functionCall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,
+parentSchema:X.properties.functionCall,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.function_call!==void 0){let i=s.function_call,n=e;if(!(i&&typeof i==
+"object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/function_call",schemaPath:"#/properties/function_call/type",keyword:"type",params:{type:X.
+properties.function_call.type},message:"must be object,null",schema:X.properties.function_call.type,parentSchema:X.properties.function_call,data:i}],!1;if(e===n&&
+i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="id"||u==="name"||u==="args"||u==="partialArgs"||u==="partial_args"||u==="willContinue"||u==="\
+will_continue")){return pe.errors=[{instancePath:t+"/function_call",schemaPath:"#/properties/function_call/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:X.properties.function_call,data:i}],!1;break}}var p=n===e}else
+var p=!0;if(p){if(s.functionResponse!==void 0){let i=s.functionResponse,n=e,l=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+
+"/functionResponse",schemaPath:"#/definitions/response/type",keyword:"type",params:{type:Ze.type},message:"must be object,null",schema:Ze.type,parentSchema:Ze,data:i}],
+!1;if(e===l&&i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="id"||c==="name"||c==="response"||c==="willContinue"||c==="will_continue"||c==="s\
+cheduling")){return pe.errors=[{instancePath:t+"/functionResponse",schemaPath:"#/definitions/response/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:Ze,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.function_response!==
+void 0){let i=s.function_response,n=e,l=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/function_response",schemaPath:"\
+#/definitions/response/type",keyword:"type",params:{type:Ze.type},message:"must be object,null",schema:Ze.type,parentSchema:Ze,data:i}],!1;if(e===l&&i&&typeof i==
+"object"&&!Array.isArray(i)){for(let c in i)if(!(c==="id"||c==="name"||c==="response"||c==="willContinue"||c==="will_continue"||c==="scheduling")){return pe.errors=
+[{instancePath:t+"/function_response",schemaPath:"#/definitions/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"\
+must NOT have additional properties",schema:!1,parentSchema:Ze,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.executableCode!==void 0){let i=s.executableCode,
+n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/executableCode",schemaPath:"#/properties/executableCode/type",keyword:"\
+type",params:{type:X.properties.executableCode.type},message:"must be object,null",schema:X.properties.executableCode.type,parentSchema:X.properties.executableCode,
+data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="id"||u==="code"||u==="language")){return pe.errors=[{instancePath:t+"/e\
+xecutableCode",schemaPath:"#/properties/executableCode/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have\
+ additional properties",schema:!1,parentSchema:X.properties.executableCode,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.executable_code!==void 0){let i=s.
+executable_code,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/executable_code",schemaPath:"#/properties/execu\
+table_code/type",keyword:"type",params:{type:X.properties.executable_code.type},message:"must be object,null",schema:X.properties.executable_code.type,parentSchema:X.
+properties.executable_code,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="id"||u==="code"||u==="language")){return pe.
+errors=[{instancePath:t+"/executable_code",schemaPath:"#/properties/executable_code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+message:"must NOT have additional properties",schema:!1,parentSchema:X.properties.executable_code,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.codeExecutionResult!==
+void 0){let i=s.codeExecutionResult,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/codeExecutionResult",schemaPath:"\
+#/properties/codeExecutionResult/type",keyword:"type",params:{type:X.properties.codeExecutionResult.type},message:"must be object,null",schema:X.properties.codeExecutionResult.
+type,parentSchema:X.properties.codeExecutionResult,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="id"||u==="outcome"||
+u==="output")){return pe.errors=[{instancePath:t+"/codeExecutionResult",schemaPath:"#/properties/codeExecutionResult/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:X.properties.codeExecutionResult,data:i}],!1;break}}
+var p=n===e}else var p=!0;if(p){if(s.code_execution_result!==void 0){let i=s.code_execution_result,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)
+return pe.errors=[{instancePath:t+"/code_execution_result",schemaPath:"#/properties/code_execution_result/type",keyword:"type",params:{type:X.properties.code_execution_result.
+type},message:"must be object,null",schema:X.properties.code_execution_result.type,parentSchema:X.properties.code_execution_result,data:i}],!1;if(e===n&&i&&typeof i==
+"object"&&!Array.isArray(i)){for(let u in i)if(!(u==="id"||u==="outcome"||u==="output")){return pe.errors=[{instancePath:t+"/code_execution_result",schemaPath:"\
+#/properties/code_execution_result/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properti\
+es",schema:!1,parentSchema:X.properties.code_execution_result,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.inlineData!==void 0){let i=s.inlineData,n=e;
+if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/inlineData",schemaPath:"#/properties/inlineData/type",keyword:"type",
+params:{type:X.properties.inlineData.type},message:"must be object,null",schema:X.properties.inlineData.type,parentSchema:X.properties.inlineData,data:i}],!1;let l=e,
+u=!1,c=e;if(i&&typeof i=="object"&&!Array.isArray(i)){let o;if(i.mimeType===void 0&&(o="mimeType")){let f={instancePath:t+"/inlineData",schemaPath:"#/properties\
+/inlineData/anyOf/0/required",keyword:"required",params:{missingProperty:o},message:"must have required property '"+o+"'",schema:X.properties.inlineData.anyOf[0].
+required,parentSchema:X.properties.inlineData.anyOf[0],data:i};r===null?r=[f]:r.push(f),e++}}var k=c===e;if(u=u||k,!u){let o=e;if(i&&typeof i=="object"&&!Array.
+isArray(i)){let x;if(i.mime_type===void 0&&(x="mime_type")){let P={instancePath:t+"/inlineData",schemaPath:"#/properties/inlineData/anyOf/1/required",keyword:"r\
+equired",params:{missingProperty:x},message:"must have required property '"+x+"'",schema:X.properties.inlineData.anyOf[1].required,parentSchema:X.properties.inlineData.
+anyOf[1],data:i};r===null?r=[P]:r.push(P),e++}}var k=o===e;u=u||k}if(u)e=l,r!==null&&(l?r.length=l:r=null);else{let o={instancePath:t+"/inlineData",schemaPath:"\
+#/properties/inlineData/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:X.properties.inlineData.anyOf,parentSchema:X.properties.inlineData,
+data:i};return r===null?r=[o]:r.push(o),e++,pe.errors=r,!1}if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){let o=e;for(let f in i)if(!(f==="mimeType"||f==="\
+mime_type"||f==="data"||f==="displayName"||f==="display_name")){return pe.errors=[{instancePath:t+"/inlineData",schemaPath:"#/properties/inlineData/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:X.properties.inlineData,
+data:i}],!1;break}if(o===e){if(i.mimeType!==void 0){let f=i.mimeType,x=e;if(!(f==="image/png"||f==="image/jpeg"||f==="image/jpg"||f==="image/webp"||f==="image/a\
+vif"||f==="image/heic"||f==="image/heif"))return pe.errors=[{instancePath:t+"/inlineData/mimeType",schemaPath:"#/definitions/image/enum",keyword:"enum",params:{
+allowedValues:Ve.enum},message:"must be equal to one of the allowed values",schema:Ve.enum,parentSchema:Ve,data:f}],!1;var h=x===e}else var h=!0;if(h){if(i.mime_type!==
+void 0){let f=i.mime_type,x=e;if(!(f==="image/png"||f==="image/jpeg"||f==="image/jpg"||f==="image/webp"||f==="image/avif"||f==="image/heic"||f==="image/heif"))return pe.
+errors=[{instancePath:t+"/inlineData/mime_type",schemaPath:"#/definitions/image/enum",keyword:"enum",params:{allowedValues:Ve.enum},message:"must be equal to on\
+e of the allowed values",schema:Ve.enum,parentSchema:Ve,data:f}],!1;var h=x===e}else var h=!0;if(h)if(i.data!==void 0){let f=i.data,x=e;if(typeof f!="string")return pe.
+errors=[{instancePath:t+"/inlineData/data",schemaPath:"#/properties/inlineData/properties/data/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng",schema:X.properties.inlineData.properties.data.type,parentSchema:X.properties.inlineData.properties.data,data:f}],!1;var h=x===e}else var h=!0}}}var p=n===e}else
+var p=!0;if(p)if(s.inline_data!==void 0){let i=s.inline_data,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/in\
+line_data",schemaPath:"#/properties/inline_data/type",keyword:"type",params:{type:X.properties.inline_data.type},message:"must be object,null",schema:X.properties.
+inline_data.type,parentSchema:X.properties.inline_data,data:i}],!1;let l=e,u=!1,c=e;if(i&&typeof i=="object"&&!Array.isArray(i)){let o;if(i.mimeType===void 0&&(o=
+"mimeType")){let f={instancePath:t+"/inline_data",schemaPath:"#/properties/inline_data/anyOf/0/required",keyword:"required",params:{missingProperty:o},message:"\
+must have required property '"+o+"'",schema:X.properties.inline_data.anyOf[0].required,parentSchema:X.properties.inline_data.anyOf[0],data:i};r===null?r=[f]:r.push(
+f),e++}}var j=c===e;if(u=u||j,!u){let o=e;if(i&&typeof i=="object"&&!Array.isArray(i)){let x;if(i.mime_type===void 0&&(x="mime_type")){let P={instancePath:t+"/i\
+nline_data",schemaPath:"#/properties/inline_data/anyOf/1/required",keyword:"required",params:{missingProperty:x},message:"must have required property '"+x+"'",schema:X.
+properties.inline_data.anyOf[1].required,parentSchema:X.properties.inline_data.anyOf[1],data:i};r===null?r=[P]:r.push(P),e++}}var j=o===e;u=u||j}if(u)e=l,r!==null&&
+(l?r.length=l:r=null);else{let o={instancePath:t+"/inline_data",schemaPath:"#/properties/inline_data/anyOf",keyword:"anyOf",params:{},message:"must match a sche\
+ma in anyOf",schema:X.properties.inline_data.anyOf,parentSchema:X.properties.inline_data,data:i};return r===null?r=[o]:r.push(o),e++,pe.errors=r,!1}if(e===n&&i&&
+typeof i=="object"&&!Array.isArray(i)){let o=e;for(let f in i)if(!(f==="mimeType"||f==="mime_type"||f==="data"||f==="displayName"||f==="display_name")){return pe.
+errors=[{instancePath:t+"/inline_data",schemaPath:"#/properties/inline_data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"\
+must NOT have additional properties",schema:!1,parentSchema:X.properties.inline_data,data:i}],!1;break}if(o===e){if(i.mimeType!==void 0){let f=i.mimeType,x=e;if(!(f===
+"image/png"||f==="image/jpeg"||f==="image/jpg"||f==="image/webp"||f==="image/avif"||f==="image/heic"||f==="image/heif"))return pe.errors=[{instancePath:t+"/inli\
+ne_data/mimeType",schemaPath:"#/definitions/image/enum",keyword:"enum",params:{allowedValues:Ve.enum},message:"must be equal to one of the allowed values",schema:Ve.
+enum,parentSchema:Ve,data:f}],!1;var b=x===e}else var b=!0;if(b){if(i.mime_type!==void 0){let f=i.mime_type,x=e;if(!(f==="image/png"||f==="image/jpeg"||f==="ima\
+ge/jpg"||f==="image/webp"||f==="image/avif"||f==="image/heic"||f==="image/heif"))return pe.errors=[{instancePath:t+"/inline_data/mime_type",schemaPath:"#/defini\
+tions/image/enum",keyword:"enum",params:{allowedValues:Ve.enum},message:"must be equal to one of the allowed values",schema:Ve.enum,parentSchema:Ve,data:f}],!1;
+var b=x===e}else var b=!0;if(b)if(i.data!==void 0){let f=i.data,x=e;if(typeof f!="string")return pe.errors=[{instancePath:t+"/inline_data/data",schemaPath:"#/pr\
+operties/inline_data/properties/data/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.inline_data.properties.data.type,parentSchema:X.
+properties.inline_data.properties.data,data:f}],!1;var b=x===e}else var b=!0}}}var p=n===e}else var p=!0}}}}}}}}}}}}else return pe.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:s}],!1;return pe.errors=r,e===0}function sr(s,{instancePath:t="",
+parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let k=e;for(let h in s)if(!(h==="part\
+s"||h==="role")){return sr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"mus\
+t NOT have additional properties",schema:!1,parentSchema:or,data:s}],!1;break}if(k===e&&s.parts!==void 0){let h=s.parts,j=e;if(!Array.isArray(h)&&h!==null)return sr.
+errors=[{instancePath:t+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type:or.properties.parts.type},message:"must be array,null",schema:or.
+properties.parts.type,parentSchema:or.properties.parts,data:h}],!1;if(e===j&&Array.isArray(h)){var p=!0;let b=h.length;for(let _=0;_<b;_++){let i=e;pe(h[_],{instancePath:t+
+"/parts/"+_,parentData:h,parentDataProperty:_,rootData:T})||(r=r===null?pe.errors:r.concat(pe.errors),e=r.length);var p=i===e;if(!p)break}}}}else return sr.errors=
+[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:or.type,parentSchema:or,data:s}],!1;return sr.errors=
+r,e===0}var Qe={type:["object","null"],properties:{parts:{type:["array","object","null"],items:{$ref:"#/definitions/text"},additionalProperties:!1,properties:{text:{}}},
+role:{}},additionalProperties:!1},mr={type:"object",additionalProperties:!1,properties:{text:{type:"string"}}};function Le(s,{instancePath:t="",parentData:ce,parentDataProperty:le,
+rootData:T=s}={}){let r=null,e=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null)return Le.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:Qe.type},message:"must be object,null",schema:Qe.type,parentSchema:Qe,data:s}],!1;if(e===0&&s&&typeof s=="object"&&!Array.isArray(s)){let k=e;for(let h in s)
+if(!(h==="parts"||h==="role")){return Le.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
+message:"must NOT have additional properties",schema:!1,parentSchema:Qe,data:s}],!1;break}if(k===e&&s.parts!==void 0){let h=s.parts,j=e;if(typeof h!="object")return Le.
+errors=[{instancePath:t+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type:Qe.properties.parts.type},message:"must be array,object,null",
+schema:Qe.properties.parts.type,parentSchema:Qe.properties.parts,data:h}],!1;if(e===j){if(Array.isArray(h)){var p=!0;let b=h.length;for(let _=0;_<b;_++){let i=h[_],
+n=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let c=e;for(let d in i)if(d!=="text"){return Le.errors=[{instancePath:t+"/parts/"+_,schemaPath:"#/defi\
+nitions/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:mr,
+data:i}],!1;break}if(c===e&&i.text!==void 0){let d=i.text;if(typeof d!="string")return Le.errors=[{instancePath:t+"/parts/"+_+"/text",schemaPath:"#/definitions/\
+text/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string",schema:mr.properties.text.type,parentSchema:mr.properties.text,data:d}],
+!1}}else return Le.errors=[{instancePath:t+"/parts/"+_,schemaPath:"#/definitions/text/type",keyword:"type",params:{type:"object"},message:"must be object",schema:mr.
+type,parentSchema:mr,data:i}],!1;var p=n===e;if(!p)break}}if(e===j&&h&&typeof h=="object"&&!Array.isArray(h)){for(let b in h)if(b!=="text"){return Le.errors=[{instancePath:t+
+"/parts",schemaPath:"#/properties/parts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},message:"must NOT have additional pro\
+perties",schema:!1,parentSchema:Qe.properties.parts,data:h}],!1;break}}}}}return Le.errors=r,e===0}function kr(s,{instancePath:t="",parentData:ce,parentDataProperty:le,
+rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.contents!==void 0){let h=s.contents,j=e;if(e===j)if(Array.isArray(h)){
+var p=!0;let b=h.length;for(let _=0;_<b;_++){let i=e;sr(h[_],{instancePath:t+"/contents/"+_,parentData:h,parentDataProperty:_,rootData:T})||(r=r===null?sr.errors:
+r.concat(sr.errors),e=r.length);var p=i===e;if(!p)break}}else return kr.errors=[{instancePath:t+"/contents",schemaPath:"#/properties/contents/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array",schema:br.properties.contents.type,parentSchema:br.properties.contents,data:h}],!1;var k=j===e}else var k=!0;if(k){
+if(s.systemInstruction!==void 0){let h=e;Le(s.systemInstruction,{instancePath:t+"/systemInstruction",parentData:s,parentDataProperty:"systemInstruction",rootData:T})||
+(r=r===null?Le.errors:r.concat(Le.errors),e=r.length);var k=h===e}else var k=!0;if(k)if(s.system_instruction!==void 0){let h=e;Le(s.system_instruction,{instancePath:t+
+"/system_instruction",parentData:s,parentDataProperty:"system_instruction",rootData:T})||(r=r===null?Le.errors:r.concat(Le.errors),e=r.length);var k=h===e}else var k=!0}}else
+return kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:br.type,parentSchema:br,data:s}],!1;
+return kr.errors=r,e===0}var xr=oe,L={$schema:"http://json-schema.org/draft-07/schema#",description:"Bodies whose members, outside the conversation, are all kno\
+wn, so that a hold can be computed from them. Any other member may refer to input that the body does not contain, or make the upstream call the model again: mcp\
+_servers.",type:"object",additionalProperties:!1,properties:{model:{},messages:{},system:{},max_tokens:{},stream:{},temperature:{},top_k:{},top_p:{},stop_sequences:{},
 service_tier:{},speed:{},inference_geo:{},fallbacks:{},fallback_credit_token:{},container:{},thread:{},metadata:{type:["object","null"],additionalProperties:!1,
 properties:{user_id:{}}},billing_policy:{type:["object","null"],additionalProperties:!1,properties:{type:{},bill_to:{}}},diagnostics:{type:["object","null"],additionalProperties:!1,
 properties:{previous_message_id:{}}},compaction:{type:["object","null"],additionalProperties:!1,properties:{type:{},instructions:{}}},tool_choice:{type:["object",
@@ -360,171 +360,171 @@ s/cache"},citations:{type:["object","null"],additionalProperties:!1,properties:{
 type:{},city:{},region:{},country:{},timezone:{}}},configs:{type:["object","null"],additionalProperties:{type:["object","null"],additionalProperties:!1,properties:{
 enabled:{},defer_loading:{}}}},url_sources:{type:["object","null"],additionalProperties:!1,properties:{client_tool_results:{type:["object","null"],additionalProperties:!1,
 properties:{type:{},tools:{}}},server_tool_results:{type:["object","null"],additionalProperties:!1,properties:{type:{},tools:{}}},user_input:{type:["object","nu\
-ll"],additionalProperties:!1,properties:{type:{},tools:{}}}}}}}}},Qe={type:["object","null"],additionalProperties:!1,properties:{type:{},ttl:{}}},ie={type:"obje\
+ll"],additionalProperties:!1,properties:{type:{},tools:{}}}}}}}}},rr={type:["object","null"],additionalProperties:!1,properties:{type:{},ttl:{}}},me={type:"obje\
 ct",additionalProperties:!1,properties:{type:{},name:{},description:{},input_schema:{},input_examples:{},strict:{},defer_loading:{},allowed_callers:{},eager_input_streaming:{},
 max_uses:{},max_content_tokens:{},allowed_domains:{},blocked_domains:{},use_cache:{},response_inclusion:{},max_characters:{},display_width_px:{},display_height_px:{},
 display_number:{},enable_zoom:{},cache_control:{$ref:"#/definitions/cache"},citations:{type:["object","null"],additionalProperties:!1,properties:{enabled:{}}},user_location:{
 type:["object","null"],additionalProperties:!1,properties:{type:{},city:{},region:{},country:{},timezone:{}}},configs:{type:["object","null"],additionalProperties:{
 type:["object","null"],additionalProperties:!1,properties:{enabled:{},defer_loading:{}}}},url_sources:{type:["object","null"],additionalProperties:!1,properties:{
 client_tool_results:{type:["object","null"],additionalProperties:!1,properties:{type:{},tools:{}}},server_tool_results:{type:["object","null"],additionalProperties:!1,
-properties:{type:{},tools:{}}},user_input:{type:["object","null"],additionalProperties:!1,properties:{type:{},tools:{}}}}}}};function be(t,{instancePath:s="",parentData:se,
-parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let j=e;for(let k in t)if(!Xe.call(ie.properties,k)){
-return be.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},message:"must NOT have additi\
-onal properties",schema:!1,parentSchema:ie,data:t}],!1;break}if(j===e){if(t.cache_control!==void 0){let k=t.cache_control,f=e,a=e;if(!(k&&typeof k=="object"&&!Array.
-isArray(k))&&k!==null)return be.errors=[{instancePath:s+"/cache_control",schemaPath:"#/definitions/cache/type",keyword:"type",params:{type:Qe.type},message:"mus\
-t be object,null",schema:Qe.type,parentSchema:Qe,data:k}],!1;if(e===a&&k&&typeof k=="object"&&!Array.isArray(k)){for(let p in k)if(!(p==="type"||p==="ttl")){return be.
-errors=[{instancePath:s+"/cache_control",schemaPath:"#/definitions/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Qe,data:k}],!1;break}}var n=f===e}else var n=!0;if(n){if(t.citations!==void 0){let k=t.citations,f=e;
-if(!(k&&typeof k=="object"&&!Array.isArray(k))&&k!==null)return be.errors=[{instancePath:s+"/citations",schemaPath:"#/properties/citations/type",keyword:"type",
-params:{type:ie.properties.citations.type},message:"must be object,null",schema:ie.properties.citations.type,parentSchema:ie.properties.citations,data:k}],!1;if(e===
-f&&k&&typeof k=="object"&&!Array.isArray(k)){for(let p in k)if(p!=="enabled"){return be.errors=[{instancePath:s+"/citations",schemaPath:"#/properties/citations/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:ie.properties.
-citations,data:k}],!1;break}}var n=f===e}else var n=!0;if(n){if(t.user_location!==void 0){let k=t.user_location,f=e;if(!(k&&typeof k=="object"&&!Array.isArray(k))&&
-k!==null)return be.errors=[{instancePath:s+"/user_location",schemaPath:"#/properties/user_location/type",keyword:"type",params:{type:ie.properties.user_location.
-type},message:"must be object,null",schema:ie.properties.user_location.type,parentSchema:ie.properties.user_location,data:k}],!1;if(e===f&&k&&typeof k=="object"&&
-!Array.isArray(k)){for(let p in k)if(!(p==="type"||p==="city"||p==="region"||p==="country"||p==="timezone")){return be.errors=[{instancePath:s+"/user_location",
-schemaPath:"#/properties/user_location/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional prop\
-erties",schema:!1,parentSchema:ie.properties.user_location,data:k}],!1;break}}var n=f===e}else var n=!0;if(n){if(t.configs!==void 0){let k=t.configs,f=e;if(!(k&&
-typeof k=="object"&&!Array.isArray(k))&&k!==null)return be.errors=[{instancePath:s+"/configs",schemaPath:"#/properties/configs/type",keyword:"type",params:{type:ie.
-properties.configs.type},message:"must be object,null",schema:ie.properties.configs.type,parentSchema:ie.properties.configs,data:k}],!1;if(e===f&&k&&typeof k=="\
-object"&&!Array.isArray(k))for(let p in k){let c=k[p],d=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null)return be.errors=[{instancePath:s+"/configs/"+
-p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/configs/additionalProperties/type",keyword:"type",params:{type:ie.properties.configs.additionalProperties.
-type},message:"must be object,null",schema:ie.properties.configs.additionalProperties.type,parentSchema:ie.properties.configs.additionalProperties,data:c}],!1;if(e===
-d&&c&&typeof c=="object"&&!Array.isArray(c)){for(let u in c)if(!(u==="enabled"||u==="defer_loading")){return be.errors=[{instancePath:s+"/configs/"+p.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/properties/configs/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-message:"must NOT have additional properties",schema:!1,parentSchema:ie.properties.configs.additionalProperties,data:c}],!1;break}}var w=d===e;if(!w)break}var n=f===
-e}else var n=!0;if(n)if(t.url_sources!==void 0){let k=t.url_sources,f=e;if(!(k&&typeof k=="object"&&!Array.isArray(k))&&k!==null)return be.errors=[{instancePath:s+
-"/url_sources",schemaPath:"#/properties/url_sources/type",keyword:"type",params:{type:ie.properties.url_sources.type},message:"must be object,null",schema:ie.properties.
-url_sources.type,parentSchema:ie.properties.url_sources,data:k}],!1;if(e===f&&k&&typeof k=="object"&&!Array.isArray(k)){let p=e;for(let c in k)if(!(c==="client_\
-tool_results"||c==="server_tool_results"||c==="user_input")){return be.errors=[{instancePath:s+"/url_sources",schemaPath:"#/properties/url_sources/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:ie.properties.url_sources,
-data:k}],!1;break}if(p===e){if(k.client_tool_results!==void 0){let c=k.client_tool_results,d=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null)return be.
-errors=[{instancePath:s+"/url_sources/client_tool_results",schemaPath:"#/properties/url_sources/properties/client_tool_results/type",keyword:"type",params:{type:ie.
-properties.url_sources.properties.client_tool_results.type},message:"must be object,null",schema:ie.properties.url_sources.properties.client_tool_results.type,parentSchema:ie.
-properties.url_sources.properties.client_tool_results,data:c}],!1;if(e===d&&c&&typeof c=="object"&&!Array.isArray(c)){for(let u in c)if(!(u==="type"||u==="tools")){
-return be.errors=[{instancePath:s+"/url_sources/client_tool_results",schemaPath:"#/properties/url_sources/properties/client_tool_results/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:ie.properties.url_sources.properties.client_tool_results,
-data:c}],!1;break}}var y=d===e}else var y=!0;if(y){if(k.server_tool_results!==void 0){let c=k.server_tool_results,d=e;if(!(c&&typeof c=="object"&&!Array.isArray(
-c))&&c!==null)return be.errors=[{instancePath:s+"/url_sources/server_tool_results",schemaPath:"#/properties/url_sources/properties/server_tool_results/type",keyword:"\
-type",params:{type:ie.properties.url_sources.properties.server_tool_results.type},message:"must be object,null",schema:ie.properties.url_sources.properties.server_tool_results.
-type,parentSchema:ie.properties.url_sources.properties.server_tool_results,data:c}],!1;if(e===d&&c&&typeof c=="object"&&!Array.isArray(c)){for(let _ in c)if(!(_===
-"type"||_==="tools")){return be.errors=[{instancePath:s+"/url_sources/server_tool_results",schemaPath:"#/properties/url_sources/properties/server_tool_results/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},message:"must NOT have additional properties",schema:!1,parentSchema:ie.properties.
-url_sources.properties.server_tool_results,data:c}],!1;break}}var y=d===e}else var y=!0;if(y)if(k.user_input!==void 0){let c=k.user_input,d=e;if(!(c&&typeof c==
-"object"&&!Array.isArray(c))&&c!==null)return be.errors=[{instancePath:s+"/url_sources/user_input",schemaPath:"#/properties/url_sources/properties/user_input/ty\
-pe",keyword:"type",params:{type:ie.properties.url_sources.properties.user_input.type},message:"must be object,null",schema:ie.properties.url_sources.properties.
-user_input.type,parentSchema:ie.properties.url_sources.properties.user_input,data:c}],!1;if(e===d&&c&&typeof c=="object"&&!Array.isArray(c)){for(let _ in c)if(!(_===
-"type"||_==="tools")){return be.errors=[{instancePath:s+"/url_sources/user_input",schemaPath:"#/properties/url_sources/properties/user_input/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:_},message:"must NOT have additional properties",schema:!1,parentSchema:ie.properties.url_sources.properties.
-user_input,data:c}],!1;break}}var y=d===e}else var y=!0}}}var n=f===e}else var n=!0}}}}}else return be.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:ie.type,parentSchema:ie,data:t}],!1;return be.errors=r,e===0}function H(t,{instancePath:s="",parentData:se,
-parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let f=e;for(let a in t)if(!Xe.call(N.properties,a)){
-return H.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:N,data:t}],!1;break}if(f===e){if(t.metadata!==void 0){let a=t.metadata,p=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&
-a!==null)return H.errors=[{instancePath:s+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:N.properties.metadata.type},message:"m\
-ust be object,null",schema:N.properties.metadata.type,parentSchema:N.properties.metadata,data:a}],!1;if(e===p&&a&&typeof a=="object"&&!Array.isArray(a)){for(let c in a)
-if(c!=="user_id"){return H.errors=[{instancePath:s+"/metadata",schemaPath:"#/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.metadata,data:a}],!1;break}}var n=p===e}else var n=!0;if(n){if(t.billing_policy!==
-void 0){let a=t.billing_policy,p=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return H.errors=[{instancePath:s+"/billing_policy",schemaPath:"#/pro\
-perties/billing_policy/type",keyword:"type",params:{type:N.properties.billing_policy.type},message:"must be object,null",schema:N.properties.billing_policy.type,
-parentSchema:N.properties.billing_policy,data:a}],!1;if(e===p&&a&&typeof a=="object"&&!Array.isArray(a)){for(let d in a)if(!(d==="type"||d==="bill_to")){return H.
-errors=[{instancePath:s+"/billing_policy",schemaPath:"#/properties/billing_policy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.billing_policy,data:a}],!1;break}}var n=p===e}else var n=!0;if(n){if(t.diagnostics!==
-void 0){let a=t.diagnostics,p=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return H.errors=[{instancePath:s+"/diagnostics",schemaPath:"#/propertie\
-s/diagnostics/type",keyword:"type",params:{type:N.properties.diagnostics.type},message:"must be object,null",schema:N.properties.diagnostics.type,parentSchema:N.
-properties.diagnostics,data:a}],!1;if(e===p&&a&&typeof a=="object"&&!Array.isArray(a)){for(let d in a)if(d!=="previous_message_id"){return H.errors=[{instancePath:s+
-"/diagnostics",schemaPath:"#/properties/diagnostics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have ad\
-ditional properties",schema:!1,parentSchema:N.properties.diagnostics,data:a}],!1;break}}var n=p===e}else var n=!0;if(n){if(t.compaction!==void 0){let a=t.compaction,
-p=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return H.errors=[{instancePath:s+"/compaction",schemaPath:"#/properties/compaction/type",keyword:"t\
-ype",params:{type:N.properties.compaction.type},message:"must be object,null",schema:N.properties.compaction.type,parentSchema:N.properties.compaction,data:a}],
-!1;if(e===p&&a&&typeof a=="object"&&!Array.isArray(a)){for(let d in a)if(!(d==="type"||d==="instructions")){return H.errors=[{instancePath:s+"/compaction",schemaPath:"\
-#/properties/compaction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,
-parentSchema:N.properties.compaction,data:a}],!1;break}}var n=p===e}else var n=!0;if(n){if(t.tool_choice!==void 0){let a=t.tool_choice,p=e;if(!(a&&typeof a=="ob\
-ject"&&!Array.isArray(a))&&a!==null)return H.errors=[{instancePath:s+"/tool_choice",schemaPath:"#/properties/tool_choice/type",keyword:"type",params:{type:N.properties.
-tool_choice.type},message:"must be object,null",schema:N.properties.tool_choice.type,parentSchema:N.properties.tool_choice,data:a}],!1;if(e===p&&a&&typeof a=="o\
-bject"&&!Array.isArray(a)){for(let d in a)if(!(d==="type"||d==="name"||d==="disable_parallel_tool_use")){return H.errors=[{instancePath:s+"/tool_choice",schemaPath:"\
-#/properties/tool_choice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,
-parentSchema:N.properties.tool_choice,data:a}],!1;break}}var n=p===e}else var n=!0;if(n){if(t.thinking!==void 0){let a=t.thinking,p=e;if(!(a&&typeof a=="object"&&
-!Array.isArray(a))&&a!==null)return H.errors=[{instancePath:s+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type:N.properties.thinking.
-type},message:"must be object,null",schema:N.properties.thinking.type,parentSchema:N.properties.thinking,data:a}],!1;if(e===p&&a&&typeof a=="object"&&!Array.isArray(
-a)){let d=e;for(let u in a)if(!(u==="type"||u==="budget_tokens"||u==="display"||u==="block_binding")){return H.errors=[{instancePath:s+"/thinking",schemaPath:"#\
-/properties/thinking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,
-parentSchema:N.properties.thinking,data:a}],!1;break}if(d===e&&a.block_binding!==void 0){let u=a.block_binding,_=e;if(!(u&&typeof u=="object"&&!Array.isArray(u))&&
-u!==null)return H.errors=[{instancePath:s+"/thinking/block_binding",schemaPath:"#/properties/thinking/properties/block_binding/type",keyword:"type",params:{type:N.
-properties.thinking.properties.block_binding.type},message:"must be object,null",schema:N.properties.thinking.properties.block_binding.type,parentSchema:N.properties.
-thinking.properties.block_binding,data:u}],!1;if(e===_&&u&&typeof u=="object"&&!Array.isArray(u)){for(let o in u)if(o!=="prefix_mismatch_behavior"){return H.errors=
-[{instancePath:s+"/thinking/block_binding",schemaPath:"#/properties/thinking/properties/block_binding/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.thinking.properties.block_binding,data:u}],!1;break}}}}var n=p===
-e}else var n=!0;if(n){if(t.output_config!==void 0){let a=t.output_config,p=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return H.errors=[{instancePath:s+
-"/output_config",schemaPath:"#/properties/output_config/type",keyword:"type",params:{type:N.properties.output_config.type},message:"must be object,null",schema:N.
-properties.output_config.type,parentSchema:N.properties.output_config,data:a}],!1;if(e===p&&a&&typeof a=="object"&&!Array.isArray(a)){let d=e;for(let u in a)if(!(u===
-"effort"||u==="format"||u==="task_budget")){return H.errors=[{instancePath:s+"/output_config",schemaPath:"#/properties/output_config/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.output_config,data:a}],!1;
-break}if(d===e){if(a.format!==void 0){let u=a.format,_=e;if(!(u&&typeof u=="object"&&!Array.isArray(u))&&u!==null)return H.errors=[{instancePath:s+"/output_conf\
-ig/format",schemaPath:"#/properties/output_config/properties/format/type",keyword:"type",params:{type:N.properties.output_config.properties.format.type},message:"\
-must be object,null",schema:N.properties.output_config.properties.format.type,parentSchema:N.properties.output_config.properties.format,data:u}],!1;if(e===_&&u&&
-typeof u=="object"&&!Array.isArray(u)){for(let o in u)if(!(o==="type"||o==="schema")){return H.errors=[{instancePath:s+"/output_config/format",schemaPath:"#/pro\
-perties/output_config/properties/format/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional pro\
-perties",schema:!1,parentSchema:N.properties.output_config.properties.format,data:u}],!1;break}}var w=_===e}else var w=!0;if(w)if(a.task_budget!==void 0){let u=a.
-task_budget,_=e;if(!(u&&typeof u=="object"&&!Array.isArray(u))&&u!==null)return H.errors=[{instancePath:s+"/output_config/task_budget",schemaPath:"#/properties/\
-output_config/properties/task_budget/type",keyword:"type",params:{type:N.properties.output_config.properties.task_budget.type},message:"must be object,null",schema:N.
-properties.output_config.properties.task_budget.type,parentSchema:N.properties.output_config.properties.task_budget,data:u}],!1;if(e===_&&u&&typeof u=="object"&&
-!Array.isArray(u)){for(let g in u)if(!(g==="type"||g==="total"||g==="remaining")){return H.errors=[{instancePath:s+"/output_config/task_budget",schemaPath:"#/pr\
-operties/output_config/properties/task_budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},message:"must NOT have addition\
-al properties",schema:!1,parentSchema:N.properties.output_config.properties.task_budget,data:u}],!1;break}}var w=_===e}else var w=!0}}var n=p===e}else var n=!0;
-if(n){if(t.output_format!==void 0){let a=t.output_format,p=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return H.errors=[{instancePath:s+"/output_\
-format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type:N.properties.output_format.type},message:"must be object,null",schema:N.properties.
-output_format.type,parentSchema:N.properties.output_format,data:a}],!1;if(e===p&&a&&typeof a=="object"&&!Array.isArray(a)){for(let d in a)if(!(d==="type"||d==="\
-schema")){return H.errors=[{instancePath:s+"/output_format",schemaPath:"#/properties/output_format/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.output_format,data:a}],!1;break}}var n=p===e}else var n=!0;
-if(n){if(t.cache_control!==void 0){let a=t.cache_control,p=e,c=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return H.errors=[{instancePath:s+"/cac\
-he_control",schemaPath:"#/definitions/cache/type",keyword:"type",params:{type:Qe.type},message:"must be object,null",schema:Qe.type,parentSchema:Qe,data:a}],!1;
-if(e===c&&a&&typeof a=="object"&&!Array.isArray(a)){for(let u in a)if(!(u==="type"||u==="ttl")){return H.errors=[{instancePath:s+"/cache_control",schemaPath:"#/\
-definitions/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:Qe,
-data:a}],!1;break}}var n=p===e}else var n=!0;if(n){if(t.tools!==void 0){let a=t.tools,p=e;if(!Array.isArray(a)&&a!==null)return H.errors=[{instancePath:s+"/tool\
-s",schemaPath:"#/properties/tools/type",keyword:"type",params:{type:N.properties.tools.type},message:"must be array,null",schema:N.properties.tools.type,parentSchema:N.
-properties.tools,data:a}],!1;if(e===p&&Array.isArray(a)){var y=!0;let d=a.length;for(let u=0;u<d;u++){let _=e;be(a[u],{instancePath:s+"/tools/"+u,parentData:a,parentDataProperty:u,
-rootData:R})||(r=r===null?be.errors:r.concat(be.errors),e=r.length);var y=_===e;if(!y)break}}var n=p===e}else var n=!0;if(n)if(t.context_management!==void 0){let a=t.
-context_management,p=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return H.errors=[{instancePath:s+"/context_management",schemaPath:"#/properties/\
-context_management/type",keyword:"type",params:{type:N.properties.context_management.type},message:"must be object,null",schema:N.properties.context_management.
-type,parentSchema:N.properties.context_management,data:a}],!1;if(e===p&&a&&typeof a=="object"&&!Array.isArray(a)){let d=e;for(let u in a)if(u!=="edits"){return H.
-errors=[{instancePath:s+"/context_management",schemaPath:"#/properties/context_management/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.context_management,data:a}],!1;break}if(d===e&&a.edits!==void 0){let u=a.edits,
-_=e;if(!Array.isArray(u)&&u!==null)return H.errors=[{instancePath:s+"/context_management/edits",schemaPath:"#/properties/context_management/properties/edits/typ\
-e",keyword:"type",params:{type:N.properties.context_management.properties.edits.type},message:"must be array,null",schema:N.properties.context_management.properties.
-edits.type,parentSchema:N.properties.context_management.properties.edits,data:u}],!1;if(e===_&&Array.isArray(u)){var j=!0;let o=u.length;for(let g=0;g<o;g++){let m=u[g],
-b=e;if(e===b)if(m&&typeof m=="object"&&!Array.isArray(m)){let h=e;for(let l in m)if(!(l==="type"||l==="instructions"||l==="pause_after_compaction"||l==="clear_t\
-ool_inputs"||l==="exclude_tools"||l==="keep"||l==="trigger"||l==="clear_at_least")){return H.errors=[{instancePath:s+"/context_management/edits/"+g,schemaPath:"\
-#/properties/context_management/properties/edits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have\
- additional properties",schema:!1,parentSchema:N.properties.context_management.properties.edits.items,data:m}],!1;break}if(h===e){if(m.keep!==void 0){let l=m.keep,
-v=e;if(!(l&&typeof l=="object"&&!Array.isArray(l))&&typeof l!="string"&&l!==null)return H.errors=[{instancePath:s+"/context_management/edits/"+g+"/keep",schemaPath:"\
-#/properties/context_management/properties/edits/items/properties/keep/type",keyword:"type",params:{type:N.properties.context_management.properties.edits.items.
-properties.keep.type},message:"must be object,string,null",schema:N.properties.context_management.properties.edits.items.properties.keep.type,parentSchema:N.properties.
-context_management.properties.edits.items.properties.keep,data:l}],!1;if(e===v&&l&&typeof l=="object"&&!Array.isArray(l)){for(let A in l)if(!(A==="type"||A==="v\
-alue")){return H.errors=[{instancePath:s+"/context_management/edits/"+g+"/keep",schemaPath:"#/properties/context_management/properties/edits/items/properties/ke\
-ep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.
-context_management.properties.edits.items.properties.keep,data:l}],!1;break}}var k=v===e}else var k=!0;if(k){if(m.trigger!==void 0){let l=m.trigger,v=e;if(!(l&&
-typeof l=="object"&&!Array.isArray(l))&&l!==null)return H.errors=[{instancePath:s+"/context_management/edits/"+g+"/trigger",schemaPath:"#/properties/context_man\
-agement/properties/edits/items/properties/trigger/type",keyword:"type",params:{type:N.properties.context_management.properties.edits.items.properties.trigger.type},
-message:"must be object,null",schema:N.properties.context_management.properties.edits.items.properties.trigger.type,parentSchema:N.properties.context_management.
-properties.edits.items.properties.trigger,data:l}],!1;if(e===v&&l&&typeof l=="object"&&!Array.isArray(l)){for(let P in l)if(!(P==="type"||P==="value")){return H.
-errors=[{instancePath:s+"/context_management/edits/"+g+"/trigger",schemaPath:"#/properties/context_management/properties/edits/items/properties/trigger/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:P},message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.context_management.
-properties.edits.items.properties.trigger,data:l}],!1;break}}var k=v===e}else var k=!0;if(k)if(m.clear_at_least!==void 0){let l=m.clear_at_least,v=e;if(!(l&&typeof l==
-"object"&&!Array.isArray(l))&&l!==null)return H.errors=[{instancePath:s+"/context_management/edits/"+g+"/clear_at_least",schemaPath:"#/properties/context_manage\
-ment/properties/edits/items/properties/clear_at_least/type",keyword:"type",params:{type:N.properties.context_management.properties.edits.items.properties.clear_at_least.
-type},message:"must be object,null",schema:N.properties.context_management.properties.edits.items.properties.clear_at_least.type,parentSchema:N.properties.context_management.
-properties.edits.items.properties.clear_at_least,data:l}],!1;if(e===v&&l&&typeof l=="object"&&!Array.isArray(l)){for(let P in l)if(!(P==="type"||P==="value")){return H.
-errors=[{instancePath:s+"/context_management/edits/"+g+"/clear_at_least",schemaPath:"#/properties/context_management/properties/edits/items/properties/clear_at_\
-least/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},message:"must NOT have additional properties",schema:!1,parentSchema:N.
-properties.context_management.properties.edits.items.properties.clear_at_least,data:l}],!1;break}}var k=v===e}else var k=!0}}}else return H.errors=[{instancePath:s+
-"/context_management/edits/"+g,schemaPath:"#/properties/context_management/properties/edits/items/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject",schema:N.properties.context_management.properties.edits.items.type,parentSchema:N.properties.context_management.properties.edits.items,data:m}],!1;var j=b===
-e;if(!j)break}}}}var n=p===e}else var n=!0}}}}}}}}}}}else return H.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object",schema:N.type,parentSchema:N,data:t}],!1;return H.errors=r,e===0}var Tr=Ue,ue={$schema:"http://json-schema.org/draft-07/schema#",description:"Bodi\
-es whose parts cost no more tokens than their bytes, or are images. Others may cost anything: documents other than text, results of tools that the upstream ran \
-with text that the body does not contain, and parts or members that are not listed.",type:"object",properties:{system:{anyOf:[{type:["string","null"]},{type:"ar\
-ray",items:{$ref:"#/definitions/text"}}]},messages:{type:"array",items:{type:"object",additionalProperties:!1,properties:{role:{},clear_at:{},output_config:{type:[
+properties:{type:{},tools:{}}},user_input:{type:["object","null"],additionalProperties:!1,properties:{type:{},tools:{}}}}}}};function Ae(s,{instancePath:t="",parentData:ce,
+parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let j=e;for(let b in s)if(!We.call(me.properties,b)){
+return Ae.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},message:"must NOT have additi\
+onal properties",schema:!1,parentSchema:me,data:s}],!1;break}if(j===e){if(s.cache_control!==void 0){let b=s.cache_control,_=e,i=e;if(!(b&&typeof b=="object"&&!Array.
+isArray(b))&&b!==null)return Ae.errors=[{instancePath:t+"/cache_control",schemaPath:"#/definitions/cache/type",keyword:"type",params:{type:rr.type},message:"mus\
+t be object,null",schema:rr.type,parentSchema:rr,data:b}],!1;if(e===i&&b&&typeof b=="object"&&!Array.isArray(b)){for(let n in b)if(!(n==="type"||n==="ttl")){return Ae.
+errors=[{instancePath:t+"/cache_control",schemaPath:"#/definitions/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
+must NOT have additional properties",schema:!1,parentSchema:rr,data:b}],!1;break}}var p=_===e}else var p=!0;if(p){if(s.citations!==void 0){let b=s.citations,_=e;
+if(!(b&&typeof b=="object"&&!Array.isArray(b))&&b!==null)return Ae.errors=[{instancePath:t+"/citations",schemaPath:"#/properties/citations/type",keyword:"type",
+params:{type:me.properties.citations.type},message:"must be object,null",schema:me.properties.citations.type,parentSchema:me.properties.citations,data:b}],!1;if(e===
+_&&b&&typeof b=="object"&&!Array.isArray(b)){for(let n in b)if(n!=="enabled"){return Ae.errors=[{instancePath:t+"/citations",schemaPath:"#/properties/citations/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.
+citations,data:b}],!1;break}}var p=_===e}else var p=!0;if(p){if(s.user_location!==void 0){let b=s.user_location,_=e;if(!(b&&typeof b=="object"&&!Array.isArray(b))&&
+b!==null)return Ae.errors=[{instancePath:t+"/user_location",schemaPath:"#/properties/user_location/type",keyword:"type",params:{type:me.properties.user_location.
+type},message:"must be object,null",schema:me.properties.user_location.type,parentSchema:me.properties.user_location,data:b}],!1;if(e===_&&b&&typeof b=="object"&&
+!Array.isArray(b)){for(let n in b)if(!(n==="type"||n==="city"||n==="region"||n==="country"||n==="timezone")){return Ae.errors=[{instancePath:t+"/user_location",
+schemaPath:"#/properties/user_location/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional prop\
+erties",schema:!1,parentSchema:me.properties.user_location,data:b}],!1;break}}var p=_===e}else var p=!0;if(p){if(s.configs!==void 0){let b=s.configs,_=e;if(!(b&&
+typeof b=="object"&&!Array.isArray(b))&&b!==null)return Ae.errors=[{instancePath:t+"/configs",schemaPath:"#/properties/configs/type",keyword:"type",params:{type:me.
+properties.configs.type},message:"must be object,null",schema:me.properties.configs.type,parentSchema:me.properties.configs,data:b}],!1;if(e===_&&b&&typeof b=="\
+object"&&!Array.isArray(b))for(let n in b){let l=b[n],u=e;if(!(l&&typeof l=="object"&&!Array.isArray(l))&&l!==null)return Ae.errors=[{instancePath:t+"/configs/"+
+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/configs/additionalProperties/type",keyword:"type",params:{type:me.properties.configs.additionalProperties.
+type},message:"must be object,null",schema:me.properties.configs.additionalProperties.type,parentSchema:me.properties.configs.additionalProperties,data:l}],!1;if(e===
+u&&l&&typeof l=="object"&&!Array.isArray(l)){for(let c in l)if(!(c==="enabled"||c==="defer_loading")){return Ae.errors=[{instancePath:t+"/configs/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/configs/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.configs.additionalProperties,data:l}],!1;break}}var k=u===e;if(!k)break}var p=_===
+e}else var p=!0;if(p)if(s.url_sources!==void 0){let b=s.url_sources,_=e;if(!(b&&typeof b=="object"&&!Array.isArray(b))&&b!==null)return Ae.errors=[{instancePath:t+
+"/url_sources",schemaPath:"#/properties/url_sources/type",keyword:"type",params:{type:me.properties.url_sources.type},message:"must be object,null",schema:me.properties.
+url_sources.type,parentSchema:me.properties.url_sources,data:b}],!1;if(e===_&&b&&typeof b=="object"&&!Array.isArray(b)){let n=e;for(let l in b)if(!(l==="client_\
+tool_results"||l==="server_tool_results"||l==="user_input")){return Ae.errors=[{instancePath:t+"/url_sources",schemaPath:"#/properties/url_sources/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.url_sources,
+data:b}],!1;break}if(n===e){if(b.client_tool_results!==void 0){let l=b.client_tool_results,u=e;if(!(l&&typeof l=="object"&&!Array.isArray(l))&&l!==null)return Ae.
+errors=[{instancePath:t+"/url_sources/client_tool_results",schemaPath:"#/properties/url_sources/properties/client_tool_results/type",keyword:"type",params:{type:me.
+properties.url_sources.properties.client_tool_results.type},message:"must be object,null",schema:me.properties.url_sources.properties.client_tool_results.type,parentSchema:me.
+properties.url_sources.properties.client_tool_results,data:l}],!1;if(e===u&&l&&typeof l=="object"&&!Array.isArray(l)){for(let c in l)if(!(c==="type"||c==="tools")){
+return Ae.errors=[{instancePath:t+"/url_sources/client_tool_results",schemaPath:"#/properties/url_sources/properties/client_tool_results/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.url_sources.properties.client_tool_results,
+data:l}],!1;break}}var h=u===e}else var h=!0;if(h){if(b.server_tool_results!==void 0){let l=b.server_tool_results,u=e;if(!(l&&typeof l=="object"&&!Array.isArray(
+l))&&l!==null)return Ae.errors=[{instancePath:t+"/url_sources/server_tool_results",schemaPath:"#/properties/url_sources/properties/server_tool_results/type",keyword:"\
+type",params:{type:me.properties.url_sources.properties.server_tool_results.type},message:"must be object,null",schema:me.properties.url_sources.properties.server_tool_results.
+type,parentSchema:me.properties.url_sources.properties.server_tool_results,data:l}],!1;if(e===u&&l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(!(d===
+"type"||d==="tools")){return Ae.errors=[{instancePath:t+"/url_sources/server_tool_results",schemaPath:"#/properties/url_sources/properties/server_tool_results/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.
+url_sources.properties.server_tool_results,data:l}],!1;break}}var h=u===e}else var h=!0;if(h)if(b.user_input!==void 0){let l=b.user_input,u=e;if(!(l&&typeof l==
+"object"&&!Array.isArray(l))&&l!==null)return Ae.errors=[{instancePath:t+"/url_sources/user_input",schemaPath:"#/properties/url_sources/properties/user_input/ty\
+pe",keyword:"type",params:{type:me.properties.url_sources.properties.user_input.type},message:"must be object,null",schema:me.properties.url_sources.properties.
+user_input.type,parentSchema:me.properties.url_sources.properties.user_input,data:l}],!1;if(e===u&&l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(!(d===
+"type"||d==="tools")){return Ae.errors=[{instancePath:t+"/url_sources/user_input",schemaPath:"#/properties/url_sources/properties/user_input/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.url_sources.properties.
+user_input,data:l}],!1;break}}var h=u===e}else var h=!0}}}var p=_===e}else var p=!0}}}}}else return Ae.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:s}],!1;return Ae.errors=r,e===0}function oe(s,{instancePath:t="",parentData:ce,
+parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let _=e;for(let i in s)if(!We.call(L.properties,i)){
+return oe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additi\
+onal properties",schema:!1,parentSchema:L,data:s}],!1;break}if(_===e){if(s.metadata!==void 0){let i=s.metadata,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&
+i!==null)return oe.errors=[{instancePath:t+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:L.properties.metadata.type},message:"\
+must be object,null",schema:L.properties.metadata.type,parentSchema:L.properties.metadata,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let l in i)
+if(l!=="user_id"){return oe.errors=[{instancePath:t+"/metadata",schemaPath:"#/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.metadata,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.billing_policy!==
+void 0){let i=s.billing_policy,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/billing_policy",schemaPath:"#/pr\
+operties/billing_policy/type",keyword:"type",params:{type:L.properties.billing_policy.type},message:"must be object,null",schema:L.properties.billing_policy.type,
+parentSchema:L.properties.billing_policy,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="type"||u==="bill_to")){return oe.
+errors=[{instancePath:t+"/billing_policy",schemaPath:"#/properties/billing_policy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.billing_policy,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.diagnostics!==
+void 0){let i=s.diagnostics,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/diagnostics",schemaPath:"#/properti\
+es/diagnostics/type",keyword:"type",params:{type:L.properties.diagnostics.type},message:"must be object,null",schema:L.properties.diagnostics.type,parentSchema:L.
+properties.diagnostics,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(u!=="previous_message_id"){return oe.errors=[{instancePath:t+
+"/diagnostics",schemaPath:"#/properties/diagnostics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have ad\
+ditional properties",schema:!1,parentSchema:L.properties.diagnostics,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.compaction!==void 0){let i=s.compaction,
+n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/compaction",schemaPath:"#/properties/compaction/type",keyword:"\
+type",params:{type:L.properties.compaction.type},message:"must be object,null",schema:L.properties.compaction.type,parentSchema:L.properties.compaction,data:i}],
+!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="type"||u==="instructions")){return oe.errors=[{instancePath:t+"/compaction",schemaPath:"\
+#/properties/compaction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,
+parentSchema:L.properties.compaction,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.tool_choice!==void 0){let i=s.tool_choice,n=e;if(!(i&&typeof i=="ob\
+ject"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/tool_choice",schemaPath:"#/properties/tool_choice/type",keyword:"type",params:{type:L.properties.
+tool_choice.type},message:"must be object,null",schema:L.properties.tool_choice.type,parentSchema:L.properties.tool_choice,data:i}],!1;if(e===n&&i&&typeof i=="o\
+bject"&&!Array.isArray(i)){for(let u in i)if(!(u==="type"||u==="name"||u==="disable_parallel_tool_use")){return oe.errors=[{instancePath:t+"/tool_choice",schemaPath:"\
+#/properties/tool_choice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,
+parentSchema:L.properties.tool_choice,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.thinking!==void 0){let i=s.thinking,n=e;if(!(i&&typeof i=="object"&&
+!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type:L.properties.thinking.
+type},message:"must be object,null",schema:L.properties.thinking.type,parentSchema:L.properties.thinking,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(
+i)){let u=e;for(let c in i)if(!(c==="type"||c==="budget_tokens"||c==="display"||c==="block_binding")){return oe.errors=[{instancePath:t+"/thinking",schemaPath:"\
+#/properties/thinking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,
+parentSchema:L.properties.thinking,data:i}],!1;break}if(u===e&&i.block_binding!==void 0){let c=i.block_binding,d=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&
+c!==null)return oe.errors=[{instancePath:t+"/thinking/block_binding",schemaPath:"#/properties/thinking/properties/block_binding/type",keyword:"type",params:{type:L.
+properties.thinking.properties.block_binding.type},message:"must be object,null",schema:L.properties.thinking.properties.block_binding.type,parentSchema:L.properties.
+thinking.properties.block_binding,data:c}],!1;if(e===d&&c&&typeof c=="object"&&!Array.isArray(c)){for(let o in c)if(o!=="prefix_mismatch_behavior"){return oe.errors=
+[{instancePath:t+"/thinking/block_binding",schemaPath:"#/properties/thinking/properties/block_binding/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.thinking.properties.block_binding,data:c}],!1;break}}}}var p=n===
+e}else var p=!0;if(p){if(s.output_config!==void 0){let i=s.output_config,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+
+"/output_config",schemaPath:"#/properties/output_config/type",keyword:"type",params:{type:L.properties.output_config.type},message:"must be object,null",schema:L.
+properties.output_config.type,parentSchema:L.properties.output_config,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){let u=e;for(let c in i)if(!(c===
+"effort"||c==="format"||c==="task_budget")){return oe.errors=[{instancePath:t+"/output_config",schemaPath:"#/properties/output_config/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.output_config,data:i}],!1;
+break}if(u===e){if(i.format!==void 0){let c=i.format,d=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null)return oe.errors=[{instancePath:t+"/output_con\
+fig/format",schemaPath:"#/properties/output_config/properties/format/type",keyword:"type",params:{type:L.properties.output_config.properties.format.type},message:"\
+must be object,null",schema:L.properties.output_config.properties.format.type,parentSchema:L.properties.output_config.properties.format,data:c}],!1;if(e===d&&c&&
+typeof c=="object"&&!Array.isArray(c)){for(let o in c)if(!(o==="type"||o==="schema")){return oe.errors=[{instancePath:t+"/output_config/format",schemaPath:"#/pr\
+operties/output_config/properties/format/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional pr\
+operties",schema:!1,parentSchema:L.properties.output_config.properties.format,data:c}],!1;break}}var k=d===e}else var k=!0;if(k)if(i.task_budget!==void 0){let c=i.
+task_budget,d=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null)return oe.errors=[{instancePath:t+"/output_config/task_budget",schemaPath:"#/properties\
+/output_config/properties/task_budget/type",keyword:"type",params:{type:L.properties.output_config.properties.task_budget.type},message:"must be object,null",schema:L.
+properties.output_config.properties.task_budget.type,parentSchema:L.properties.output_config.properties.task_budget,data:c}],!1;if(e===d&&c&&typeof c=="object"&&
+!Array.isArray(c)){for(let f in c)if(!(f==="type"||f==="total"||f==="remaining")){return oe.errors=[{instancePath:t+"/output_config/task_budget",schemaPath:"#/p\
+roperties/output_config/properties/task_budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additio\
+nal properties",schema:!1,parentSchema:L.properties.output_config.properties.task_budget,data:c}],!1;break}}var k=d===e}else var k=!0}}var p=n===e}else var p=!0;
+if(p){if(s.output_format!==void 0){let i=s.output_format,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/output\
+_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type:L.properties.output_format.type},message:"must be object,null",schema:L.properties.
+output_format.type,parentSchema:L.properties.output_format,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="type"||u==="\
+schema")){return oe.errors=[{instancePath:t+"/output_format",schemaPath:"#/properties/output_format/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.output_format,data:i}],!1;break}}var p=n===e}else var p=!0;
+if(p){if(s.cache_control!==void 0){let i=s.cache_control,n=e,l=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/ca\
+che_control",schemaPath:"#/definitions/cache/type",keyword:"type",params:{type:rr.type},message:"must be object,null",schema:rr.type,parentSchema:rr,data:i}],!1;
+if(e===l&&i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="type"||c==="ttl")){return oe.errors=[{instancePath:t+"/cache_control",schemaPath:"#\
+/definitions/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:rr,
+data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.tools!==void 0){let i=s.tools,n=e;if(!Array.isArray(i)&&i!==null)return oe.errors=[{instancePath:t+"/too\
+ls",schemaPath:"#/properties/tools/type",keyword:"type",params:{type:L.properties.tools.type},message:"must be array,null",schema:L.properties.tools.type,parentSchema:L.
+properties.tools,data:i}],!1;if(e===n&&Array.isArray(i)){var h=!0;let u=i.length;for(let c=0;c<u;c++){let d=e;Ae(i[c],{instancePath:t+"/tools/"+c,parentData:i,parentDataProperty:c,
+rootData:T})||(r=r===null?Ae.errors:r.concat(Ae.errors),e=r.length);var h=d===e;if(!h)break}}var p=n===e}else var p=!0;if(p)if(s.context_management!==void 0){let i=s.
+context_management,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/context_management",schemaPath:"#/properties\
+/context_management/type",keyword:"type",params:{type:L.properties.context_management.type},message:"must be object,null",schema:L.properties.context_management.
+type,parentSchema:L.properties.context_management,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){let u=e;for(let c in i)if(c!=="edits"){return oe.
+errors=[{instancePath:t+"/context_management",schemaPath:"#/properties/context_management/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.context_management,data:i}],!1;break}if(u===e&&i.edits!==void 0){let c=i.edits,
+d=e;if(!Array.isArray(c)&&c!==null)return oe.errors=[{instancePath:t+"/context_management/edits",schemaPath:"#/properties/context_management/properties/edits/ty\
+pe",keyword:"type",params:{type:L.properties.context_management.properties.edits.type},message:"must be array,null",schema:L.properties.context_management.properties.
+edits.type,parentSchema:L.properties.context_management.properties.edits,data:c}],!1;if(e===d&&Array.isArray(c)){var j=!0;let o=c.length;for(let f=0;f<o;f++){let x=c[f],
+P=e;if(e===P)if(x&&typeof x=="object"&&!Array.isArray(x)){let m=e;for(let O in x)if(!(O==="type"||O==="instructions"||O==="pause_after_compaction"||O==="clear_t\
+ool_inputs"||O==="exclude_tools"||O==="keep"||O==="trigger"||O==="clear_at_least")){return oe.errors=[{instancePath:t+"/context_management/edits/"+f,schemaPath:"\
+#/properties/context_management/properties/edits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O},message:"must NOT have\
+ additional properties",schema:!1,parentSchema:L.properties.context_management.properties.edits.items,data:x}],!1;break}if(m===e){if(x.keep!==void 0){let O=x.keep,
+A=e;if(!(O&&typeof O=="object"&&!Array.isArray(O))&&typeof O!="string"&&O!==null)return oe.errors=[{instancePath:t+"/context_management/edits/"+f+"/keep",schemaPath:"\
+#/properties/context_management/properties/edits/items/properties/keep/type",keyword:"type",params:{type:L.properties.context_management.properties.edits.items.
+properties.keep.type},message:"must be object,string,null",schema:L.properties.context_management.properties.edits.items.properties.keep.type,parentSchema:L.properties.
+context_management.properties.edits.items.properties.keep,data:O}],!1;if(e===A&&O&&typeof O=="object"&&!Array.isArray(O)){for(let y in O)if(!(y==="type"||y==="v\
+alue")){return oe.errors=[{instancePath:t+"/context_management/edits/"+f+"/keep",schemaPath:"#/properties/context_management/properties/edits/items/properties/k\
+eep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.
+context_management.properties.edits.items.properties.keep,data:O}],!1;break}}var b=A===e}else var b=!0;if(b){if(x.trigger!==void 0){let O=x.trigger,A=e;if(!(O&&
+typeof O=="object"&&!Array.isArray(O))&&O!==null)return oe.errors=[{instancePath:t+"/context_management/edits/"+f+"/trigger",schemaPath:"#/properties/context_ma\
+nagement/properties/edits/items/properties/trigger/type",keyword:"type",params:{type:L.properties.context_management.properties.edits.items.properties.trigger.type},
+message:"must be object,null",schema:L.properties.context_management.properties.edits.items.properties.trigger.type,parentSchema:L.properties.context_management.
+properties.edits.items.properties.trigger,data:O}],!1;if(e===A&&O&&typeof O=="object"&&!Array.isArray(O)){for(let v in O)if(!(v==="type"||v==="value")){return oe.
+errors=[{instancePath:t+"/context_management/edits/"+f+"/trigger",schemaPath:"#/properties/context_management/properties/edits/items/properties/trigger/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.context_management.
+properties.edits.items.properties.trigger,data:O}],!1;break}}var b=A===e}else var b=!0;if(b)if(x.clear_at_least!==void 0){let O=x.clear_at_least,A=e;if(!(O&&typeof O==
+"object"&&!Array.isArray(O))&&O!==null)return oe.errors=[{instancePath:t+"/context_management/edits/"+f+"/clear_at_least",schemaPath:"#/properties/context_manag\
+ement/properties/edits/items/properties/clear_at_least/type",keyword:"type",params:{type:L.properties.context_management.properties.edits.items.properties.clear_at_least.
+type},message:"must be object,null",schema:L.properties.context_management.properties.edits.items.properties.clear_at_least.type,parentSchema:L.properties.context_management.
+properties.edits.items.properties.clear_at_least,data:O}],!1;if(e===A&&O&&typeof O=="object"&&!Array.isArray(O)){for(let v in O)if(!(v==="type"||v==="value")){return oe.
+errors=[{instancePath:t+"/context_management/edits/"+f+"/clear_at_least",schemaPath:"#/properties/context_management/properties/edits/items/properties/clear_at_\
+least/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties",schema:!1,parentSchema:L.
+properties.context_management.properties.edits.items.properties.clear_at_least,data:O}],!1;break}}var b=A===e}else var b=!0}}}else return oe.errors=[{instancePath:t+
+"/context_management/edits/"+f,schemaPath:"#/properties/context_management/properties/edits/items/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject",schema:L.properties.context_management.properties.edits.items.type,parentSchema:L.properties.context_management.properties.edits.items,data:x}],!1;var j=P===
+e;if(!j)break}}}}var p=n===e}else var p=!0}}}}}}}}}}}else return oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object",schema:L.type,parentSchema:L,data:s}],!1;return oe.errors=r,e===0}var Dr=Fe,ke={$schema:"http://json-schema.org/draft-07/schema#",description:"Bo\
+dies whose parts cost no more tokens than their bytes, or are images. Others may cost anything: documents other than text, results of tools that the upstream ra\
+n with text that the body does not contain, and parts or members that are not listed.",type:"object",properties:{system:{anyOf:[{type:["string","null"]},{type:"\
+array",items:{$ref:"#/definitions/text"}}]},messages:{type:"array",items:{type:"object",additionalProperties:!1,properties:{role:{},clear_at:{},output_config:{type:[
 "object","null"],additionalProperties:!1,properties:{effort:{}}},content:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/part"}},else:{type:"st\
 ring"}}}}}},definitions:{text:{type:"object",required:["type"],additionalProperties:!1,properties:{type:{const:"text"},text:{},cache_control:{},citations:{}}},part:{
 type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["text","image","document","search_result","thinking","redacted_thinking","tool_u\
@@ -540,466 +540,465 @@ ions/sources"}]},sources:{type:"object",allOf:[{if:{properties:{type:{const:"ima
 pe"],additionalProperties:!1,properties:{type:{enum:["base64","url"]},data:{},media_type:{},url:{},file_id:{},content:{if:{type:"array"},then:{type:"array",items:{
 $ref:"#/definitions/text"}},else:{type:"string"}}}}}}},{if:{properties:{type:{const:"document"}}},then:{required:["source"],properties:{source:{type:"object",required:[
 "type"],additionalProperties:!1,properties:{type:{enum:["text","content"]},data:{},media_type:{},url:{},file_id:{},content:{if:{type:"array"},then:{type:"array",
-items:{$ref:"#/definitions/text"}},else:{type:"string"}}}}}}}]}}},he={type:"object",required:["type"],additionalProperties:!1,properties:{type:{const:"text"},text:{},
-cache_control:{},citations:{}}},ce={type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["text","image","document","search_result","t\
+items:{$ref:"#/definitions/text"}},else:{type:"string"}}}}}}}]}}},we={type:"object",required:["type"],additionalProperties:!1,properties:{type:{const:"text"},text:{},
+cache_control:{},citations:{}}},ye={type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["text","image","document","search_result","t\
 hinking","redacted_thinking","tool_use","tool_result","server_tool_use","tool_search_tool_result","mcp_tool_use","mcp_tool_result","tool_addition","tool_removal",
 "compaction","fallback","mcp_tool_listing"]},text:{},citations:{},cache_control:{},title:{},context:{},transformations:{},mcp_server_name:{},tools:{},thinking:{},
 signature:{},data:{},id:{},name:{},input:{},caller:{},toolset_name:{},tool_use_id:{},is_error:{},server_name:{},tool:{},encrypted_content:{},from:{},to:{},trigger:{},
 source:{},content:{},tool_changes:{type:["array","null"],items:{type:["object","null"],additionalProperties:!1,properties:{type:{},tool:{},cache_control:{}}}}},
 allOf:[{$ref:"#/definitions/sources"},{if:{properties:{type:{enum:["tool_result","mcp_tool_result"]}}},then:{properties:{content:{if:{type:"array"},then:{type:"\
 array",items:{$ref:"#/definitions/inner"}},else:{type:["string","null"]}}}}},{if:{properties:{type:{const:"search_result"}}},then:{properties:{content:{type:"ar\
-ray",items:{$ref:"#/definitions/text"}}}}}]},Y={type:"object",allOf:[{if:{properties:{type:{const:"image"}}},then:{required:["source"],properties:{source:{type:"\
+ray",items:{$ref:"#/definitions/text"}}}}}]},ne={type:"object",allOf:[{if:{properties:{type:{const:"image"}}},then:{required:["source"],properties:{source:{type:"\
 object",required:["type"],additionalProperties:!1,properties:{type:{enum:["base64","url"]},data:{},media_type:{},url:{},file_id:{},content:{if:{type:"array"},then:{
 type:"array",items:{$ref:"#/definitions/text"}},else:{type:"string"}}}}}}},{if:{properties:{type:{const:"document"}}},then:{required:["source"],properties:{source:{
 type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["text","content"]},data:{},media_type:{},url:{},file_id:{},content:{if:{type:"ar\
-ray"},then:{type:"array",items:{$ref:"#/definitions/text"}},else:{type:"string"}}}}}}}]};function ne(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){
-let r=null,e=0;if(!(t&&typeof t=="object"&&!Array.isArray(t)))return ne.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:Y.type,parentSchema:Y,data:t}],!1;let n=e,w=e,y=!0,j=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.type!==void 0&&t.type!=="image"){let g={};
-r===null?r=[g]:r.push(g),e++}var k=j===e;if(e=w,r!==null&&(w?r.length=w:r=null),k){let g=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let b;if(t.source===void 0&&
-(b="source"))return ne.errors=[{instancePath:s,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty:b},message:"must have required pr\
-operty '"+b+"'",schema:Y.allOf[0].then.required,parentSchema:Y.allOf[0].then,data:t}],!1;if(t.source!==void 0){let i=t.source;if(e===e)if(i&&typeof i=="object"&&
-!Array.isArray(i)){let l;if(i.type===void 0&&(l="type"))return ne.errors=[{instancePath:s+"/source",schemaPath:"#/allOf/0/then/properties/source/required",keyword:"\
-required",params:{missingProperty:l},message:"must have required property '"+l+"'",schema:Y.allOf[0].then.properties.source.required,parentSchema:Y.allOf[0].then.
-properties.source,data:i}],!1;{let v=e;for(let A in i)if(!(A==="type"||A==="data"||A==="media_type"||A==="url"||A==="file_id"||A==="content")){return ne.errors=
-[{instancePath:s+"/source",schemaPath:"#/allOf/0/then/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Y.allOf[0].then.properties.source,data:i}],!1;break}if(v===e){if(i.type!==void 0){let A=i.type,P=e;if(!(A===
-"base64"||A==="url"))return ne.errors=[{instancePath:s+"/source/type",schemaPath:"#/allOf/0/then/properties/source/properties/type/enum",keyword:"enum",params:{
-allowedValues:Y.allOf[0].then.properties.source.properties.type.enum},message:"must be equal to one of the allowed values",schema:Y.allOf[0].then.properties.source.
-properties.type.enum,parentSchema:Y.allOf[0].then.properties.source.properties.type,data:A}],!1;var f=P===e}else var f=!0;if(f)if(i.content!==void 0){let A=i.content,
-P=e,C=e,q=!0,x=e;if(!Array.isArray(A)){let G={};r===null?r=[G]:r.push(G),e++}var a=x===e;e=C,r!==null&&(C?r.length=C:r=null);let S;if(a){let G=e;if(e===G)if(Array.
-isArray(A)){var p=!0;let re=A.length;for(let X=0;X<re;X++){let U=A[X],Q=e;if(e===e)if(U&&typeof U=="object"&&!Array.isArray(U)){let oe;if(U.type===void 0&&(oe="\
-type"))return ne.errors=[{instancePath:s+"/source/content/"+X,schemaPath:"#/definitions/text/required",keyword:"required",params:{missingProperty:oe},message:"m\
-ust have required property '"+oe+"'",schema:he.required,parentSchema:he,data:U}],!1;{let ae=e;for(let pe in U)if(!(pe==="type"||pe==="text"||pe==="cache_control"||
-pe==="citations")){return ne.errors=[{instancePath:s+"/source/content/"+X,schemaPath:"#/definitions/text/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:pe},message:"must NOT have additional properties",schema:!1,parentSchema:he,data:U}],!1;break}if(ae===e&&U.type!==void 0){let pe=U.type;if(pe!==
-"text")return ne.errors=[{instancePath:s+"/source/content/"+X+"/type",schemaPath:"#/definitions/text/properties/type/const",keyword:"const",params:{allowedValue:"\
-text"},message:"must be equal to constant",schema:"text",parentSchema:he.properties.type,data:pe}],!1}}}else return ne.errors=[{instancePath:s+"/source/content/"+
-X,schemaPath:"#/definitions/text/type",keyword:"type",params:{type:"object"},message:"must be object",schema:he.type,parentSchema:he,data:U}],!1;var p=Q===e;if(!p)
-break}}else return ne.errors=[{instancePath:s+"/source/content",schemaPath:"#/allOf/0/then/properties/source/properties/content/then/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:Y.allOf[0].then.properties.source.properties.content.then.type,parentSchema:Y.allOf[0].then.properties.source.properties.
-content.then,data:A}],!1;var a=G===e;q=a,S="then"}else{let G=e;if(typeof A!="string")return ne.errors=[{instancePath:s+"/source/content",schemaPath:"#/allOf/0/t\
-hen/properties/source/properties/content/else/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.allOf[0].then.properties.source.properties.
-content.else.type,parentSchema:Y.allOf[0].then.properties.source.properties.content.else,data:A}],!1;var a=G===e;q=a,S="else"}if(!q){let G={instancePath:s+"/sou\
-rce/content",schemaPath:"#/allOf/0/then/properties/source/properties/content/if",keyword:"if",params:{failingKeyword:S},message:'must match "'+S+'" schema',schema:Y.
-allOf[0].then.properties.source.properties.content.if,parentSchema:Y.allOf[0].then.properties.source.properties.content,data:A};return r===null?r=[G]:r.push(G),
-e++,ne.errors=r,!1}var f=P===e}else var f=!0}}}else return ne.errors=[{instancePath:s+"/source",schemaPath:"#/allOf/0/then/properties/source/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:Y.allOf[0].then.properties.source.type,parentSchema:Y.allOf[0].then.properties.source,data:i}],!1}}var k=g===
-e;y=k}if(!y){let g={instancePath:s,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:Y.allOf[0].if,
-parentSchema:Y.allOf[0],data:t};return r===null?r=[g]:r.push(g),e++,ne.errors=r,!1}var c=n===e;if(c){let g=e,m=e,b=!0,i=e;if(t&&typeof t=="object"&&!Array.isArray(
-t)&&t.type!==void 0&&t.type!=="document"){let l={};r===null?r=[l]:r.push(l),e++}var d=i===e;if(e=m,r!==null&&(m?r.length=m:r=null),d){let l=e;if(t&&typeof t=="o\
-bject"&&!Array.isArray(t)){let A;if(t.source===void 0&&(A="source"))return ne.errors=[{instancePath:s,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{
-missingProperty:A},message:"must have required property '"+A+"'",schema:Y.allOf[1].then.required,parentSchema:Y.allOf[1].then,data:t}],!1;if(t.source!==void 0){
-let P=t.source;if(e===e)if(P&&typeof P=="object"&&!Array.isArray(P)){let q;if(P.type===void 0&&(q="type"))return ne.errors=[{instancePath:s+"/source",schemaPath:"\
-#/allOf/1/then/properties/source/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+"'",schema:Y.allOf[1].then.properties.
-source.required,parentSchema:Y.allOf[1].then.properties.source,data:P}],!1;{let x=e;for(let S in P)if(!(S==="type"||S==="data"||S==="media_type"||S==="url"||S===
-"file_id"||S==="content")){return ne.errors=[{instancePath:s+"/source",schemaPath:"#/allOf/1/then/properties/source/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:S},message:"must NOT have additional properties",schema:!1,parentSchema:Y.allOf[1].then.properties.source,data:P}],!1;break}
-if(x===e){if(P.type!==void 0){let S=P.type,I=e;if(!(S==="text"||S==="content"))return ne.errors=[{instancePath:s+"/source/type",schemaPath:"#/allOf/1/then/prope\
-rties/source/properties/type/enum",keyword:"enum",params:{allowedValues:Y.allOf[1].then.properties.source.properties.type.enum},message:"must be equal to one of\
- the allowed values",schema:Y.allOf[1].then.properties.source.properties.type.enum,parentSchema:Y.allOf[1].then.properties.source.properties.type,data:S}],!1;var u=I===
-e}else var u=!0;if(u)if(P.content!==void 0){let S=P.content,I=e,G=e,Pe=!0,re=e;if(!Array.isArray(S)){let Q={};r===null?r=[Q]:r.push(Q),e++}var _=re===e;e=G,r!==
-null&&(G?r.length=G:r=null);let X;if(_){let Q=e;if(e===Q)if(Array.isArray(S)){var o=!0;let le=S.length;for(let oe=0;oe<le;oe++){let ae=S[oe],pe=e;if(e===e)if(ae&&
-typeof ae=="object"&&!Array.isArray(ae)){let _e;if(ae.type===void 0&&(_e="type"))return ne.errors=[{instancePath:s+"/source/content/"+oe,schemaPath:"#/definitio\
-ns/text/required",keyword:"required",params:{missingProperty:_e},message:"must have required property '"+_e+"'",schema:he.required,parentSchema:he,data:ae}],!1;
-{let ke=e;for(let me in ae)if(!(me==="type"||me==="text"||me==="cache_control"||me==="citations")){return ne.errors=[{instancePath:s+"/source/content/"+oe,schemaPath:"\
-#/definitions/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:me},message:"must NOT have additional properties",schema:!1,parentSchema:he,
-data:ae}],!1;break}if(ke===e&&ae.type!==void 0){let me=ae.type;if(me!=="text")return ne.errors=[{instancePath:s+"/source/content/"+oe+"/type",schemaPath:"#/defi\
-nitions/text/properties/type/const",keyword:"const",params:{allowedValue:"text"},message:"must be equal to constant",schema:"text",parentSchema:he.properties.type,
-data:me}],!1}}}else return ne.errors=[{instancePath:s+"/source/content/"+oe,schemaPath:"#/definitions/text/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:he.type,parentSchema:he,data:ae}],!1;var o=pe===e;if(!o)break}}else return ne.errors=[{instancePath:s+"/source/content",schemaPath:"#/all\
-Of/1/then/properties/source/properties/content/then/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Y.allOf[1].then.properties.source.
-properties.content.then.type,parentSchema:Y.allOf[1].then.properties.source.properties.content.then,data:S}],!1;var _=Q===e;Pe=_,X="then"}else{let Q=e;if(typeof S!=
-"string")return ne.errors=[{instancePath:s+"/source/content",schemaPath:"#/allOf/1/then/properties/source/properties/content/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:Y.allOf[1].then.properties.source.properties.content.else.type,parentSchema:Y.allOf[1].then.properties.source.properties.
-content.else,data:S}],!1;var _=Q===e;Pe=_,X="else"}if(!Pe){let Q={instancePath:s+"/source/content",schemaPath:"#/allOf/1/then/properties/source/properties/conte\
-nt/if",keyword:"if",params:{failingKeyword:X},message:'must match "'+X+'" schema',schema:Y.allOf[1].then.properties.source.properties.content.if,parentSchema:Y.
-allOf[1].then.properties.source.properties.content,data:S};return r===null?r=[Q]:r.push(Q),e++,ne.errors=r,!1}var u=I===e}else var u=!0}}}else return ne.errors=
-[{instancePath:s+"/source",schemaPath:"#/allOf/1/then/properties/source/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Y.allOf[1].then.
-properties.source.type,parentSchema:Y.allOf[1].then.properties.source,data:P}],!1}}var d=l===e;b=d}if(!b){let l={instancePath:s,schemaPath:"#/allOf/1/if",keyword:"\
-if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:Y.allOf[1].if,parentSchema:Y.allOf[1],data:t};return r===null?r=[l]:r.push(l),e++,ne.
-errors=r,!1}var c=g===e}return ne.errors=r,e===0}var We={type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["text","image","documen\
-t","search_result","tool_reference","browser_state"]},text:{},citations:{},cache_control:{},title:{},context:{},transformations:{},tool_name:{},tabs:{},state_changes:{},
-source:{},content:{}},allOf:[{$ref:"#/definitions/sources"}]};function Ze(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,
-e=0;if(ne(t,{instancePath:s,parentData:se,parentDataProperty:ee,rootData:R})||(r=r===null?ne.errors:r.concat(ne.errors),e=r.length),e===0)if(t&&typeof t=="objec\
-t"&&!Array.isArray(t)){let n;if(t.type===void 0&&(n="type"))return Ze.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:n},
-message:"must have required property '"+n+"'",schema:We.required,parentSchema:We,data:t}],!1;{let w=e;for(let y in t)if(!Xe.call(We.properties,y)){return Ze.errors=
-[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties",
-schema:!1,parentSchema:We,data:t}],!1;break}if(w===e&&t.type!==void 0){let y=t.type;if(!(y==="text"||y==="image"||y==="document"||y==="search_result"||y==="tool\
-_reference"||y==="browser_state"))return Ze.errors=[{instancePath:s+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:We.properties.
-type.enum},message:"must be equal to one of the allowed values",schema:We.properties.type.enum,parentSchema:We.properties.type,data:y}],!1}}}else return Ze.errors=
-[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:We.type,parentSchema:We,data:t}],!1;return Ze.errors=
-r,e===0}function we(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0,n=e;ne(t,{instancePath:s,parentData:se,parentDataProperty:ee,
-rootData:R})||(r=r===null?ne.errors:r.concat(ne.errors),e=r.length);var w=n===e;if(w){let d=e,u=e,_=!0,o=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.type!==
-void 0){let m=t.type;if(!(m==="tool_result"||m==="mcp_tool_result")){let b={};r===null?r=[b]:r.push(b),e++}}var y=o===e;if(e=u,r!==null&&(u?r.length=u:r=null),y){
-let m=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.content!==void 0){let i=t.content,h=e,l=!0,v=e;if(!Array.isArray(i)){let P={};r===null?r=[P]:r.push(P),e++}
-var j=v===e;e=h,r!==null&&(h?r.length=h:r=null);let A;if(j){let P=e;if(e===P)if(Array.isArray(i)){var k=!0;let q=i.length;for(let x=0;x<q;x++){let S=e;Ze(i[x],{
-instancePath:s+"/content/"+x,parentData:i,parentDataProperty:x,rootData:R})||(r=r===null?Ze.errors:r.concat(Ze.errors),e=r.length);var k=S===e;if(!k)break}}else
-return we.errors=[{instancePath:s+"/content",schemaPath:"#/allOf/1/then/properties/content/then/type",keyword:"type",params:{type:"array"},message:"must be arra\
-y",schema:ce.allOf[1].then.properties.content.then.type,parentSchema:ce.allOf[1].then.properties.content.then,data:i}],!1;var j=P===e;l=j,A="then"}else{let P=e;
-if(typeof i!="string"&&i!==null)return we.errors=[{instancePath:s+"/content",schemaPath:"#/allOf/1/then/properties/content/else/type",keyword:"type",params:{type:ce.
-allOf[1].then.properties.content.else.type},message:"must be string,null",schema:ce.allOf[1].then.properties.content.else.type,parentSchema:ce.allOf[1].then.properties.
-content.else,data:i}],!1;var j=P===e;l=j,A="else"}if(!l){let P={instancePath:s+"/content",schemaPath:"#/allOf/1/then/properties/content/if",keyword:"if",params:{
-failingKeyword:A},message:'must match "'+A+'" schema',schema:ce.allOf[1].then.properties.content.if,parentSchema:ce.allOf[1].then.properties.content,data:i};return r===
-null?r=[P]:r.push(P),e++,we.errors=r,!1}}var y=m===e;_=y}if(!_){let m={instancePath:s,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'\
-must match "then" schema',schema:ce.allOf[1].if,parentSchema:ce.allOf[1],data:t};return r===null?r=[m]:r.push(m),e++,we.errors=r,!1}var w=d===e;if(w){let m=e,b=e,
-i=!0,h=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.type!==void 0&&t.type!=="search_result"){let v={};r===null?r=[v]:r.push(v),e++}var f=h===e;if(e=b,r!==null&&
-(b?r.length=b:r=null),f){let v=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.content!==void 0){let P=t.content;if(e===e)if(Array.isArray(P)){var a=!0;let q=P.
-length;for(let x=0;x<q;x++){let S=P[x],I=e;if(e===e)if(S&&typeof S=="object"&&!Array.isArray(S)){let re;if(S.type===void 0&&(re="type"))return we.errors=[{instancePath:s+
-"/content/"+x,schemaPath:"#/definitions/text/required",keyword:"required",params:{missingProperty:re},message:"must have required property '"+re+"'",schema:he.required,
-parentSchema:he,data:S}],!1;{let X=e;for(let U in S)if(!(U==="type"||U==="text"||U==="cache_control"||U==="citations")){return we.errors=[{instancePath:s+"/cont\
-ent/"+x,schemaPath:"#/definitions/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:U},message:"must NOT have additional prop\
-erties",schema:!1,parentSchema:he,data:S}],!1;break}if(X===e&&S.type!==void 0){let U=S.type;if(U!=="text")return we.errors=[{instancePath:s+"/content/"+x+"/type",
-schemaPath:"#/definitions/text/properties/type/const",keyword:"const",params:{allowedValue:"text"},message:"must be equal to constant",schema:"text",parentSchema:he.
-properties.type,data:U}],!1}}}else return we.errors=[{instancePath:s+"/content/"+x,schemaPath:"#/definitions/text/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:he.type,parentSchema:he,data:S}],!1;var a=I===e;if(!a)break}}else return we.errors=[{instancePath:s+"/content",schemaPath:"#/allOf/2/then\
-/properties/content/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ce.allOf[2].then.properties.content.type,parentSchema:ce.allOf[2].
-then.properties.content,data:P}],!1}var f=v===e;i=f}if(!i){let v={instancePath:s,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'\
-must match "then" schema',schema:ce.allOf[2].if,parentSchema:ce.allOf[2],data:t};return r===null?r=[v]:r.push(v),e++,we.errors=r,!1}var w=m===e}}if(e===0)if(t&&
-typeof t=="object"&&!Array.isArray(t)){let d;if(t.type===void 0&&(d="type"))return we.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:d},message:"must have required property '"+d+"'",schema:ce.required,parentSchema:ce,data:t}],!1;{let u=e;for(let _ in t)if(!Xe.call(ce.properties,
-_)){return we.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},message:"must NOT have ad\
-ditional properties",schema:!1,parentSchema:ce,data:t}],!1;break}if(u===e){if(t.type!==void 0){let _=t.type,o=e;if(!(_==="text"||_==="image"||_==="document"||_===
-"search_result"||_==="thinking"||_==="redacted_thinking"||_==="tool_use"||_==="tool_result"||_==="server_tool_use"||_==="tool_search_tool_result"||_==="mcp_tool\
-_use"||_==="mcp_tool_result"||_==="tool_addition"||_==="tool_removal"||_==="compaction"||_==="fallback"||_==="mcp_tool_listing"))return we.errors=[{instancePath:s+
-"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:ce.properties.type.enum},message:"must be equal to one of the allowed values",schema:ce.
-properties.type.enum,parentSchema:ce.properties.type,data:_}],!1;var p=o===e}else var p=!0;if(p)if(t.tool_changes!==void 0){let _=t.tool_changes,o=e;if(!Array.isArray(
-_)&&_!==null)return we.errors=[{instancePath:s+"/tool_changes",schemaPath:"#/properties/tool_changes/type",keyword:"type",params:{type:ce.properties.tool_changes.
-type},message:"must be array,null",schema:ce.properties.tool_changes.type,parentSchema:ce.properties.tool_changes,data:_}],!1;if(e===o&&Array.isArray(_)){var c=!0;
-let m=_.length;for(let b=0;b<m;b++){let i=_[b],h=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return we.errors=[{instancePath:s+"/tool_changes/"+b,
-schemaPath:"#/properties/tool_changes/items/type",keyword:"type",params:{type:ce.properties.tool_changes.items.type},message:"must be object,null",schema:ce.properties.
-tool_changes.items.type,parentSchema:ce.properties.tool_changes.items,data:i}],!1;if(e===h&&i&&typeof i=="object"&&!Array.isArray(i)){for(let v in i)if(!(v==="t\
-ype"||v==="tool"||v==="cache_control")){return we.errors=[{instancePath:s+"/tool_changes/"+b,schemaPath:"#/properties/tool_changes/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties",schema:!1,parentSchema:ce.properties.tool_changes.items,data:i}],
-!1;break}}var c=h===e;if(!c)break}}var p=o===e}else var p=!0}}}else return we.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:ce.type,parentSchema:ce,data:t}],!1;return we.errors=r,e===0}function Ue(t,{instancePath:s="",parentData:se,parentDataProperty:ee,
-rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.system!==void 0){let p=t.system,c=e,d=e,u=!1,_=e;if(typeof p!="strin\
-g"&&p!==null){let o={instancePath:s+"/system",schemaPath:"#/properties/system/anyOf/0/type",keyword:"type",params:{type:ue.properties.system.anyOf[0].type},message:"\
-must be string,null",schema:ue.properties.system.anyOf[0].type,parentSchema:ue.properties.system.anyOf[0],data:p};r===null?r=[o]:r.push(o),e++}var n=_===e;if(u=
-u||n,!u){let o=e;if(e===o)if(Array.isArray(p)){var w=!0;let m=p.length;for(let b=0;b<m;b++){let i=p[b],h=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){
-let A;if(i.type===void 0&&(A="type")){let P={instancePath:s+"/system/"+b,schemaPath:"#/definitions/text/required",keyword:"required",params:{missingProperty:A},
-message:"must have required property '"+A+"'",schema:he.required,parentSchema:he,data:i};r===null?r=[P]:r.push(P),e++}else{let P=e;for(let C in i)if(!(C==="type"||
-C==="text"||C==="cache_control"||C==="citations")){let q={instancePath:s+"/system/"+b,schemaPath:"#/definitions/text/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:C},message:"must NOT have additional properties",schema:!1,parentSchema:he,data:i};r===null?r=[q]:r.push(q),e++;break}if(P===
-e&&i.type!==void 0){let C=i.type;if(C!=="text"){let q={instancePath:s+"/system/"+b+"/type",schemaPath:"#/definitions/text/properties/type/const",keyword:"const",
-params:{allowedValue:"text"},message:"must be equal to constant",schema:"text",parentSchema:he.properties.type,data:C};r===null?r=[q]:r.push(q),e++}}}}else{let A={
-instancePath:s+"/system/"+b,schemaPath:"#/definitions/text/type",keyword:"type",params:{type:"object"},message:"must be object",schema:he.type,parentSchema:he,data:i};
-r===null?r=[A]:r.push(A),e++}var w=h===e;if(!w)break}}else{let m={instancePath:s+"/system",schemaPath:"#/properties/system/anyOf/1/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:ue.properties.system.anyOf[1].type,parentSchema:ue.properties.system.anyOf[1],data:p};r===null?r=[m]:r.push(m),e++}
-var n=o===e;u=u||n}if(u)e=d,r!==null&&(d?r.length=d:r=null);else{let o={instancePath:s+"/system",schemaPath:"#/properties/system/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf",schema:ue.properties.system.anyOf,parentSchema:ue.properties.system,data:p};return r===null?r=[o]:r.push(o),e++,Ue.errors=
-r,!1}var y=c===e}else var y=!0;if(y)if(t.messages!==void 0){let p=t.messages,c=e;if(e===c)if(Array.isArray(p)){var j=!0;let u=p.length;for(let _=0;_<u;_++){let o=p[_],
-g=e;if(e===g)if(o&&typeof o=="object"&&!Array.isArray(o)){let b=e;for(let i in o)if(!(i==="role"||i==="clear_at"||i==="output_config"||i==="content")){return Ue.
-errors=[{instancePath:s+"/messages/"+_,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
-message:"must NOT have additional properties",schema:!1,parentSchema:ue.properties.messages.items,data:o}],!1;break}if(b===e){if(o.output_config!==void 0){let i=o.
-output_config,h=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return Ue.errors=[{instancePath:s+"/messages/"+_+"/output_config",schemaPath:"#/prope\
-rties/messages/items/properties/output_config/type",keyword:"type",params:{type:ue.properties.messages.items.properties.output_config.type},message:"must be obj\
-ect,null",schema:ue.properties.messages.items.properties.output_config.type,parentSchema:ue.properties.messages.items.properties.output_config,data:i}],!1;if(e===
-h&&i&&typeof i=="object"&&!Array.isArray(i)){for(let l in i)if(l!=="effort"){return Ue.errors=[{instancePath:s+"/messages/"+_+"/output_config",schemaPath:"#/pro\
-perties/messages/items/properties/output_config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additi\
-onal properties",schema:!1,parentSchema:ue.properties.messages.items.properties.output_config,data:i}],!1;break}}var k=h===e}else var k=!0;if(k)if(o.content!==void 0){
-let i=o.content,h=e,l=e,v=!0,A=e;if(!Array.isArray(i)){let q={};r===null?r=[q]:r.push(q),e++}var f=A===e;e=l,r!==null&&(l?r.length=l:r=null);let P;if(f){let q=e;
-if(e===q)if(Array.isArray(i)){var a=!0;let S=i.length;for(let I=0;I<S;I++){let G=e;we(i[I],{instancePath:s+"/messages/"+_+"/content/"+I,parentData:i,parentDataProperty:I,
-rootData:R})||(r=r===null?we.errors:r.concat(we.errors),e=r.length);var a=G===e;if(!a)break}}else return Ue.errors=[{instancePath:s+"/messages/"+_+"/content",schemaPath:"\
-#/properties/messages/items/properties/content/then/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ue.properties.messages.items.properties.
-content.then.type,parentSchema:ue.properties.messages.items.properties.content.then,data:i}],!1;var f=q===e;v=f,P="then"}else{let q=e;if(typeof i!="string")return Ue.
-errors=[{instancePath:s+"/messages/"+_+"/content",schemaPath:"#/properties/messages/items/properties/content/else/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ue.properties.messages.items.properties.content.else.type,parentSchema:ue.properties.messages.items.properties.content.else,data:i}],!1;var f=q===
-e;v=f,P="else"}if(!v){let q={instancePath:s+"/messages/"+_+"/content",schemaPath:"#/properties/messages/items/properties/content/if",keyword:"if",params:{failingKeyword:P},
-message:'must match "'+P+'" schema',schema:ue.properties.messages.items.properties.content.if,parentSchema:ue.properties.messages.items.properties.content,data:i};
-return r===null?r=[q]:r.push(q),e++,Ue.errors=r,!1}var k=h===e}else var k=!0}}else return Ue.errors=[{instancePath:s+"/messages/"+_,schemaPath:"#/properties/mes\
-sages/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ue.properties.messages.items.type,parentSchema:ue.properties.messages.items,
-data:o}],!1;var j=g===e;if(!j)break}}else return Ue.errors=[{instancePath:s+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array",schema:ue.properties.messages.type,parentSchema:ue.properties.messages,data:p}],!1;var y=c===e}else var y=!0}else return Ue.errors=
-[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ue.type,parentSchema:ue,data:t}],!1;return Ue.errors=
-r,e===0}var Dr=W,D={$schema:"http://json-schema.org/draft-07/schema#",description:"Creates a per-second video task in the official format. Members that are not \
-forwarded are ignored.",type:"object",required:["model","content","duration"],properties:{model:{description:"The model's id in the catalogue.",type:"string",minLength:1},
-content:{description:"The input of the video: text, images, videos and audio.",type:"array",minItems:1,items:{type:"object",required:["type"],properties:{type:{
-description:"The kind of the element, and the name of the member that holds it.",enum:["text","image_url","video_url","audio_url"]}},allOf:[{if:{required:["type"],
-properties:{type:{const:"text"}}},then:{required:["text"],properties:{text:{description:"The prompt. It may end with flags such as --resolution 720p.",type:"str\
-ing"}}}},{if:{required:["type"],properties:{type:{const:"image_url"}}},then:{required:["image_url"],properties:{image_url:{description:"An image: a frame of the\
- video, or something to show in it.",type:"object",required:["url"],properties:{url:{description:"http, https, data: (images and audio) or asset://ID.",type:"st\
-ring",minLength:1}}},role:{description:"The role of the image.",enum:["first_frame","last_frame","reference_image",null]}}}},{if:{required:["type"],properties:{
-type:{const:"video_url"}}},then:{required:["video_url"],properties:{video_url:{description:"A reference video.",type:"object",required:["url"],properties:{url:{
-description:"http, https, data: (images and audio) or asset://ID.",type:"string",minLength:1}}},role:{description:"The role of the video.",enum:["reference_vide\
-o",null]}}}},{if:{required:["type"],properties:{type:{const:"audio_url"}}},then:{required:["audio_url"],properties:{audio_url:{description:"Reference audio.",type:"\
-object",required:["url"],properties:{url:{description:"http, https, data: (images and audio) or asset://ID.",type:"string",minLength:1}}},role:{description:"The\
- role of the audio.",enum:["reference_audio",null]}}}}]}},duration:{title:"a positive integer of seconds",description:"The length in seconds. The upstream refus\
-es lengths that the model does not support; the bounds here only keep the price valid.",type:"integer",minimum:1,maximum:86400},resolution:{description:"Default\
-: the model's default.",enum:["480p","720p","1080p","4k",null]},ratio:{description:"Width to height. Default: adaptive.",enum:["16:9","4:3","1:1","3:4","9:16","\
-21:9","adaptive",null]},generate_audio:{description:"Whether the video has matching sound.",type:["boolean","null"]},watermark:{description:"Default: false.",type:[
-"boolean","null"]}}},Ne=wr().default;function W(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t==
-"object"&&!Array.isArray(t)){let u;if(t.model===void 0&&(u="model")||t.content===void 0&&(u="content")||t.duration===void 0&&(u="duration"))return W.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'",schema:D.required,parentSchema:D,data:t}],!1;
-if(t.model!==void 0){let _=t.model,o=e;if(e===o)if(typeof _=="string"){if(Ne(_)<1)return W.errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:D.properties.model,data:_}],!1}else return W.errors=
-[{instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.model.type,parentSchema:D.
-properties.model,data:_}],!1;var n=o===e}else var n=!0;if(n){if(t.content!==void 0){let _=t.content,o=e;if(e===o)if(Array.isArray(_)){if(_.length<1)return W.errors=
-[{instancePath:s+"/content",schemaPath:"#/properties/content/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:D.
-properties.content,data:_}],!1;{var w=!0;let m=_.length;for(let b=0;b<m;b++){let i=_[b],h=e,l=e,v=e,A=!0,P=e;if(i&&typeof i=="object"&&!Array.isArray(i)){let q;
-if(i.type===void 0&&(q="type")){let x={};r===null?r=[x]:r.push(x),e++}else if(i.type!==void 0&&i.type!=="text"){let x={};r===null?r=[x]:r.push(x),e++}}var y=P===
-e;if(e=v,r!==null&&(v?r.length=v:r=null),y){let q=e;if(i&&typeof i=="object"&&!Array.isArray(i)){let S;if(i.text===void 0&&(S="text"))return W.errors=[{instancePath:s+
-"/content/"+b,schemaPath:"#/properties/content/items/allOf/0/then/required",keyword:"required",params:{missingProperty:S},message:"must have required property '"+
-S+"'",schema:D.properties.content.items.allOf[0].then.required,parentSchema:D.properties.content.items.allOf[0].then,data:i}],!1;if(i.text!==void 0){let I=i.text;
-if(typeof I!="string")return W.errors=[{instancePath:s+"/content/"+b+"/text",schemaPath:"#/properties/content/items/allOf/0/then/properties/text/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:D.properties.content.items.allOf[0].then.properties.text.type,parentSchema:D.properties.content.items.
-allOf[0].then.properties.text,data:I}],!1}}var y=q===e;A=y}if(!A){let q={instancePath:s+"/content/"+b,schemaPath:"#/properties/content/items/allOf/0/if",keyword:"\
-if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:D.properties.content.items.allOf[0].if,parentSchema:D.properties.content.items.allOf[0],
-data:i};return r===null?r=[q]:r.push(q),e++,W.errors=r,!1}var j=l===e;if(j){let q=e,x=e,S=!0,I=e;if(i&&typeof i=="object"&&!Array.isArray(i)){let Pe;if(i.type===
-void 0&&(Pe="type")){let re={};r===null?r=[re]:r.push(re),e++}else if(i.type!==void 0&&i.type!=="image_url"){let re={};r===null?r=[re]:r.push(re),e++}}var k=I===
-e;if(e=x,r!==null&&(x?r.length=x:r=null),k){let Pe=e;if(i&&typeof i=="object"&&!Array.isArray(i)){let X;if(i.image_url===void 0&&(X="image_url"))return W.errors=
-[{instancePath:s+"/content/"+b,schemaPath:"#/properties/content/items/allOf/1/then/required",keyword:"required",params:{missingProperty:X},message:"must have re\
-quired property '"+X+"'",schema:D.properties.content.items.allOf[1].then.required,parentSchema:D.properties.content.items.allOf[1].then,data:i}],!1;if(i.image_url!==
-void 0){let U=i.image_url,Q=e;if(e===Q)if(U&&typeof U=="object"&&!Array.isArray(U)){let je;if(U.url===void 0&&(je="url"))return W.errors=[{instancePath:s+"/cont\
-ent/"+b+"/image_url",schemaPath:"#/properties/content/items/allOf/1/then/properties/image_url/required",keyword:"required",params:{missingProperty:je},message:"\
-must have required property '"+je+"'",schema:D.properties.content.items.allOf[1].then.properties.image_url.required,parentSchema:D.properties.content.items.allOf[1].
-then.properties.image_url,data:U}],!1;if(U.url!==void 0){let le=U.url;if(e===e)if(typeof le=="string"){if(Ne(le)<1)return W.errors=[{instancePath:s+"/content/"+
-b+"/image_url/url",schemaPath:"#/properties/content/items/allOf/1/then/properties/image_url/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:D.properties.content.items.allOf[1].then.properties.image_url.properties.url,data:le}],!1}else return W.
-errors=[{instancePath:s+"/content/"+b+"/image_url/url",schemaPath:"#/properties/content/items/allOf/1/then/properties/image_url/properties/url/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string",schema:D.properties.content.items.allOf[1].then.properties.image_url.properties.url.type,parentSchema:D.properties.
-content.items.allOf[1].then.properties.image_url.properties.url,data:le}],!1}}else return W.errors=[{instancePath:s+"/content/"+b+"/image_url",schemaPath:"#/pro\
-perties/content/items/allOf/1/then/properties/image_url/type",keyword:"type",params:{type:"object"},message:"must be object",schema:D.properties.content.items.allOf[1].
-then.properties.image_url.type,parentSchema:D.properties.content.items.allOf[1].then.properties.image_url,data:U}],!1;var f=Q===e}else var f=!0;if(f)if(i.role!==
-void 0){let U=i.role,Q=e;if(!(U==="first_frame"||U==="last_frame"||U==="reference_image"||U===null))return W.errors=[{instancePath:s+"/content/"+b+"/role",schemaPath:"\
-#/properties/content/items/allOf/1/then/properties/role/enum",keyword:"enum",params:{allowedValues:D.properties.content.items.allOf[1].then.properties.role.enum},
-message:"must be equal to one of the allowed values",schema:D.properties.content.items.allOf[1].then.properties.role.enum,parentSchema:D.properties.content.items.
-allOf[1].then.properties.role,data:U}],!1;var f=Q===e}else var f=!0}var k=Pe===e;S=k}if(!S){let Pe={instancePath:s+"/content/"+b,schemaPath:"#/properties/conten\
-t/items/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:D.properties.content.items.allOf[1].if,parentSchema:D.
-properties.content.items.allOf[1],data:i};return r===null?r=[Pe]:r.push(Pe),e++,W.errors=r,!1}var j=q===e;if(j){let Pe=e,re=e,X=!0,U=e;if(i&&typeof i=="object"&&
-!Array.isArray(i)){let je;if(i.type===void 0&&(je="type")){let le={};r===null?r=[le]:r.push(le),e++}else if(i.type!==void 0&&i.type!=="video_url"){let le={};r===
-null?r=[le]:r.push(le),e++}}var a=U===e;if(e=re,r!==null&&(re?r.length=re:r=null),a){let je=e;if(i&&typeof i=="object"&&!Array.isArray(i)){let oe;if(i.video_url===
-void 0&&(oe="video_url"))return W.errors=[{instancePath:s+"/content/"+b,schemaPath:"#/properties/content/items/allOf/2/then/required",keyword:"required",params:{
-missingProperty:oe},message:"must have required property '"+oe+"'",schema:D.properties.content.items.allOf[2].then.required,parentSchema:D.properties.content.items.
-allOf[2].then,data:i}],!1;if(i.video_url!==void 0){let ae=i.video_url,pe=e;if(e===pe)if(ae&&typeof ae=="object"&&!Array.isArray(ae)){let Ce;if(ae.url===void 0&&
-(Ce="url"))return W.errors=[{instancePath:s+"/content/"+b+"/video_url",schemaPath:"#/properties/content/items/allOf/2/then/properties/video_url/required",keyword:"\
-required",params:{missingProperty:Ce},message:"must have required property '"+Ce+"'",schema:D.properties.content.items.allOf[2].then.properties.video_url.required,
-parentSchema:D.properties.content.items.allOf[2].then.properties.video_url,data:ae}],!1;if(ae.url!==void 0){let ge=ae.url;if(e===e)if(typeof ge=="string"){if(Ne(
-ge)<1)return W.errors=[{instancePath:s+"/content/"+b+"/video_url/url",schemaPath:"#/properties/content/items/allOf/2/then/properties/video_url/properties/url/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:D.properties.content.items.allOf[2].then.properties.
-video_url.properties.url,data:ge}],!1}else return W.errors=[{instancePath:s+"/content/"+b+"/video_url/url",schemaPath:"#/properties/content/items/allOf/2/then/p\
-roperties/video_url/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.content.items.allOf[2].then.properties.
-video_url.properties.url.type,parentSchema:D.properties.content.items.allOf[2].then.properties.video_url.properties.url,data:ge}],!1}}else return W.errors=[{instancePath:s+
-"/content/"+b+"/video_url",schemaPath:"#/properties/content/items/allOf/2/then/properties/video_url/type",keyword:"type",params:{type:"object"},message:"must be\
- object",schema:D.properties.content.items.allOf[2].then.properties.video_url.type,parentSchema:D.properties.content.items.allOf[2].then.properties.video_url,data:ae}],
-!1;var p=pe===e}else var p=!0;if(p)if(i.role!==void 0){let ae=i.role,pe=e;if(!(ae==="reference_video"||ae===null))return W.errors=[{instancePath:s+"/content/"+b+
-"/role",schemaPath:"#/properties/content/items/allOf/2/then/properties/role/enum",keyword:"enum",params:{allowedValues:D.properties.content.items.allOf[2].then.
-properties.role.enum},message:"must be equal to one of the allowed values",schema:D.properties.content.items.allOf[2].then.properties.role.enum,parentSchema:D.properties.
-content.items.allOf[2].then.properties.role,data:ae}],!1;var p=pe===e}else var p=!0}var a=je===e;X=a}if(!X){let je={instancePath:s+"/content/"+b,schemaPath:"#/p\
-roperties/content/items/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:D.properties.content.items.allOf[2].if,
-parentSchema:D.properties.content.items.allOf[2],data:i};return r===null?r=[je]:r.push(je),e++,W.errors=r,!1}var j=Pe===e;if(j){let je=e,le=e,oe=!0,ae=e;if(i&&typeof i==
-"object"&&!Array.isArray(i)){let Ce;if(i.type===void 0&&(Ce="type")){let ge={};r===null?r=[ge]:r.push(ge),e++}else if(i.type!==void 0&&i.type!=="audio_url"){let ge={};
-r===null?r=[ge]:r.push(ge),e++}}var c=ae===e;if(e=le,r!==null&&(le?r.length=le:r=null),c){let Ce=e;if(i&&typeof i=="object"&&!Array.isArray(i)){let _e;if(i.audio_url===
-void 0&&(_e="audio_url"))return W.errors=[{instancePath:s+"/content/"+b,schemaPath:"#/properties/content/items/allOf/3/then/required",keyword:"required",params:{
-missingProperty:_e},message:"must have required property '"+_e+"'",schema:D.properties.content.items.allOf[3].then.required,parentSchema:D.properties.content.items.
-allOf[3].then,data:i}],!1;if(i.audio_url!==void 0){let ke=i.audio_url,me=e;if(e===me)if(ke&&typeof ke=="object"&&!Array.isArray(ke)){let Be;if(ke.url===void 0&&
-(Be="url"))return W.errors=[{instancePath:s+"/content/"+b+"/audio_url",schemaPath:"#/properties/content/items/allOf/3/then/properties/audio_url/required",keyword:"\
-required",params:{missingProperty:Be},message:"must have required property '"+Be+"'",schema:D.properties.content.items.allOf[3].then.properties.audio_url.required,
-parentSchema:D.properties.content.items.allOf[3].then.properties.audio_url,data:ke}],!1;if(ke.url!==void 0){let xe=ke.url;if(e===e)if(typeof xe=="string"){if(Ne(
-xe)<1)return W.errors=[{instancePath:s+"/content/"+b+"/audio_url/url",schemaPath:"#/properties/content/items/allOf/3/then/properties/audio_url/properties/url/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:D.properties.content.items.allOf[3].then.properties.
-audio_url.properties.url,data:xe}],!1}else return W.errors=[{instancePath:s+"/content/"+b+"/audio_url/url",schemaPath:"#/properties/content/items/allOf/3/then/p\
-roperties/audio_url/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.content.items.allOf[3].then.properties.
-audio_url.properties.url.type,parentSchema:D.properties.content.items.allOf[3].then.properties.audio_url.properties.url,data:xe}],!1}}else return W.errors=[{instancePath:s+
-"/content/"+b+"/audio_url",schemaPath:"#/properties/content/items/allOf/3/then/properties/audio_url/type",keyword:"type",params:{type:"object"},message:"must be\
- object",schema:D.properties.content.items.allOf[3].then.properties.audio_url.type,parentSchema:D.properties.content.items.allOf[3].then.properties.audio_url,data:ke}],
-!1;var d=me===e}else var d=!0;if(d)if(i.role!==void 0){let ke=i.role,me=e;if(!(ke==="reference_audio"||ke===null))return W.errors=[{instancePath:s+"/content/"+b+
-"/role",schemaPath:"#/properties/content/items/allOf/3/then/properties/role/enum",keyword:"enum",params:{allowedValues:D.properties.content.items.allOf[3].then.
-properties.role.enum},message:"must be equal to one of the allowed values",schema:D.properties.content.items.allOf[3].then.properties.role.enum,parentSchema:D.properties.
-content.items.allOf[3].then.properties.role,data:ke}],!1;var d=me===e}else var d=!0}var c=Ce===e;oe=c}if(!oe){let Ce={instancePath:s+"/content/"+b,schemaPath:"#\
-/properties/content/items/allOf/3/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:D.properties.content.items.allOf[3].
-if,parentSchema:D.properties.content.items.allOf[3],data:i};return r===null?r=[Ce]:r.push(Ce),e++,W.errors=r,!1}var j=je===e}}}if(e===h)if(i&&typeof i=="object"&&
-!Array.isArray(i)){let q;if(i.type===void 0&&(q="type"))return W.errors=[{instancePath:s+"/content/"+b,schemaPath:"#/properties/content/items/required",keyword:"\
-required",params:{missingProperty:q},message:"must have required property '"+q+"'",schema:D.properties.content.items.required,parentSchema:D.properties.content.
-items,data:i}],!1;if(i.type!==void 0){let x=i.type;if(!(x==="text"||x==="image_url"||x==="video_url"||x==="audio_url"))return W.errors=[{instancePath:s+"/conten\
-t/"+b+"/type",schemaPath:"#/properties/content/items/properties/type/enum",keyword:"enum",params:{allowedValues:D.properties.content.items.properties.type.enum},
-message:"must be equal to one of the allowed values",schema:D.properties.content.items.properties.type.enum,parentSchema:D.properties.content.items.properties.type,
-data:x}],!1}}else return W.errors=[{instancePath:s+"/content/"+b,schemaPath:"#/properties/content/items/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object",schema:D.properties.content.items.type,parentSchema:D.properties.content.items,data:i}],!1;var w=h===e;if(!w)break}}}else return W.errors=[{instancePath:s+
-"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:"array"},message:"must be array",schema:D.properties.content.type,parentSchema:D.properties.
-content,data:_}],!1;var n=o===e}else var n=!0;if(n){if(t.duration!==void 0){let _=t.duration,o=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return W.
-errors=[{instancePath:s+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.properties.
-duration.type,parentSchema:D.properties.duration,data:_}],!1;if(e===o&&typeof _=="number"&&isFinite(_)){if(_>86400||isNaN(_))return W.errors=[{instancePath:s+"/\
-duration",schemaPath:"#/properties/duration/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400},message:"must be <= 86400",schema:86400,parentSchema:D.
-properties.duration,data:_}],!1;if(_<1||isNaN(_))return W.errors=[{instancePath:s+"/duration",schemaPath:"#/properties/duration/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:D.properties.duration,data:_}],!1}var n=o===e}else var n=!0;if(n){if(t.resolution!==void 0){
-let _=t.resolution,o=e;if(!(_==="480p"||_==="720p"||_==="1080p"||_==="4k"||_===null))return W.errors=[{instancePath:s+"/resolution",schemaPath:"#/properties/res\
-olution/enum",keyword:"enum",params:{allowedValues:D.properties.resolution.enum},message:"must be equal to one of the allowed values",schema:D.properties.resolution.
-enum,parentSchema:D.properties.resolution,data:_}],!1;var n=o===e}else var n=!0;if(n){if(t.ratio!==void 0){let _=t.ratio,o=e;if(!(_==="16:9"||_==="4:3"||_==="1:\
-1"||_==="3:4"||_==="9:16"||_==="21:9"||_==="adaptive"||_===null))return W.errors=[{instancePath:s+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{
-allowedValues:D.properties.ratio.enum},message:"must be equal to one of the allowed values",schema:D.properties.ratio.enum,parentSchema:D.properties.ratio,data:_}],
-!1;var n=o===e}else var n=!0;if(n){if(t.generate_audio!==void 0){let _=t.generate_audio,o=e;if(typeof _!="boolean"&&_!==null)return W.errors=[{instancePath:s+"/\
-generate_audio",schemaPath:"#/properties/generate_audio/type",keyword:"type",params:{type:D.properties.generate_audio.type},message:"must be boolean,null",schema:D.
-properties.generate_audio.type,parentSchema:D.properties.generate_audio,data:_}],!1;var n=o===e}else var n=!0;if(n)if(t.watermark!==void 0){let _=t.watermark,o=e;
-if(typeof _!="boolean"&&_!==null)return W.errors=[{instancePath:s+"/watermark",schemaPath:"#/properties/watermark/type",keyword:"type",params:{type:D.properties.
-watermark.type},message:"must be boolean,null",schema:D.properties.watermark.type,parentSchema:D.properties.watermark,data:_}],!1;var n=o===e}else var n=!0}}}}}}else
-return W.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:D.type,parentSchema:D,data:t}],!1;return W.
-errors=r,e===0}var Nr=L,O={$schema:"http://json-schema.org/draft-07/schema#",description:"Creates a token-billed video task. Members that are not listed are for\
-warded; null counts as absent.",type:"object",required:["model","content"],properties:{model:{description:"The model's id in the catalogue.",type:"string",minLength:1},
-content:{description:"The input of the video: text, images, videos and audio.",type:"array",minItems:1,items:{type:"object",required:["type"],properties:{type:{
-description:"The kind of the element, and the name of the member that holds it.",enum:["text","image_url","video_url","audio_url","draft_task"]}},allOf:[{if:{required:[
-"type"],properties:{type:{const:"text"}}},then:{required:["text"],properties:{text:{description:"The prompt. It may end with flags such as --resolution 720p.",type:"\
-string"}}}},{if:{required:["type"],properties:{type:{const:"image_url"}}},then:{required:["image_url"],properties:{image_url:{description:"An image: a frame of \
-the video, or something to show in it.",type:"object",required:["url"],properties:{url:{description:"http, https, data: (images and audio) or asset://ID.",type:"\
-string",minLength:1}}},role:{description:"The role of the image.",enum:["first_frame","last_frame","reference_image",null]}}}},{if:{required:["type"],properties:{
-type:{const:"video_url"}}},then:{required:["video_url"],properties:{video_url:{description:"A reference video.",type:"object",required:["url"],properties:{url:{
-description:"http, https, data: (images and audio) or asset://ID.",type:"string",minLength:1}}},role:{description:"The role of the video.",enum:["reference_vide\
-o",null]}}}},{if:{required:["type"],properties:{type:{const:"audio_url"}}},then:{required:["audio_url"],properties:{audio_url:{description:"Reference audio.",type:"\
-object",required:["url"],properties:{url:{description:"http, https, data: (images and audio) or asset://ID.",type:"string",minLength:1}}},role:{description:"The\
- role of the audio.",enum:["reference_audio",null]}}}},{if:{required:["type"],properties:{type:{const:"draft_task"}}},then:{required:["draft_task"],properties:{
-draft_task:{description:"A draft of the caller's account, which the video is made from.",type:"object",required:["id"],properties:{id:{description:"The id of it\
-s task.",type:"string",minLength:1}}}}}}]}},resolution:{description:"Default: 720p.",enum:["480p","720p","1080p","4k",null]},ratio:{description:"Width to height\
-. Default: adaptive.",enum:["16:9","4:3","1:1","3:4","9:16","21:9","adaptive",null]},duration:{title:"an integer from 4 to 15, or -1",description:"Seconds; -1 l\
-ets the model choose. Default: 5.",enum:[-1,4,5,6,7,8,9,10,11,12,13,14,15,null]},watermark:{description:"Default: false.",type:["boolean","null"]},generate_audio:{
-description:"Whether the video has matching sound. Default: true.",type:["boolean","null"]},return_last_frame:{description:"Whether the answer has the last fram\
-e as an image. Default: false.",type:["boolean","null"]},execution_expires_after:{description:"Seconds after which the task expires. Default: 172800.",type:["in\
-teger","null"],minimum:3600,maximum:259200},frames:{description:"The number of frames, instead of seconds.",type:["integer","null"]},framespersecond:{title:"an \
-integer from 1 to 60",description:"Default: 24.",type:["integer","null"],minimum:1,maximum:60},service_tier:{description:"flex is slower and costs less. Default\
-: default.",enum:["default","flex",null]},draft:{description:"Whether a preview is created. Default: false.",type:["boolean","null"]}}};function L(t,{instancePath:s="",
-parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let _;if(t.model===void 0&&(_="model")||
-t.content===void 0&&(_="content"))return L.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:_},message:"must have requ\
-ired property '"+_+"'",schema:O.required,parentSchema:O,data:t}],!1;if(t.model!==void 0){let o=t.model,g=e;if(e===g)if(typeof o=="string"){if(Ne(o)<1)return L.errors=
-[{instancePath:s+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:O.properties.model,data:o}],!1}else return L.errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string",schema:O.properties.model.type,parentSchema:O.properties.model,data:o}],!1;var n=g===e}else var n=!0;if(n){if(t.content!==void 0){
-let o=t.content,g=e;if(e===g)if(Array.isArray(o)){if(o.length<1)return L.errors=[{instancePath:s+"/content",schemaPath:"#/properties/content/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:O.properties.content,data:o}],!1;{var w=!0;let b=o.length;for(let i=0;i<
-b;i++){let h=o[i],l=e,v=e,A=e,P=!0,C=e;if(h&&typeof h=="object"&&!Array.isArray(h)){let x;if(h.type===void 0&&(x="type")){let S={};r===null?r=[S]:r.push(S),e++}else if(h.
-type!==void 0&&h.type!=="text"){let S={};r===null?r=[S]:r.push(S),e++}}var y=C===e;if(e=A,r!==null&&(A?r.length=A:r=null),y){let x=e;if(h&&typeof h=="object"&&!Array.
-isArray(h)){let I;if(h.text===void 0&&(I="text"))return L.errors=[{instancePath:s+"/content/"+i,schemaPath:"#/properties/content/items/allOf/0/then/required",keyword:"\
-required",params:{missingProperty:I},message:"must have required property '"+I+"'",schema:O.properties.content.items.allOf[0].then.required,parentSchema:O.properties.
-content.items.allOf[0].then,data:h}],!1;if(h.text!==void 0){let G=h.text;if(typeof G!="string")return L.errors=[{instancePath:s+"/content/"+i+"/text",schemaPath:"\
-#/properties/content/items/allOf/0/then/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.content.items.allOf[0].
-then.properties.text.type,parentSchema:O.properties.content.items.allOf[0].then.properties.text,data:G}],!1}}var y=x===e;P=y}if(!P){let x={instancePath:s+"/cont\
-ent/"+i,schemaPath:"#/properties/content/items/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:O.properties.content.
-items.allOf[0].if,parentSchema:O.properties.content.items.allOf[0],data:h};return r===null?r=[x]:r.push(x),e++,L.errors=r,!1}var j=v===e;if(j){let x=e,S=e,I=!0,
-G=e;if(h&&typeof h=="object"&&!Array.isArray(h)){let re;if(h.type===void 0&&(re="type")){let X={};r===null?r=[X]:r.push(X),e++}else if(h.type!==void 0&&h.type!==
-"image_url"){let X={};r===null?r=[X]:r.push(X),e++}}var k=G===e;if(e=S,r!==null&&(S?r.length=S:r=null),k){let re=e;if(h&&typeof h=="object"&&!Array.isArray(h)){
-let U;if(h.image_url===void 0&&(U="image_url"))return L.errors=[{instancePath:s+"/content/"+i,schemaPath:"#/properties/content/items/allOf/1/then/required",keyword:"\
-required",params:{missingProperty:U},message:"must have required property '"+U+"'",schema:O.properties.content.items.allOf[1].then.required,parentSchema:O.properties.
-content.items.allOf[1].then,data:h}],!1;if(h.image_url!==void 0){let Q=h.image_url,je=e;if(e===je)if(Q&&typeof Q=="object"&&!Array.isArray(Q)){let le;if(Q.url===
-void 0&&(le="url"))return L.errors=[{instancePath:s+"/content/"+i+"/image_url",schemaPath:"#/properties/content/items/allOf/1/then/properties/image_url/required",
-keyword:"required",params:{missingProperty:le},message:"must have required property '"+le+"'",schema:O.properties.content.items.allOf[1].then.properties.image_url.
-required,parentSchema:O.properties.content.items.allOf[1].then.properties.image_url,data:Q}],!1;if(Q.url!==void 0){let oe=Q.url;if(e===e)if(typeof oe=="string"){
-if(Ne(oe)<1)return L.errors=[{instancePath:s+"/content/"+i+"/image_url/url",schemaPath:"#/properties/content/items/allOf/1/then/properties/image_url/properties/\
-url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:O.properties.content.items.allOf[1].then.
-properties.image_url.properties.url,data:oe}],!1}else return L.errors=[{instancePath:s+"/content/"+i+"/image_url/url",schemaPath:"#/properties/content/items/all\
-Of/1/then/properties/image_url/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.content.items.allOf[1].then.
-properties.image_url.properties.url.type,parentSchema:O.properties.content.items.allOf[1].then.properties.image_url.properties.url,data:oe}],!1}}else return L.errors=
-[{instancePath:s+"/content/"+i+"/image_url",schemaPath:"#/properties/content/items/allOf/1/then/properties/image_url/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:O.properties.content.items.allOf[1].then.properties.image_url.type,parentSchema:O.properties.content.items.allOf[1].then.properties.
-image_url,data:Q}],!1;var f=je===e}else var f=!0;if(f)if(h.role!==void 0){let Q=h.role,je=e;if(!(Q==="first_frame"||Q==="last_frame"||Q==="reference_image"||Q===
-null))return L.errors=[{instancePath:s+"/content/"+i+"/role",schemaPath:"#/properties/content/items/allOf/1/then/properties/role/enum",keyword:"enum",params:{allowedValues:O.
-properties.content.items.allOf[1].then.properties.role.enum},message:"must be equal to one of the allowed values",schema:O.properties.content.items.allOf[1].then.
-properties.role.enum,parentSchema:O.properties.content.items.allOf[1].then.properties.role,data:Q}],!1;var f=je===e}else var f=!0}var k=re===e;I=k}if(!I){let re={
-instancePath:s+"/content/"+i,schemaPath:"#/properties/content/items/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:O.
-properties.content.items.allOf[1].if,parentSchema:O.properties.content.items.allOf[1],data:h};return r===null?r=[re]:r.push(re),e++,L.errors=r,!1}var j=x===e;if(j){
-let re=e,X=e,U=!0,Q=e;if(h&&typeof h=="object"&&!Array.isArray(h)){let le;if(h.type===void 0&&(le="type")){let oe={};r===null?r=[oe]:r.push(oe),e++}else if(h.type!==
-void 0&&h.type!=="video_url"){let oe={};r===null?r=[oe]:r.push(oe),e++}}var a=Q===e;if(e=X,r!==null&&(X?r.length=X:r=null),a){let le=e;if(h&&typeof h=="object"&&
-!Array.isArray(h)){let ae;if(h.video_url===void 0&&(ae="video_url"))return L.errors=[{instancePath:s+"/content/"+i,schemaPath:"#/properties/content/items/allOf/\
-2/then/required",keyword:"required",params:{missingProperty:ae},message:"must have required property '"+ae+"'",schema:O.properties.content.items.allOf[2].then.required,
-parentSchema:O.properties.content.items.allOf[2].then,data:h}],!1;if(h.video_url!==void 0){let pe=h.video_url,Ce=e;if(e===Ce)if(pe&&typeof pe=="object"&&!Array.
-isArray(pe)){let ge;if(pe.url===void 0&&(ge="url"))return L.errors=[{instancePath:s+"/content/"+i+"/video_url",schemaPath:"#/properties/content/items/allOf/2/th\
-en/properties/video_url/required",keyword:"required",params:{missingProperty:ge},message:"must have required property '"+ge+"'",schema:O.properties.content.items.
-allOf[2].then.properties.video_url.required,parentSchema:O.properties.content.items.allOf[2].then.properties.video_url,data:pe}],!1;if(pe.url!==void 0){let _e=pe.
-url;if(e===e)if(typeof _e=="string"){if(Ne(_e)<1)return L.errors=[{instancePath:s+"/content/"+i+"/video_url/url",schemaPath:"#/properties/content/items/allOf/2/\
-then/properties/video_url/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:O.
-properties.content.items.allOf[2].then.properties.video_url.properties.url,data:_e}],!1}else return L.errors=[{instancePath:s+"/content/"+i+"/video_url/url",schemaPath:"\
-#/properties/content/items/allOf/2/then/properties/video_url/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
-content.items.allOf[2].then.properties.video_url.properties.url.type,parentSchema:O.properties.content.items.allOf[2].then.properties.video_url.properties.url,data:_e}],
-!1}}else return L.errors=[{instancePath:s+"/content/"+i+"/video_url",schemaPath:"#/properties/content/items/allOf/2/then/properties/video_url/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object",schema:O.properties.content.items.allOf[2].then.properties.video_url.type,parentSchema:O.properties.content.items.
-allOf[2].then.properties.video_url,data:pe}],!1;var p=Ce===e}else var p=!0;if(p)if(h.role!==void 0){let pe=h.role,Ce=e;if(!(pe==="reference_video"||pe===null))return L.
-errors=[{instancePath:s+"/content/"+i+"/role",schemaPath:"#/properties/content/items/allOf/2/then/properties/role/enum",keyword:"enum",params:{allowedValues:O.properties.
-content.items.allOf[2].then.properties.role.enum},message:"must be equal to one of the allowed values",schema:O.properties.content.items.allOf[2].then.properties.
-role.enum,parentSchema:O.properties.content.items.allOf[2].then.properties.role,data:pe}],!1;var p=Ce===e}else var p=!0}var a=le===e;U=a}if(!U){let le={instancePath:s+
-"/content/"+i,schemaPath:"#/properties/content/items/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:O.properties.
-content.items.allOf[2].if,parentSchema:O.properties.content.items.allOf[2],data:h};return r===null?r=[le]:r.push(le),e++,L.errors=r,!1}var j=re===e;if(j){let le=e,
-oe=e,ae=!0,pe=e;if(h&&typeof h=="object"&&!Array.isArray(h)){let ge;if(h.type===void 0&&(ge="type")){let _e={};r===null?r=[_e]:r.push(_e),e++}else if(h.type!==void 0&&
-h.type!=="audio_url"){let _e={};r===null?r=[_e]:r.push(_e),e++}}var c=pe===e;if(e=oe,r!==null&&(oe?r.length=oe:r=null),c){let ge=e;if(h&&typeof h=="object"&&!Array.
-isArray(h)){let ke;if(h.audio_url===void 0&&(ke="audio_url"))return L.errors=[{instancePath:s+"/content/"+i,schemaPath:"#/properties/content/items/allOf/3/then/\
-required",keyword:"required",params:{missingProperty:ke},message:"must have required property '"+ke+"'",schema:O.properties.content.items.allOf[3].then.required,
-parentSchema:O.properties.content.items.allOf[3].then,data:h}],!1;if(h.audio_url!==void 0){let me=h.audio_url,Be=e;if(e===Be)if(me&&typeof me=="object"&&!Array.
-isArray(me)){let xe;if(me.url===void 0&&(xe="url"))return L.errors=[{instancePath:s+"/content/"+i+"/audio_url",schemaPath:"#/properties/content/items/allOf/3/th\
-en/properties/audio_url/required",keyword:"required",params:{missingProperty:xe},message:"must have required property '"+xe+"'",schema:O.properties.content.items.
-allOf[3].then.properties.audio_url.required,parentSchema:O.properties.content.items.allOf[3].then.properties.audio_url,data:me}],!1;if(me.url!==void 0){let Ve=me.
-url;if(e===e)if(typeof Ve=="string"){if(Ne(Ve)<1)return L.errors=[{instancePath:s+"/content/"+i+"/audio_url/url",schemaPath:"#/properties/content/items/allOf/3/\
-then/properties/audio_url/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:O.
-properties.content.items.allOf[3].then.properties.audio_url.properties.url,data:Ve}],!1}else return L.errors=[{instancePath:s+"/content/"+i+"/audio_url/url",schemaPath:"\
-#/properties/content/items/allOf/3/then/properties/audio_url/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
-content.items.allOf[3].then.properties.audio_url.properties.url.type,parentSchema:O.properties.content.items.allOf[3].then.properties.audio_url.properties.url,data:Ve}],
-!1}}else return L.errors=[{instancePath:s+"/content/"+i+"/audio_url",schemaPath:"#/properties/content/items/allOf/3/then/properties/audio_url/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object",schema:O.properties.content.items.allOf[3].then.properties.audio_url.type,parentSchema:O.properties.content.items.
-allOf[3].then.properties.audio_url,data:me}],!1;var d=Be===e}else var d=!0;if(d)if(h.role!==void 0){let me=h.role,Be=e;if(!(me==="reference_audio"||me===null))return L.
-errors=[{instancePath:s+"/content/"+i+"/role",schemaPath:"#/properties/content/items/allOf/3/then/properties/role/enum",keyword:"enum",params:{allowedValues:O.properties.
-content.items.allOf[3].then.properties.role.enum},message:"must be equal to one of the allowed values",schema:O.properties.content.items.allOf[3].then.properties.
-role.enum,parentSchema:O.properties.content.items.allOf[3].then.properties.role,data:me}],!1;var d=Be===e}else var d=!0}var c=ge===e;ae=c}if(!ae){let ge={instancePath:s+
-"/content/"+i,schemaPath:"#/properties/content/items/allOf/3/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:O.properties.
-content.items.allOf[3].if,parentSchema:O.properties.content.items.allOf[3],data:h};return r===null?r=[ge]:r.push(ge),e++,L.errors=r,!1}var j=le===e;if(j){let ge=e,
-_e=e,ke=!0,me=e;if(h&&typeof h=="object"&&!Array.isArray(h)){let xe;if(h.type===void 0&&(xe="type")){let Ve={};r===null?r=[Ve]:r.push(Ve),e++}else if(h.type!==void 0&&
-h.type!=="draft_task"){let Ve={};r===null?r=[Ve]:r.push(Ve),e++}}var u=me===e;if(e=_e,r!==null&&(_e?r.length=_e:r=null),u){let xe=e;if(h&&typeof h=="object"&&!Array.
-isArray(h)){let hr;if(h.draft_task===void 0&&(hr="draft_task"))return L.errors=[{instancePath:s+"/content/"+i,schemaPath:"#/properties/content/items/allOf/4/the\
-n/required",keyword:"required",params:{missingProperty:hr},message:"must have required property '"+hr+"'",schema:O.properties.content.items.allOf[4].then.required,
-parentSchema:O.properties.content.items.allOf[4].then,data:h}],!1;if(h.draft_task!==void 0){let He=h.draft_task;if(e===e)if(He&&typeof He=="object"&&!Array.isArray(
-He)){let br;if(He.id===void 0&&(br="id"))return L.errors=[{instancePath:s+"/content/"+i+"/draft_task",schemaPath:"#/properties/content/items/allOf/4/then/proper\
-ties/draft_task/required",keyword:"required",params:{missingProperty:br},message:"must have required property '"+br+"'",schema:O.properties.content.items.allOf[4].
-then.properties.draft_task.required,parentSchema:O.properties.content.items.allOf[4].then.properties.draft_task,data:He}],!1;if(He.id!==void 0){let gr=He.id;if(e===
-e)if(typeof gr=="string"){if(Ne(gr)<1)return L.errors=[{instancePath:s+"/content/"+i+"/draft_task/id",schemaPath:"#/properties/content/items/allOf/4/then/proper\
-ties/draft_task/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:O.properties.
-content.items.allOf[4].then.properties.draft_task.properties.id,data:gr}],!1}else return L.errors=[{instancePath:s+"/content/"+i+"/draft_task/id",schemaPath:"#/\
-properties/content/items/allOf/4/then/properties/draft_task/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
-content.items.allOf[4].then.properties.draft_task.properties.id.type,parentSchema:O.properties.content.items.allOf[4].then.properties.draft_task.properties.id,data:gr}],
-!1}}else return L.errors=[{instancePath:s+"/content/"+i+"/draft_task",schemaPath:"#/properties/content/items/allOf/4/then/properties/draft_task/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object",schema:O.properties.content.items.allOf[4].then.properties.draft_task.type,parentSchema:O.properties.content.
-items.allOf[4].then.properties.draft_task,data:He}],!1}}var u=xe===e;ke=u}if(!ke){let xe={instancePath:s+"/content/"+i,schemaPath:"#/properties/content/items/al\
-lOf/4/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:O.properties.content.items.allOf[4].if,parentSchema:O.properties.
-content.items.allOf[4],data:h};return r===null?r=[xe]:r.push(xe),e++,L.errors=r,!1}var j=ge===e}}}}if(e===l)if(h&&typeof h=="object"&&!Array.isArray(h)){let x;if(h.
-type===void 0&&(x="type"))return L.errors=[{instancePath:s+"/content/"+i,schemaPath:"#/properties/content/items/required",keyword:"required",params:{missingProperty:x},
-message:"must have required property '"+x+"'",schema:O.properties.content.items.required,parentSchema:O.properties.content.items,data:h}],!1;if(h.type!==void 0){
-let S=h.type;if(!(S==="text"||S==="image_url"||S==="video_url"||S==="audio_url"||S==="draft_task"))return L.errors=[{instancePath:s+"/content/"+i+"/type",schemaPath:"\
-#/properties/content/items/properties/type/enum",keyword:"enum",params:{allowedValues:O.properties.content.items.properties.type.enum},message:"must be equal to\
- one of the allowed values",schema:O.properties.content.items.properties.type.enum,parentSchema:O.properties.content.items.properties.type,data:S}],!1}}else return L.
-errors=[{instancePath:s+"/content/"+i,schemaPath:"#/properties/content/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.properties.
-content.items.type,parentSchema:O.properties.content.items,data:h}],!1;var w=l===e;if(!w)break}}}else return L.errors=[{instancePath:s+"/content",schemaPath:"#/\
-properties/content/type",keyword:"type",params:{type:"array"},message:"must be array",schema:O.properties.content.type,parentSchema:O.properties.content,data:o}],
-!1;var n=g===e}else var n=!0;if(n){if(t.resolution!==void 0){let o=t.resolution,g=e;if(!(o==="480p"||o==="720p"||o==="1080p"||o==="4k"||o===null))return L.errors=
-[{instancePath:s+"/resolution",schemaPath:"#/properties/resolution/enum",keyword:"enum",params:{allowedValues:O.properties.resolution.enum},message:"must be equ\
-al to one of the allowed values",schema:O.properties.resolution.enum,parentSchema:O.properties.resolution,data:o}],!1;var n=g===e}else var n=!0;if(n){if(t.ratio!==
-void 0){let o=t.ratio,g=e;if(!(o==="16:9"||o==="4:3"||o==="1:1"||o==="3:4"||o==="9:16"||o==="21:9"||o==="adaptive"||o===null))return L.errors=[{instancePath:s+"\
-/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues:O.properties.ratio.enum},message:"must be equal to one of the allowed values",
-schema:O.properties.ratio.enum,parentSchema:O.properties.ratio,data:o}],!1;var n=g===e}else var n=!0;if(n){if(t.duration!==void 0){let o=t.duration,g=e;if(!(o===
--1||o===4||o===5||o===6||o===7||o===8||o===9||o===10||o===11||o===12||o===13||o===14||o===15||o===null))return L.errors=[{instancePath:s+"/duration",schemaPath:"\
-#/properties/duration/enum",keyword:"enum",params:{allowedValues:O.properties.duration.enum},message:"must be equal to one of the allowed values",schema:O.properties.
-duration.enum,parentSchema:O.properties.duration,data:o}],!1;var n=g===e}else var n=!0;if(n){if(t.watermark!==void 0){let o=t.watermark,g=e;if(typeof o!="boolea\
-n"&&o!==null)return L.errors=[{instancePath:s+"/watermark",schemaPath:"#/properties/watermark/type",keyword:"type",params:{type:O.properties.watermark.type},message:"\
-must be boolean,null",schema:O.properties.watermark.type,parentSchema:O.properties.watermark,data:o}],!1;var n=g===e}else var n=!0;if(n){if(t.generate_audio!==void 0){
-let o=t.generate_audio,g=e;if(typeof o!="boolean"&&o!==null)return L.errors=[{instancePath:s+"/generate_audio",schemaPath:"#/properties/generate_audio/type",keyword:"\
-type",params:{type:O.properties.generate_audio.type},message:"must be boolean,null",schema:O.properties.generate_audio.type,parentSchema:O.properties.generate_audio,
-data:o}],!1;var n=g===e}else var n=!0;if(n){if(t.return_last_frame!==void 0){let o=t.return_last_frame,g=e;if(typeof o!="boolean"&&o!==null)return L.errors=[{instancePath:s+
-"/return_last_frame",schemaPath:"#/properties/return_last_frame/type",keyword:"type",params:{type:O.properties.return_last_frame.type},message:"must be boolean,\
-null",schema:O.properties.return_last_frame.type,parentSchema:O.properties.return_last_frame,data:o}],!1;var n=g===e}else var n=!0;if(n){if(t.execution_expires_after!==
-void 0){let o=t.execution_expires_after,g=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return L.errors=[{instancePath:s+"/execution_expi\
-res_after",schemaPath:"#/properties/execution_expires_after/type",keyword:"type",params:{type:O.properties.execution_expires_after.type},message:"must be intege\
-r,null",schema:O.properties.execution_expires_after.type,parentSchema:O.properties.execution_expires_after,data:o}],!1;if(e===g&&typeof o=="number"&&isFinite(o)){
-if(o>259200||isNaN(o))return L.errors=[{instancePath:s+"/execution_expires_after",schemaPath:"#/properties/execution_expires_after/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:259200},message:"must be <= 259200",schema:259200,parentSchema:O.properties.execution_expires_after,data:o}],!1;if(o<3600||isNaN(o))return L.
-errors=[{instancePath:s+"/execution_expires_after",schemaPath:"#/properties/execution_expires_after/minimum",keyword:"minimum",params:{comparison:">=",limit:3600},
-message:"must be >= 3600",schema:3600,parentSchema:O.properties.execution_expires_after,data:o}],!1}var n=g===e}else var n=!0;if(n){if(t.frames!==void 0){let o=t.
-frames,g=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return L.errors=[{instancePath:s+"/frames",schemaPath:"#/properties/frames/type",keyword:"\
-type",params:{type:O.properties.frames.type},message:"must be integer,null",schema:O.properties.frames.type,parentSchema:O.properties.frames,data:o}],!1;var n=g===
-e}else var n=!0;if(n){if(t.framespersecond!==void 0){let o=t.framespersecond,g=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return L.errors=
-[{instancePath:s+"/framespersecond",schemaPath:"#/properties/framespersecond/type",keyword:"type",params:{type:O.properties.framespersecond.type},message:"must \
-be integer,null",schema:O.properties.framespersecond.type,parentSchema:O.properties.framespersecond,data:o}],!1;if(e===g&&typeof o=="number"&&isFinite(o)){if(o>
-60||isNaN(o))return L.errors=[{instancePath:s+"/framespersecond",schemaPath:"#/properties/framespersecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},
-message:"must be <= 60",schema:60,parentSchema:O.properties.framespersecond,data:o}],!1;if(o<1||isNaN(o))return L.errors=[{instancePath:s+"/framespersecond",schemaPath:"\
-#/properties/framespersecond/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:O.properties.framespersecond,
-data:o}],!1}var n=g===e}else var n=!0;if(n){if(t.service_tier!==void 0){let o=t.service_tier,g=e;if(!(o==="default"||o==="flex"||o===null))return L.errors=[{instancePath:s+
-"/service_tier",schemaPath:"#/properties/service_tier/enum",keyword:"enum",params:{allowedValues:O.properties.service_tier.enum},message:"must be equal to one o\
-f the allowed values",schema:O.properties.service_tier.enum,parentSchema:O.properties.service_tier,data:o}],!1;var n=g===e}else var n=!0;if(n)if(t.draft!==void 0){
-let o=t.draft,g=e;if(typeof o!="boolean"&&o!==null)return L.errors=[{instancePath:s+"/draft",schemaPath:"#/properties/draft/type",keyword:"type",params:{type:O.
-properties.draft.type},message:"must be boolean,null",schema:O.properties.draft.type,parentSchema:O.properties.draft,data:o}],!1;var n=g===e}else var n=!0}}}}}}}}}}}}else
-return L.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.type,parentSchema:O,data:t}],!1;return L.
-errors=r,e===0}var Rr=fe,K={$schema:"http://json-schema.org/draft-07/schema#",description:"Creates a per-second video task in the unified format. Members that a\
-re not listed are forwarded.",type:"object",required:["model","prompt"],properties:{model:{description:"The model's id in the catalogue.",type:"string",minLength:1},
+ray"},then:{type:"array",items:{$ref:"#/definitions/text"}},else:{type:"string"}}}}}}}]};function ue(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){
+let r=null,e=0;if(!(s&&typeof s=="object"&&!Array.isArray(s)))return ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:ne.type,parentSchema:ne,data:s}],!1;let p=e,k=e,h=!0,j=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.type!==void 0&&s.type!=="image"){
+let f={};r===null?r=[f]:r.push(f),e++}var b=j===e;if(e=k,r!==null&&(k?r.length=k:r=null),b){let f=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let P;if(s.source===
+void 0&&(P="source"))return ue.errors=[{instancePath:t,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty:P},message:"must have req\
+uired property '"+P+"'",schema:ne.allOf[0].then.required,parentSchema:ne.allOf[0].then,data:s}],!1;if(s.source!==void 0){let a=s.source;if(e===e)if(a&&typeof a==
+"object"&&!Array.isArray(a)){let O;if(a.type===void 0&&(O="type"))return ue.errors=[{instancePath:t+"/source",schemaPath:"#/allOf/0/then/properties/source/requi\
+red",keyword:"required",params:{missingProperty:O},message:"must have required property '"+O+"'",schema:ne.allOf[0].then.properties.source.required,parentSchema:ne.
+allOf[0].then.properties.source,data:a}],!1;{let A=e;for(let y in a)if(!(y==="type"||y==="data"||y==="media_type"||y==="url"||y==="file_id"||y==="content")){return ue.
+errors=[{instancePath:t+"/source",schemaPath:"#/allOf/0/then/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
+message:"must NOT have additional properties",schema:!1,parentSchema:ne.allOf[0].then.properties.source,data:a}],!1;break}if(A===e){if(a.type!==void 0){let y=a.
+type,v=e;if(!(y==="base64"||y==="url"))return ue.errors=[{instancePath:t+"/source/type",schemaPath:"#/allOf/0/then/properties/source/properties/type/enum",keyword:"\
+enum",params:{allowedValues:ne.allOf[0].then.properties.source.properties.type.enum},message:"must be equal to one of the allowed values",schema:ne.allOf[0].then.
+properties.source.properties.type.enum,parentSchema:ne.allOf[0].then.properties.source.properties.type,data:y}],!1;var _=v===e}else var _=!0;if(_)if(a.content!==
+void 0){let y=a.content,v=e,W=e,U=!0,g=e;if(!Array.isArray(y)){let S={};r===null?r=[S]:r.push(S),e++}var i=g===e;e=W,r!==null&&(W?r.length=W:r=null);let w;if(i){
+let S=e;if(e===S)if(Array.isArray(y)){var n=!0;let H=y.length;for(let C=0;C<H;C++){let D=y[C],R=e;if(e===e)if(D&&typeof D=="object"&&!Array.isArray(D)){let I;if(D.
+type===void 0&&(I="type"))return ue.errors=[{instancePath:t+"/source/content/"+C,schemaPath:"#/definitions/text/required",keyword:"required",params:{missingProperty:I},
+message:"must have required property '"+I+"'",schema:we.required,parentSchema:we,data:D}],!1;{let E=e;for(let Z in D)if(!(Z==="type"||Z==="text"||Z==="cache_con\
+trol"||Z==="citations")){return ue.errors=[{instancePath:t+"/source/content/"+C,schemaPath:"#/definitions/text/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:Z},message:"must NOT have additional properties",schema:!1,parentSchema:we,data:D}],!1;break}if(E===e&&D.type!==void 0){let Z=D.type;
+if(Z!=="text")return ue.errors=[{instancePath:t+"/source/content/"+C+"/type",schemaPath:"#/definitions/text/properties/type/const",keyword:"const",params:{allowedValue:"\
+text"},message:"must be equal to constant",schema:"text",parentSchema:we.properties.type,data:Z}],!1}}}else return ue.errors=[{instancePath:t+"/source/content/"+
+C,schemaPath:"#/definitions/text/type",keyword:"type",params:{type:"object"},message:"must be object",schema:we.type,parentSchema:we,data:D}],!1;var n=R===e;if(!n)
+break}}else return ue.errors=[{instancePath:t+"/source/content",schemaPath:"#/allOf/0/then/properties/source/properties/content/then/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:ne.allOf[0].then.properties.source.properties.content.then.type,parentSchema:ne.allOf[0].then.properties.source.properties.
+content.then,data:y}],!1;var i=S===e;U=i,w="then"}else{let S=e;if(typeof y!="string")return ue.errors=[{instancePath:t+"/source/content",schemaPath:"#/allOf/0/t\
+hen/properties/source/properties/content/else/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ne.allOf[0].then.properties.source.properties.
+content.else.type,parentSchema:ne.allOf[0].then.properties.source.properties.content.else,data:y}],!1;var i=S===e;U=i,w="else"}if(!U){let S={instancePath:t+"/so\
+urce/content",schemaPath:"#/allOf/0/then/properties/source/properties/content/if",keyword:"if",params:{failingKeyword:w},message:'must match "'+w+'" schema',schema:ne.
+allOf[0].then.properties.source.properties.content.if,parentSchema:ne.allOf[0].then.properties.source.properties.content,data:y};return r===null?r=[S]:r.push(S),
+e++,ue.errors=r,!1}var _=v===e}else var _=!0}}}else return ue.errors=[{instancePath:t+"/source",schemaPath:"#/allOf/0/then/properties/source/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:ne.allOf[0].then.properties.source.type,parentSchema:ne.allOf[0].then.properties.source,data:a}],!1}}var b=f===
+e;h=b}if(!h){let f={instancePath:t,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:ne.allOf[0].if,
+parentSchema:ne.allOf[0],data:s};return r===null?r=[f]:r.push(f),e++,ue.errors=r,!1}var l=p===e;if(l){let f=e,x=e,P=!0,a=e;if(s&&typeof s=="object"&&!Array.isArray(
+s)&&s.type!==void 0&&s.type!=="document"){let O={};r===null?r=[O]:r.push(O),e++}var u=a===e;if(e=x,r!==null&&(x?r.length=x:r=null),u){let O=e;if(s&&typeof s=="o\
+bject"&&!Array.isArray(s)){let y;if(s.source===void 0&&(y="source"))return ue.errors=[{instancePath:t,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{
+missingProperty:y},message:"must have required property '"+y+"'",schema:ne.allOf[1].then.required,parentSchema:ne.allOf[1].then,data:s}],!1;if(s.source!==void 0){
+let v=s.source;if(e===e)if(v&&typeof v=="object"&&!Array.isArray(v)){let U;if(v.type===void 0&&(U="type"))return ue.errors=[{instancePath:t+"/source",schemaPath:"\
+#/allOf/1/then/properties/source/required",keyword:"required",params:{missingProperty:U},message:"must have required property '"+U+"'",schema:ne.allOf[1].then.properties.
+source.required,parentSchema:ne.allOf[1].then.properties.source,data:v}],!1;{let g=e;for(let w in v)if(!(w==="type"||w==="data"||w==="media_type"||w==="url"||w===
+"file_id"||w==="content")){return ue.errors=[{instancePath:t+"/source",schemaPath:"#/allOf/1/then/properties/source/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,parentSchema:ne.allOf[1].then.properties.source,data:v}],!1;break}
+if(g===e){if(v.type!==void 0){let w=v.type,z=e;if(!(w==="text"||w==="content"))return ue.errors=[{instancePath:t+"/source/type",schemaPath:"#/allOf/1/then/prope\
+rties/source/properties/type/enum",keyword:"enum",params:{allowedValues:ne.allOf[1].then.properties.source.properties.type.enum},message:"must be equal to one o\
+f the allowed values",schema:ne.allOf[1].then.properties.source.properties.type.enum,parentSchema:ne.allOf[1].then.properties.source.properties.type,data:w}],!1;
+var c=z===e}else var c=!0;if(c)if(v.content!==void 0){let w=v.content,z=e,S=e,G=!0,H=e;if(!Array.isArray(w)){let R={};r===null?r=[R]:r.push(R),e++}var d=H===e;e=
+S,r!==null&&(S?r.length=S:r=null);let C;if(d){let R=e;if(e===R)if(Array.isArray(w)){var o=!0;let M=w.length;for(let I=0;I<M;I++){let E=w[I],Z=e;if(e===e)if(E&&typeof E==
+"object"&&!Array.isArray(E)){let fe;if(E.type===void 0&&(fe="type"))return ue.errors=[{instancePath:t+"/source/content/"+I,schemaPath:"#/definitions/text/requir\
+ed",keyword:"required",params:{missingProperty:fe},message:"must have required property '"+fe+"'",schema:we.required,parentSchema:we,data:E}],!1;{let ve=e;for(let ge in E)
+if(!(ge==="type"||ge==="text"||ge==="cache_control"||ge==="citations")){return ue.errors=[{instancePath:t+"/source/content/"+I,schemaPath:"#/definitions/text/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:ge},message:"must NOT have additional properties",schema:!1,parentSchema:we,data:E}],
+!1;break}if(ve===e&&E.type!==void 0){let ge=E.type;if(ge!=="text")return ue.errors=[{instancePath:t+"/source/content/"+I+"/type",schemaPath:"#/definitions/text/\
+properties/type/const",keyword:"const",params:{allowedValue:"text"},message:"must be equal to constant",schema:"text",parentSchema:we.properties.type,data:ge}],
+!1}}}else return ue.errors=[{instancePath:t+"/source/content/"+I,schemaPath:"#/definitions/text/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect",schema:we.type,parentSchema:we,data:E}],!1;var o=Z===e;if(!o)break}}else return ue.errors=[{instancePath:t+"/source/content",schemaPath:"#/allOf/1/then/pro\
+perties/source/properties/content/then/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ne.allOf[1].then.properties.source.properties.content.
+then.type,parentSchema:ne.allOf[1].then.properties.source.properties.content.then,data:w}],!1;var d=R===e;G=d,C="then"}else{let R=e;if(typeof w!="string")return ue.
+errors=[{instancePath:t+"/source/content",schemaPath:"#/allOf/1/then/properties/source/properties/content/else/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:ne.allOf[1].then.properties.source.properties.content.else.type,parentSchema:ne.allOf[1].then.properties.source.properties.content.else,data:w}],
+!1;var d=R===e;G=d,C="else"}if(!G){let R={instancePath:t+"/source/content",schemaPath:"#/allOf/1/then/properties/source/properties/content/if",keyword:"if",params:{
+failingKeyword:C},message:'must match "'+C+'" schema',schema:ne.allOf[1].then.properties.source.properties.content.if,parentSchema:ne.allOf[1].then.properties.source.
+properties.content,data:w};return r===null?r=[R]:r.push(R),e++,ue.errors=r,!1}var c=z===e}else var c=!0}}}else return ue.errors=[{instancePath:t+"/source",schemaPath:"\
+#/allOf/1/then/properties/source/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ne.allOf[1].then.properties.source.type,parentSchema:ne.
+allOf[1].then.properties.source,data:v}],!1}}var u=O===e;P=u}if(!P){let O={instancePath:t,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},
+message:'must match "then" schema',schema:ne.allOf[1].if,parentSchema:ne.allOf[1],data:s};return r===null?r=[O]:r.push(O),e++,ue.errors=r,!1}var l=f===e}return ue.
+errors=r,e===0}var Je={type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["text","image","document","search_result","tool_reference",
+"browser_state"]},text:{},citations:{},cache_control:{},title:{},context:{},transformations:{},tool_name:{},tabs:{},state_changes:{},source:{},content:{}},allOf:[
+{$ref:"#/definitions/sources"}]};function er(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(ue(s,{instancePath:t,parentData:ce,
+parentDataProperty:le,rootData:T})||(r=r===null?ue.errors:r.concat(ue.errors),e=r.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.type===void 0&&
+(p="type"))return er.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},message:"must have required property '"+p+"'",
+schema:Je.required,parentSchema:Je,data:s}],!1;{let k=e;for(let h in s)if(!We.call(Je.properties,h)){return er.errors=[{instancePath:t,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:Je,data:s}],!1;break}
+if(k===e&&s.type!==void 0){let h=s.type;if(!(h==="text"||h==="image"||h==="document"||h==="search_result"||h==="tool_reference"||h==="browser_state"))return er.
+errors=[{instancePath:t+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Je.properties.type.enum},message:"must be equal to one \
+of the allowed values",schema:Je.properties.type.enum,parentSchema:Je.properties.type,data:h}],!1}}}else return er.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:Je.type,parentSchema:Je,data:s}],!1;return er.errors=r,e===0}function De(s,{instancePath:t="",parentData:ce,
+parentDataProperty:le,rootData:T=s}={}){let r=null,e=0,p=e;ue(s,{instancePath:t,parentData:ce,parentDataProperty:le,rootData:T})||(r=r===null?ue.errors:r.concat(
+ue.errors),e=r.length);var k=p===e;if(k){let u=e,c=e,d=!0,o=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.type!==void 0){let x=s.type;if(!(x==="tool_result"||
+x==="mcp_tool_result")){let P={};r===null?r=[P]:r.push(P),e++}}var h=o===e;if(e=c,r!==null&&(c?r.length=c:r=null),h){let x=e;if(s&&typeof s=="object"&&!Array.isArray(
+s)&&s.content!==void 0){let a=s.content,m=e,O=!0,A=e;if(!Array.isArray(a)){let v={};r===null?r=[v]:r.push(v),e++}var j=A===e;e=m,r!==null&&(m?r.length=m:r=null);
+let y;if(j){let v=e;if(e===v)if(Array.isArray(a)){var b=!0;let U=a.length;for(let g=0;g<U;g++){let w=e;er(a[g],{instancePath:t+"/content/"+g,parentData:a,parentDataProperty:g,
+rootData:T})||(r=r===null?er.errors:r.concat(er.errors),e=r.length);var b=w===e;if(!b)break}}else return De.errors=[{instancePath:t+"/content",schemaPath:"#/all\
+Of/1/then/properties/content/then/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ye.allOf[1].then.properties.content.then.type,parentSchema:ye.
+allOf[1].then.properties.content.then,data:a}],!1;var j=v===e;O=j,y="then"}else{let v=e;if(typeof a!="string"&&a!==null)return De.errors=[{instancePath:t+"/cont\
+ent",schemaPath:"#/allOf/1/then/properties/content/else/type",keyword:"type",params:{type:ye.allOf[1].then.properties.content.else.type},message:"must be string\
+,null",schema:ye.allOf[1].then.properties.content.else.type,parentSchema:ye.allOf[1].then.properties.content.else,data:a}],!1;var j=v===e;O=j,y="else"}if(!O){let v={
+instancePath:t+"/content",schemaPath:"#/allOf/1/then/properties/content/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema',schema:ye.
+allOf[1].then.properties.content.if,parentSchema:ye.allOf[1].then.properties.content,data:a};return r===null?r=[v]:r.push(v),e++,De.errors=r,!1}}var h=x===e;d=h}
+if(!d){let x={instancePath:t,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:ye.allOf[1].if,parentSchema:ye.
+allOf[1],data:s};return r===null?r=[x]:r.push(x),e++,De.errors=r,!1}var k=u===e;if(k){let x=e,P=e,a=!0,m=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.type!==
+void 0&&s.type!=="search_result"){let A={};r===null?r=[A]:r.push(A),e++}var _=m===e;if(e=P,r!==null&&(P?r.length=P:r=null),_){let A=e;if(s&&typeof s=="object"&&
+!Array.isArray(s)&&s.content!==void 0){let v=s.content;if(e===e)if(Array.isArray(v)){var i=!0;let U=v.length;for(let g=0;g<U;g++){let w=v[g],z=e;if(e===e)if(w&&
+typeof w=="object"&&!Array.isArray(w)){let H;if(w.type===void 0&&(H="type"))return De.errors=[{instancePath:t+"/content/"+g,schemaPath:"#/definitions/text/requi\
+red",keyword:"required",params:{missingProperty:H},message:"must have required property '"+H+"'",schema:we.required,parentSchema:we,data:w}],!1;{let C=e;for(let D in w)
+if(!(D==="type"||D==="text"||D==="cache_control"||D==="citations")){return De.errors=[{instancePath:t+"/content/"+g,schemaPath:"#/definitions/text/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:D},message:"must NOT have additional properties",schema:!1,parentSchema:we,data:w}],!1;break}
+if(C===e&&w.type!==void 0){let D=w.type;if(D!=="text")return De.errors=[{instancePath:t+"/content/"+g+"/type",schemaPath:"#/definitions/text/properties/type/con\
+st",keyword:"const",params:{allowedValue:"text"},message:"must be equal to constant",schema:"text",parentSchema:we.properties.type,data:D}],!1}}}else return De.
+errors=[{instancePath:t+"/content/"+g,schemaPath:"#/definitions/text/type",keyword:"type",params:{type:"object"},message:"must be object",schema:we.type,parentSchema:we,
+data:w}],!1;var i=z===e;if(!i)break}}else return De.errors=[{instancePath:t+"/content",schemaPath:"#/allOf/2/then/properties/content/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:ye.allOf[2].then.properties.content.type,parentSchema:ye.allOf[2].then.properties.content,data:v}],!1}var _=A===e;a=
+_}if(!a){let A={instancePath:t,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:ye.allOf[2].if,parentSchema:ye.
+allOf[2],data:s};return r===null?r=[A]:r.push(A),e++,De.errors=r,!1}var k=x===e}}if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.type===void 0&&
+(u="type"))return De.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'",
+schema:ye.required,parentSchema:ye,data:s}],!1;{let c=e;for(let d in s)if(!We.call(ye.properties,d)){return De.errors=[{instancePath:t,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:ye,data:s}],!1;break}
+if(c===e){if(s.type!==void 0){let d=s.type,o=e;if(!(d==="text"||d==="image"||d==="document"||d==="search_result"||d==="thinking"||d==="redacted_thinking"||d==="\
+tool_use"||d==="tool_result"||d==="server_tool_use"||d==="tool_search_tool_result"||d==="mcp_tool_use"||d==="mcp_tool_result"||d==="tool_addition"||d==="tool_re\
+moval"||d==="compaction"||d==="fallback"||d==="mcp_tool_listing"))return De.errors=[{instancePath:t+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
+allowedValues:ye.properties.type.enum},message:"must be equal to one of the allowed values",schema:ye.properties.type.enum,parentSchema:ye.properties.type,data:d}],
+!1;var n=o===e}else var n=!0;if(n)if(s.tool_changes!==void 0){let d=s.tool_changes,o=e;if(!Array.isArray(d)&&d!==null)return De.errors=[{instancePath:t+"/tool_c\
+hanges",schemaPath:"#/properties/tool_changes/type",keyword:"type",params:{type:ye.properties.tool_changes.type},message:"must be array,null",schema:ye.properties.
+tool_changes.type,parentSchema:ye.properties.tool_changes,data:d}],!1;if(e===o&&Array.isArray(d)){var l=!0;let x=d.length;for(let P=0;P<x;P++){let a=d[P],m=e;if(!(a&&
+typeof a=="object"&&!Array.isArray(a))&&a!==null)return De.errors=[{instancePath:t+"/tool_changes/"+P,schemaPath:"#/properties/tool_changes/items/type",keyword:"\
+type",params:{type:ye.properties.tool_changes.items.type},message:"must be object,null",schema:ye.properties.tool_changes.items.type,parentSchema:ye.properties.
+tool_changes.items,data:a}],!1;if(e===m&&a&&typeof a=="object"&&!Array.isArray(a)){for(let A in a)if(!(A==="type"||A==="tool"||A==="cache_control")){return De.errors=
+[{instancePath:t+"/tool_changes/"+P,schemaPath:"#/properties/tool_changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},
+message:"must NOT have additional properties",schema:!1,parentSchema:ye.properties.tool_changes.items,data:a}],!1;break}}var l=m===e;if(!l)break}}var n=o===e}else
+var n=!0}}}else return De.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ye.type,parentSchema:ye,
+data:s}],!1;return De.errors=r,e===0}function Fe(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.system!==void 0){let n=s.system,l=e,u=e,c=!1,d=e;if(typeof n!="string"&&n!==null){let o={instancePath:t+"/system",schemaPath:"\
+#/properties/system/anyOf/0/type",keyword:"type",params:{type:ke.properties.system.anyOf[0].type},message:"must be string,null",schema:ke.properties.system.anyOf[0].
+type,parentSchema:ke.properties.system.anyOf[0],data:n};r===null?r=[o]:r.push(o),e++}var p=d===e;if(c=c||p,!c){let o=e;if(e===o)if(Array.isArray(n)){var k=!0;let x=n.
+length;for(let P=0;P<x;P++){let a=n[P],m=e;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(a)){let y;if(a.type===void 0&&(y="type")){let v={instancePath:t+"/s\
+ystem/"+P,schemaPath:"#/definitions/text/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'",schema:we.required,
+parentSchema:we,data:a};r===null?r=[v]:r.push(v),e++}else{let v=e;for(let W in a)if(!(W==="type"||W==="text"||W==="cache_control"||W==="citations")){let U={instancePath:t+
+"/system/"+P,schemaPath:"#/definitions/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:W},message:"must NOT have additional\
+ properties",schema:!1,parentSchema:we,data:a};r===null?r=[U]:r.push(U),e++;break}if(v===e&&a.type!==void 0){let W=a.type;if(W!=="text"){let U={instancePath:t+"\
+/system/"+P+"/type",schemaPath:"#/definitions/text/properties/type/const",keyword:"const",params:{allowedValue:"text"},message:"must be equal to constant",schema:"\
+text",parentSchema:we.properties.type,data:W};r===null?r=[U]:r.push(U),e++}}}}else{let y={instancePath:t+"/system/"+P,schemaPath:"#/definitions/text/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:we.type,parentSchema:we,data:a};r===null?r=[y]:r.push(y),e++}var k=m===e;if(!k)break}}else{let x={instancePath:t+
+"/system",schemaPath:"#/properties/system/anyOf/1/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ke.properties.system.anyOf[1].type,parentSchema:ke.
+properties.system.anyOf[1],data:n};r===null?r=[x]:r.push(x),e++}var p=o===e;c=c||p}if(c)e=u,r!==null&&(u?r.length=u:r=null);else{let o={instancePath:t+"/system",
+schemaPath:"#/properties/system/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:ke.properties.system.anyOf,parentSchema:ke.properties.
+system,data:n};return r===null?r=[o]:r.push(o),e++,Fe.errors=r,!1}var h=l===e}else var h=!0;if(h)if(s.messages!==void 0){let n=s.messages,l=e;if(e===l)if(Array.
+isArray(n)){var j=!0;let c=n.length;for(let d=0;d<c;d++){let o=n[d],f=e;if(e===f)if(o&&typeof o=="object"&&!Array.isArray(o)){let P=e;for(let a in o)if(!(a==="r\
+ole"||a==="clear_at"||a==="output_config"||a==="content")){return Fe.errors=[{instancePath:t+"/messages/"+d,schemaPath:"#/properties/messages/items/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:ke.properties.messages.
+items,data:o}],!1;break}if(P===e){if(o.output_config!==void 0){let a=o.output_config,m=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Fe.errors=
+[{instancePath:t+"/messages/"+d+"/output_config",schemaPath:"#/properties/messages/items/properties/output_config/type",keyword:"type",params:{type:ke.properties.
+messages.items.properties.output_config.type},message:"must be object,null",schema:ke.properties.messages.items.properties.output_config.type,parentSchema:ke.properties.
+messages.items.properties.output_config,data:a}],!1;if(e===m&&a&&typeof a=="object"&&!Array.isArray(a)){for(let O in a)if(O!=="effort"){return Fe.errors=[{instancePath:t+
+"/messages/"+d+"/output_config",schemaPath:"#/properties/messages/items/properties/output_config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O},
+message:"must NOT have additional properties",schema:!1,parentSchema:ke.properties.messages.items.properties.output_config,data:a}],!1;break}}var b=m===e}else var b=!0;
+if(b)if(o.content!==void 0){let a=o.content,m=e,O=e,A=!0,y=e;if(!Array.isArray(a)){let U={};r===null?r=[U]:r.push(U),e++}var _=y===e;e=O,r!==null&&(O?r.length=O:
+r=null);let v;if(_){let U=e;if(e===U)if(Array.isArray(a)){var i=!0;let w=a.length;for(let z=0;z<w;z++){let S=e;De(a[z],{instancePath:t+"/messages/"+d+"/content/"+
+z,parentData:a,parentDataProperty:z,rootData:T})||(r=r===null?De.errors:r.concat(De.errors),e=r.length);var i=S===e;if(!i)break}}else return Fe.errors=[{instancePath:t+
+"/messages/"+d+"/content",schemaPath:"#/properties/messages/items/properties/content/then/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ke.
+properties.messages.items.properties.content.then.type,parentSchema:ke.properties.messages.items.properties.content.then,data:a}],!1;var _=U===e;A=_,v="then"}else{
+let U=e;if(typeof a!="string")return Fe.errors=[{instancePath:t+"/messages/"+d+"/content",schemaPath:"#/properties/messages/items/properties/content/else/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:ke.properties.messages.items.properties.content.else.type,parentSchema:ke.properties.messages.
+items.properties.content.else,data:a}],!1;var _=U===e;A=_,v="else"}if(!A){let U={instancePath:t+"/messages/"+d+"/content",schemaPath:"#/properties/messages/item\
+s/properties/content/if",keyword:"if",params:{failingKeyword:v},message:'must match "'+v+'" schema',schema:ke.properties.messages.items.properties.content.if,parentSchema:ke.
+properties.messages.items.properties.content,data:a};return r===null?r=[U]:r.push(U),e++,Fe.errors=r,!1}var b=m===e}else var b=!0}}else return Fe.errors=[{instancePath:t+
+"/messages/"+d,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.properties.messages.items.
+type,parentSchema:ke.properties.messages.items,data:o}],!1;var j=f===e;if(!j)break}}else return Fe.errors=[{instancePath:t+"/messages",schemaPath:"#/properties/\
+messages/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ke.properties.messages.type,parentSchema:ke.properties.messages,data:n}],!1;var h=l===
+e}else var h=!0}else return Fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.type,parentSchema:ke,
+data:s}],!1;return Fe.errors=r,e===0}var Tr=se,$={$schema:"http://json-schema.org/draft-07/schema#",description:"Creates a per-second video task in the official\
+ format. Members that are not forwarded are ignored.",type:"object",required:["model","content","duration"],properties:{model:{description:"The model's id in th\
+e catalogue.",type:"string",minLength:1},content:{description:"The input of the video: text, images, videos and audio.",type:"array",minItems:1,items:{type:"obj\
+ect",required:["type"],properties:{type:{description:"The kind of the element, and the name of the member that holds it.",enum:["text","image_url","video_url","\
+audio_url"]}},allOf:[{if:{required:["type"],properties:{type:{const:"text"}}},then:{required:["text"],properties:{text:{description:"The prompt. It may end with\
+ flags such as --resolution 720p.",type:"string"}}}},{if:{required:["type"],properties:{type:{const:"image_url"}}},then:{required:["image_url"],properties:{image_url:{
+description:"An image: a frame of the video, or something to show in it.",type:"object",required:["url"],properties:{url:{description:"http, https, data: (image\
+s and audio) or asset://ID.",type:"string",minLength:1}}},role:{description:"The role of the image.",enum:["first_frame","last_frame","reference_image",null]}}}},
+{if:{required:["type"],properties:{type:{const:"video_url"}}},then:{required:["video_url"],properties:{video_url:{description:"A reference video.",type:"object",
+required:["url"],properties:{url:{description:"http, https, data: (images and audio) or asset://ID.",type:"string",minLength:1}}},role:{description:"The role of\
+ the video.",enum:["reference_video",null]}}}},{if:{required:["type"],properties:{type:{const:"audio_url"}}},then:{required:["audio_url"],properties:{audio_url:{
+description:"Reference audio.",type:"object",required:["url"],properties:{url:{description:"http, https, data: (images and audio) or asset://ID.",type:"string",
+minLength:1}}},role:{description:"The role of the audio.",enum:["reference_audio",null]}}}}]}},duration:{title:"a positive integer of seconds",description:"The \
+length in seconds. The upstream refuses lengths that the model does not support; the bounds here only keep the price valid.",type:"integer",minimum:1,maximum:86400},
+resolution:{description:"Default: the model's default.",enum:["480p","720p","1080p","4k",null]},ratio:{description:"Width to height. Default: adaptive.",enum:["\
+16:9","4:3","1:1","3:4","9:16","21:9","adaptive",null]},generate_audio:{description:"Whether the video has matching sound.",type:["boolean","null"]},watermark:{
+description:"Default: false.",type:["boolean","null"]}}},ze=jr().default;function se(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){
+let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.model===void 0&&(c="model")||s.content===void 0&&(c="content")||s.duration===void 0&&
+(c="duration"))return se.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+
+"'",schema:$.required,parentSchema:$,data:s}],!1;if(s.model!==void 0){let d=s.model,o=e;if(e===o)if(typeof d=="string"){if(ze(d)<1)return se.errors=[{instancePath:t+
+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:$.
+properties.model,data:d}],!1}else return se.errors=[{instancePath:t+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:$.properties.model.type,parentSchema:$.properties.model,data:d}],!1;var p=o===e}else var p=!0;if(p){if(s.content!==void 0){let d=s.content,
+o=e;if(e===o)if(Array.isArray(d)){if(d.length<1)return se.errors=[{instancePath:t+"/content",schemaPath:"#/properties/content/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:$.properties.content,data:d}],!1;{var k=!0;let x=d.length;for(let P=0;P<x;P++){let a=d[P],
+m=e,O=e,A=e,y=!0,v=e;if(a&&typeof a=="object"&&!Array.isArray(a)){let U;if(a.type===void 0&&(U="type")){let g={};r===null?r=[g]:r.push(g),e++}else if(a.type!==void 0&&
+a.type!=="text"){let g={};r===null?r=[g]:r.push(g),e++}}var h=v===e;if(e=A,r!==null&&(A?r.length=A:r=null),h){let U=e;if(a&&typeof a=="object"&&!Array.isArray(a)){
+let w;if(a.text===void 0&&(w="text"))return se.errors=[{instancePath:t+"/content/"+P,schemaPath:"#/properties/content/items/allOf/0/then/required",keyword:"requ\
+ired",params:{missingProperty:w},message:"must have required property '"+w+"'",schema:$.properties.content.items.allOf[0].then.required,parentSchema:$.properties.
+content.items.allOf[0].then,data:a}],!1;if(a.text!==void 0){let z=a.text;if(typeof z!="string")return se.errors=[{instancePath:t+"/content/"+P+"/text",schemaPath:"\
+#/properties/content/items/allOf/0/then/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.content.items.allOf[0].
+then.properties.text.type,parentSchema:$.properties.content.items.allOf[0].then.properties.text,data:z}],!1}}var h=U===e;y=h}if(!y){let U={instancePath:t+"/cont\
+ent/"+P,schemaPath:"#/properties/content/items/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:$.properties.content.
+items.allOf[0].if,parentSchema:$.properties.content.items.allOf[0],data:a};return r===null?r=[U]:r.push(U),e++,se.errors=r,!1}var j=O===e;if(j){let U=e,g=e,w=!0,
+z=e;if(a&&typeof a=="object"&&!Array.isArray(a)){let G;if(a.type===void 0&&(G="type")){let H={};r===null?r=[H]:r.push(H),e++}else if(a.type!==void 0&&a.type!=="\
+image_url"){let H={};r===null?r=[H]:r.push(H),e++}}var b=z===e;if(e=g,r!==null&&(g?r.length=g:r=null),b){let G=e;if(a&&typeof a=="object"&&!Array.isArray(a)){let C;
+if(a.image_url===void 0&&(C="image_url"))return se.errors=[{instancePath:t+"/content/"+P,schemaPath:"#/properties/content/items/allOf/1/then/required",keyword:"\
+required",params:{missingProperty:C},message:"must have required property '"+C+"'",schema:$.properties.content.items.allOf[1].then.required,parentSchema:$.properties.
+content.items.allOf[1].then,data:a}],!1;if(a.image_url!==void 0){let D=a.image_url,R=e;if(e===R)if(D&&typeof D=="object"&&!Array.isArray(D)){let re;if(D.url===void 0&&
+(re="url"))return se.errors=[{instancePath:t+"/content/"+P+"/image_url",schemaPath:"#/properties/content/items/allOf/1/then/properties/image_url/required",keyword:"\
+required",params:{missingProperty:re},message:"must have required property '"+re+"'",schema:$.properties.content.items.allOf[1].then.properties.image_url.required,
+parentSchema:$.properties.content.items.allOf[1].then.properties.image_url,data:D}],!1;if(D.url!==void 0){let M=D.url;if(e===e)if(typeof M=="string"){if(ze(M)<1)
+return se.errors=[{instancePath:t+"/content/"+P+"/image_url/url",schemaPath:"#/properties/content/items/allOf/1/then/properties/image_url/properties/url/minLeng\
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:$.properties.content.items.allOf[1].then.properties.
+image_url.properties.url,data:M}],!1}else return se.errors=[{instancePath:t+"/content/"+P+"/image_url/url",schemaPath:"#/properties/content/items/allOf/1/then/p\
+roperties/image_url/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.content.items.allOf[1].then.properties.
+image_url.properties.url.type,parentSchema:$.properties.content.items.allOf[1].then.properties.image_url.properties.url,data:M}],!1}}else return se.errors=[{instancePath:t+
+"/content/"+P+"/image_url",schemaPath:"#/properties/content/items/allOf/1/then/properties/image_url/type",keyword:"type",params:{type:"object"},message:"must be\
+ object",schema:$.properties.content.items.allOf[1].then.properties.image_url.type,parentSchema:$.properties.content.items.allOf[1].then.properties.image_url,data:D}],
+!1;var _=R===e}else var _=!0;if(_)if(a.role!==void 0){let D=a.role,R=e;if(!(D==="first_frame"||D==="last_frame"||D==="reference_image"||D===null))return se.errors=
+[{instancePath:t+"/content/"+P+"/role",schemaPath:"#/properties/content/items/allOf/1/then/properties/role/enum",keyword:"enum",params:{allowedValues:$.properties.
+content.items.allOf[1].then.properties.role.enum},message:"must be equal to one of the allowed values",schema:$.properties.content.items.allOf[1].then.properties.
+role.enum,parentSchema:$.properties.content.items.allOf[1].then.properties.role,data:D}],!1;var _=R===e}else var _=!0}var b=G===e;w=b}if(!w){let G={instancePath:t+
+"/content/"+P,schemaPath:"#/properties/content/items/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:$.properties.
+content.items.allOf[1].if,parentSchema:$.properties.content.items.allOf[1],data:a};return r===null?r=[G]:r.push(G),e++,se.errors=r,!1}var j=U===e;if(j){let G=e,
+H=e,C=!0,D=e;if(a&&typeof a=="object"&&!Array.isArray(a)){let re;if(a.type===void 0&&(re="type")){let M={};r===null?r=[M]:r.push(M),e++}else if(a.type!==void 0&&
+a.type!=="video_url"){let M={};r===null?r=[M]:r.push(M),e++}}var i=D===e;if(e=H,r!==null&&(H?r.length=H:r=null),i){let re=e;if(a&&typeof a=="object"&&!Array.isArray(
+a)){let I;if(a.video_url===void 0&&(I="video_url"))return se.errors=[{instancePath:t+"/content/"+P,schemaPath:"#/properties/content/items/allOf/2/then/required",
+keyword:"required",params:{missingProperty:I},message:"must have required property '"+I+"'",schema:$.properties.content.items.allOf[2].then.required,parentSchema:$.
+properties.content.items.allOf[2].then,data:a}],!1;if(a.video_url!==void 0){let E=a.video_url,Z=e;if(e===Z)if(E&&typeof E=="object"&&!Array.isArray(E)){let je;if(E.
+url===void 0&&(je="url"))return se.errors=[{instancePath:t+"/content/"+P+"/video_url",schemaPath:"#/properties/content/items/allOf/2/then/properties/video_url/r\
+equired",keyword:"required",params:{missingProperty:je},message:"must have required property '"+je+"'",schema:$.properties.content.items.allOf[2].then.properties.
+video_url.required,parentSchema:$.properties.content.items.allOf[2].then.properties.video_url,data:E}],!1;if(E.url!==void 0){let te=E.url;if(e===e)if(typeof te==
+"string"){if(ze(te)<1)return se.errors=[{instancePath:t+"/content/"+P+"/video_url/url",schemaPath:"#/properties/content/items/allOf/2/then/properties/video_url/\
+properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:$.properties.content.items.
+allOf[2].then.properties.video_url.properties.url,data:te}],!1}else return se.errors=[{instancePath:t+"/content/"+P+"/video_url/url",schemaPath:"#/properties/co\
+ntent/items/allOf/2/then/properties/video_url/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.content.items.
+allOf[2].then.properties.video_url.properties.url.type,parentSchema:$.properties.content.items.allOf[2].then.properties.video_url.properties.url,data:te}],!1}}else
+return se.errors=[{instancePath:t+"/content/"+P+"/video_url",schemaPath:"#/properties/content/items/allOf/2/then/properties/video_url/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:$.properties.content.items.allOf[2].then.properties.video_url.type,parentSchema:$.properties.content.items.allOf[2].
+then.properties.video_url,data:E}],!1;var n=Z===e}else var n=!0;if(n)if(a.role!==void 0){let E=a.role,Z=e;if(!(E==="reference_video"||E===null))return se.errors=
+[{instancePath:t+"/content/"+P+"/role",schemaPath:"#/properties/content/items/allOf/2/then/properties/role/enum",keyword:"enum",params:{allowedValues:$.properties.
+content.items.allOf[2].then.properties.role.enum},message:"must be equal to one of the allowed values",schema:$.properties.content.items.allOf[2].then.properties.
+role.enum,parentSchema:$.properties.content.items.allOf[2].then.properties.role,data:E}],!1;var n=Z===e}else var n=!0}var i=re===e;C=i}if(!C){let re={instancePath:t+
+"/content/"+P,schemaPath:"#/properties/content/items/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:$.properties.
+content.items.allOf[2].if,parentSchema:$.properties.content.items.allOf[2],data:a};return r===null?r=[re]:r.push(re),e++,se.errors=r,!1}var j=G===e;if(j){let re=e,
+M=e,I=!0,E=e;if(a&&typeof a=="object"&&!Array.isArray(a)){let je;if(a.type===void 0&&(je="type")){let te={};r===null?r=[te]:r.push(te),e++}else if(a.type!==void 0&&
+a.type!=="audio_url"){let te={};r===null?r=[te]:r.push(te),e++}}var l=E===e;if(e=M,r!==null&&(M?r.length=M:r=null),l){let je=e;if(a&&typeof a=="object"&&!Array.
+isArray(a)){let fe;if(a.audio_url===void 0&&(fe="audio_url"))return se.errors=[{instancePath:t+"/content/"+P,schemaPath:"#/properties/content/items/allOf/3/then\
+/required",keyword:"required",params:{missingProperty:fe},message:"must have required property '"+fe+"'",schema:$.properties.content.items.allOf[3].then.required,
+parentSchema:$.properties.content.items.allOf[3].then,data:a}],!1;if(a.audio_url!==void 0){let ve=a.audio_url,ge=e;if(e===ge)if(ve&&typeof ve=="object"&&!Array.
+isArray(ve)){let He;if(ve.url===void 0&&(He="url"))return se.errors=[{instancePath:t+"/content/"+P+"/audio_url",schemaPath:"#/properties/content/items/allOf/3/t\
+hen/properties/audio_url/required",keyword:"required",params:{missingProperty:He},message:"must have required property '"+He+"'",schema:$.properties.content.items.
+allOf[3].then.properties.audio_url.required,parentSchema:$.properties.content.items.allOf[3].then.properties.audio_url,data:ve}],!1;if(ve.url!==void 0){let Ne=ve.
+url;if(e===e)if(typeof Ne=="string"){if(ze(Ne)<1)return se.errors=[{instancePath:t+"/content/"+P+"/audio_url/url",schemaPath:"#/properties/content/items/allOf/3\
+/then/properties/audio_url/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:$.
+properties.content.items.allOf[3].then.properties.audio_url.properties.url,data:Ne}],!1}else return se.errors=[{instancePath:t+"/content/"+P+"/audio_url/url",schemaPath:"\
+#/properties/content/items/allOf/3/then/properties/audio_url/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.
+content.items.allOf[3].then.properties.audio_url.properties.url.type,parentSchema:$.properties.content.items.allOf[3].then.properties.audio_url.properties.url,data:Ne}],
+!1}}else return se.errors=[{instancePath:t+"/content/"+P+"/audio_url",schemaPath:"#/properties/content/items/allOf/3/then/properties/audio_url/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object",schema:$.properties.content.items.allOf[3].then.properties.audio_url.type,parentSchema:$.properties.content.
+items.allOf[3].then.properties.audio_url,data:ve}],!1;var u=ge===e}else var u=!0;if(u)if(a.role!==void 0){let ve=a.role,ge=e;if(!(ve==="reference_audio"||ve===null))
+return se.errors=[{instancePath:t+"/content/"+P+"/role",schemaPath:"#/properties/content/items/allOf/3/then/properties/role/enum",keyword:"enum",params:{allowedValues:$.
+properties.content.items.allOf[3].then.properties.role.enum},message:"must be equal to one of the allowed values",schema:$.properties.content.items.allOf[3].then.
+properties.role.enum,parentSchema:$.properties.content.items.allOf[3].then.properties.role,data:ve}],!1;var u=ge===e}else var u=!0}var l=je===e;I=l}if(!I){let je={
+instancePath:t+"/content/"+P,schemaPath:"#/properties/content/items/allOf/3/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:$.
+properties.content.items.allOf[3].if,parentSchema:$.properties.content.items.allOf[3],data:a};return r===null?r=[je]:r.push(je),e++,se.errors=r,!1}var j=re===e}}}
+if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){let U;if(a.type===void 0&&(U="type"))return se.errors=[{instancePath:t+"/content/"+P,schemaPath:"#/propert\
+ies/content/items/required",keyword:"required",params:{missingProperty:U},message:"must have required property '"+U+"'",schema:$.properties.content.items.required,
+parentSchema:$.properties.content.items,data:a}],!1;if(a.type!==void 0){let g=a.type;if(!(g==="text"||g==="image_url"||g==="video_url"||g==="audio_url"))return se.
+errors=[{instancePath:t+"/content/"+P+"/type",schemaPath:"#/properties/content/items/properties/type/enum",keyword:"enum",params:{allowedValues:$.properties.content.
+items.properties.type.enum},message:"must be equal to one of the allowed values",schema:$.properties.content.items.properties.type.enum,parentSchema:$.properties.
+content.items.properties.type,data:g}],!1}}else return se.errors=[{instancePath:t+"/content/"+P,schemaPath:"#/properties/content/items/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:$.properties.content.items.type,parentSchema:$.properties.content.items,data:a}],!1;var k=m===e;if(!k)break}}}else
+return se.errors=[{instancePath:t+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:"array"},message:"must be array",schema:$.properties.
+content.type,parentSchema:$.properties.content,data:d}],!1;var p=o===e}else var p=!0;if(p){if(s.duration!==void 0){let d=s.duration,o=e;if(!(typeof d=="number"&&
+!(d%1)&&!isNaN(d)&&isFinite(d)))return se.errors=[{instancePath:t+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer",schema:$.properties.duration.type,parentSchema:$.properties.duration,data:d}],!1;if(e===o&&typeof d=="number"&&isFinite(d)){if(d>86400||isNaN(d))
+return se.errors=[{instancePath:t+"/duration",schemaPath:"#/properties/duration/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400},message:"must be\
+ <= 86400",schema:86400,parentSchema:$.properties.duration,data:d}],!1;if(d<1||isNaN(d))return se.errors=[{instancePath:t+"/duration",schemaPath:"#/properties/d\
+uration/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:$.properties.duration,data:d}],!1}var p=o===e}else
+var p=!0;if(p){if(s.resolution!==void 0){let d=s.resolution,o=e;if(!(d==="480p"||d==="720p"||d==="1080p"||d==="4k"||d===null))return se.errors=[{instancePath:t+
+"/resolution",schemaPath:"#/properties/resolution/enum",keyword:"enum",params:{allowedValues:$.properties.resolution.enum},message:"must be equal to one of the \
+allowed values",schema:$.properties.resolution.enum,parentSchema:$.properties.resolution,data:d}],!1;var p=o===e}else var p=!0;if(p){if(s.ratio!==void 0){let d=s.
+ratio,o=e;if(!(d==="16:9"||d==="4:3"||d==="1:1"||d==="3:4"||d==="9:16"||d==="21:9"||d==="adaptive"||d===null))return se.errors=[{instancePath:t+"/ratio",schemaPath:"\
+#/properties/ratio/enum",keyword:"enum",params:{allowedValues:$.properties.ratio.enum},message:"must be equal to one of the allowed values",schema:$.properties.
+ratio.enum,parentSchema:$.properties.ratio,data:d}],!1;var p=o===e}else var p=!0;if(p){if(s.generate_audio!==void 0){let d=s.generate_audio,o=e;if(typeof d!="bo\
+olean"&&d!==null)return se.errors=[{instancePath:t+"/generate_audio",schemaPath:"#/properties/generate_audio/type",keyword:"type",params:{type:$.properties.generate_audio.
+type},message:"must be boolean,null",schema:$.properties.generate_audio.type,parentSchema:$.properties.generate_audio,data:d}],!1;var p=o===e}else var p=!0;if(p)
+if(s.watermark!==void 0){let d=s.watermark,o=e;if(typeof d!="boolean"&&d!==null)return se.errors=[{instancePath:t+"/watermark",schemaPath:"#/properties/watermar\
+k/type",keyword:"type",params:{type:$.properties.watermark.type},message:"must be boolean,null",schema:$.properties.watermark.type,parentSchema:$.properties.watermark,
+data:d}],!1;var p=o===e}else var p=!0}}}}}}else return se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect",schema:$.type,parentSchema:$,data:s}],!1;return se.errors=r,e===0}var Rr=B,q={$schema:"http://json-schema.org/draft-07/schema#",description:"Creates a toke\
+n-billed video task. Members that are not listed are forwarded; null counts as absent.",type:"object",required:["model","content"],properties:{model:{description:"\
+The model's id in the catalogue.",type:"string",minLength:1},content:{description:"The input of the video: text, images, videos and audio.",type:"array",minItems:1,
+items:{type:"object",required:["type"],properties:{type:{description:"The kind of the element, and the name of the member that holds it.",enum:["text","image_ur\
+l","video_url","audio_url","draft_task"]}},allOf:[{if:{required:["type"],properties:{type:{const:"text"}}},then:{required:["text"],properties:{text:{description:"\
+The prompt. It may end with flags such as --resolution 720p.",type:"string"}}}},{if:{required:["type"],properties:{type:{const:"image_url"}}},then:{required:["i\
+mage_url"],properties:{image_url:{description:"An image: a frame of the video, or something to show in it.",type:"object",required:["url"],properties:{url:{description:"\
+http, https, data: (images and audio) or asset://ID.",type:"string",minLength:1}}},role:{description:"The role of the image.",enum:["first_frame","last_frame","\
+reference_image",null]}}}},{if:{required:["type"],properties:{type:{const:"video_url"}}},then:{required:["video_url"],properties:{video_url:{description:"A refe\
+rence video.",type:"object",required:["url"],properties:{url:{description:"http, https, data: (images and audio) or asset://ID.",type:"string",minLength:1}}},role:{
+description:"The role of the video.",enum:["reference_video",null]}}}},{if:{required:["type"],properties:{type:{const:"audio_url"}}},then:{required:["audio_url"],
+properties:{audio_url:{description:"Reference audio.",type:"object",required:["url"],properties:{url:{description:"http, https, data: (images and audio) or asse\
+t://ID.",type:"string",minLength:1}}},role:{description:"The role of the audio.",enum:["reference_audio",null]}}}},{if:{required:["type"],properties:{type:{const:"\
+draft_task"}}},then:{required:["draft_task"],properties:{draft_task:{description:"A draft of the caller's account, which the video is made from.",type:"object",
+required:["id"],properties:{id:{description:"The id of its task.",type:"string",minLength:1}}}}}}]}},resolution:{description:"Default: 720p.",enum:["480p","720p",
+"1080p","4k",null]},ratio:{description:"Width to height. Default: adaptive.",enum:["16:9","4:3","1:1","3:4","9:16","21:9","adaptive",null]},duration:{title:"an \
+integer from 4 to 15, or -1",description:"Seconds; -1 lets the model choose. Default: 5.",enum:[-1,4,5,6,7,8,9,10,11,12,13,14,15,null]},watermark:{description:"\
+Default: false.",type:["boolean","null"]},generate_audio:{description:"Whether the video has matching sound. Default: true.",type:["boolean","null"]},return_last_frame:{
+description:"Whether the answer has the last frame as an image. Default: false.",type:["boolean","null"]},execution_expires_after:{description:"Seconds after wh\
+ich the task expires. Default: 172800.",type:["integer","null"],minimum:3600,maximum:259200},frames:{description:"The number of frames, instead of seconds.",type:[
+"integer","null"]},framespersecond:{title:"an integer from 1 to 60",description:"Default: 24.",type:["integer","null"],minimum:1,maximum:60},service_tier:{description:"\
+flex is slower and costs less. Default: default.",enum:["default","flex",null]},draft:{description:"Whether a preview is created. Default: false.",type:["boolea\
+n","null"]}}};function B(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let d;if(s.model===void 0&&(d="model")||s.content===void 0&&(d="content"))return B.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:d},message:"must have required property '"+d+"'",schema:q.required,parentSchema:q,data:s}],!1;if(s.model!==void 0){let o=s.model,f=e;if(e===f)if(typeof o==
+"string"){if(ze(o)<1)return B.errors=[{instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters",schema:1,parentSchema:q.properties.model,data:o}],!1}else return B.errors=[{instancePath:t+"/model",schemaPath:"#/properties/model\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.model.type,parentSchema:q.properties.model,data:o}],!1;var p=f===e}else
+var p=!0;if(p){if(s.content!==void 0){let o=s.content,f=e;if(e===f)if(Array.isArray(o)){if(o.length<1)return B.errors=[{instancePath:t+"/content",schemaPath:"#/\
+properties/content/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:q.properties.content,data:o}],
+!1;{var k=!0;let P=o.length;for(let a=0;a<P;a++){let m=o[a],O=e,A=e,y=e,v=!0,W=e;if(m&&typeof m=="object"&&!Array.isArray(m)){let g;if(m.type===void 0&&(g="type")){
+let w={};r===null?r=[w]:r.push(w),e++}else if(m.type!==void 0&&m.type!=="text"){let w={};r===null?r=[w]:r.push(w),e++}}var h=W===e;if(e=y,r!==null&&(y?r.length=
+y:r=null),h){let g=e;if(m&&typeof m=="object"&&!Array.isArray(m)){let z;if(m.text===void 0&&(z="text"))return B.errors=[{instancePath:t+"/content/"+a,schemaPath:"\
+#/properties/content/items/allOf/0/then/required",keyword:"required",params:{missingProperty:z},message:"must have required property '"+z+"'",schema:q.properties.
+content.items.allOf[0].then.required,parentSchema:q.properties.content.items.allOf[0].then,data:m}],!1;if(m.text!==void 0){let S=m.text;if(typeof S!="string")return B.
+errors=[{instancePath:t+"/content/"+a+"/text",schemaPath:"#/properties/content/items/allOf/0/then/properties/text/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:q.properties.content.items.allOf[0].then.properties.text.type,parentSchema:q.properties.content.items.allOf[0].then.properties.text,data:S}],
+!1}}var h=g===e;v=h}if(!v){let g={instancePath:t+"/content/"+a,schemaPath:"#/properties/content/items/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},message:'\
+must match "then" schema',schema:q.properties.content.items.allOf[0].if,parentSchema:q.properties.content.items.allOf[0],data:m};return r===null?r=[g]:r.push(g),
+e++,B.errors=r,!1}var j=A===e;if(j){let g=e,w=e,z=!0,S=e;if(m&&typeof m=="object"&&!Array.isArray(m)){let H;if(m.type===void 0&&(H="type")){let C={};r===null?r=
+[C]:r.push(C),e++}else if(m.type!==void 0&&m.type!=="image_url"){let C={};r===null?r=[C]:r.push(C),e++}}var b=S===e;if(e=w,r!==null&&(w?r.length=w:r=null),b){let H=e;
+if(m&&typeof m=="object"&&!Array.isArray(m)){let D;if(m.image_url===void 0&&(D="image_url"))return B.errors=[{instancePath:t+"/content/"+a,schemaPath:"#/propert\
+ies/content/items/allOf/1/then/required",keyword:"required",params:{missingProperty:D},message:"must have required property '"+D+"'",schema:q.properties.content.
+items.allOf[1].then.required,parentSchema:q.properties.content.items.allOf[1].then,data:m}],!1;if(m.image_url!==void 0){let R=m.image_url,re=e;if(e===re)if(R&&typeof R==
+"object"&&!Array.isArray(R)){let M;if(R.url===void 0&&(M="url"))return B.errors=[{instancePath:t+"/content/"+a+"/image_url",schemaPath:"#/properties/content/ite\
+ms/allOf/1/then/properties/image_url/required",keyword:"required",params:{missingProperty:M},message:"must have required property '"+M+"'",schema:q.properties.content.
+items.allOf[1].then.properties.image_url.required,parentSchema:q.properties.content.items.allOf[1].then.properties.image_url,data:R}],!1;if(R.url!==void 0){let I=R.
+url;if(e===e)if(typeof I=="string"){if(ze(I)<1)return B.errors=[{instancePath:t+"/content/"+a+"/image_url/url",schemaPath:"#/properties/content/items/allOf/1/th\
+en/properties/image_url/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:q.properties.
+content.items.allOf[1].then.properties.image_url.properties.url,data:I}],!1}else return B.errors=[{instancePath:t+"/content/"+a+"/image_url/url",schemaPath:"#/p\
+roperties/content/items/allOf/1/then/properties/image_url/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.
+content.items.allOf[1].then.properties.image_url.properties.url.type,parentSchema:q.properties.content.items.allOf[1].then.properties.image_url.properties.url,data:I}],
+!1}}else return B.errors=[{instancePath:t+"/content/"+a+"/image_url",schemaPath:"#/properties/content/items/allOf/1/then/properties/image_url/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object",schema:q.properties.content.items.allOf[1].then.properties.image_url.type,parentSchema:q.properties.content.items.
+allOf[1].then.properties.image_url,data:R}],!1;var _=re===e}else var _=!0;if(_)if(m.role!==void 0){let R=m.role,re=e;if(!(R==="first_frame"||R==="last_frame"||R===
+"reference_image"||R===null))return B.errors=[{instancePath:t+"/content/"+a+"/role",schemaPath:"#/properties/content/items/allOf/1/then/properties/role/enum",keyword:"\
+enum",params:{allowedValues:q.properties.content.items.allOf[1].then.properties.role.enum},message:"must be equal to one of the allowed values",schema:q.properties.
+content.items.allOf[1].then.properties.role.enum,parentSchema:q.properties.content.items.allOf[1].then.properties.role,data:R}],!1;var _=re===e}else var _=!0}var b=H===
+e;z=b}if(!z){let H={instancePath:t+"/content/"+a,schemaPath:"#/properties/content/items/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'must ma\
+tch "then" schema',schema:q.properties.content.items.allOf[1].if,parentSchema:q.properties.content.items.allOf[1],data:m};return r===null?r=[H]:r.push(H),e++,B.
+errors=r,!1}var j=g===e;if(j){let H=e,C=e,D=!0,R=e;if(m&&typeof m=="object"&&!Array.isArray(m)){let M;if(m.type===void 0&&(M="type")){let I={};r===null?r=[I]:r.
+push(I),e++}else if(m.type!==void 0&&m.type!=="video_url"){let I={};r===null?r=[I]:r.push(I),e++}}var i=R===e;if(e=C,r!==null&&(C?r.length=C:r=null),i){let M=e;
+if(m&&typeof m=="object"&&!Array.isArray(m)){let E;if(m.video_url===void 0&&(E="video_url"))return B.errors=[{instancePath:t+"/content/"+a,schemaPath:"#/propert\
+ies/content/items/allOf/2/then/required",keyword:"required",params:{missingProperty:E},message:"must have required property '"+E+"'",schema:q.properties.content.
+items.allOf[2].then.required,parentSchema:q.properties.content.items.allOf[2].then,data:m}],!1;if(m.video_url!==void 0){let Z=m.video_url,je=e;if(e===je)if(Z&&typeof Z==
+"object"&&!Array.isArray(Z)){let te;if(Z.url===void 0&&(te="url"))return B.errors=[{instancePath:t+"/content/"+a+"/video_url",schemaPath:"#/properties/content/i\
+tems/allOf/2/then/properties/video_url/required",keyword:"required",params:{missingProperty:te},message:"must have required property '"+te+"'",schema:q.properties.
+content.items.allOf[2].then.properties.video_url.required,parentSchema:q.properties.content.items.allOf[2].then.properties.video_url,data:Z}],!1;if(Z.url!==void 0){
+let fe=Z.url;if(e===e)if(typeof fe=="string"){if(ze(fe)<1)return B.errors=[{instancePath:t+"/content/"+a+"/video_url/url",schemaPath:"#/properties/content/items\
+/allOf/2/then/properties/video_url/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:q.
+properties.content.items.allOf[2].then.properties.video_url.properties.url,data:fe}],!1}else return B.errors=[{instancePath:t+"/content/"+a+"/video_url/url",schemaPath:"\
+#/properties/content/items/allOf/2/then/properties/video_url/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.
+content.items.allOf[2].then.properties.video_url.properties.url.type,parentSchema:q.properties.content.items.allOf[2].then.properties.video_url.properties.url,data:fe}],
+!1}}else return B.errors=[{instancePath:t+"/content/"+a+"/video_url",schemaPath:"#/properties/content/items/allOf/2/then/properties/video_url/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object",schema:q.properties.content.items.allOf[2].then.properties.video_url.type,parentSchema:q.properties.content.items.
+allOf[2].then.properties.video_url,data:Z}],!1;var n=je===e}else var n=!0;if(n)if(m.role!==void 0){let Z=m.role,je=e;if(!(Z==="reference_video"||Z===null))return B.
+errors=[{instancePath:t+"/content/"+a+"/role",schemaPath:"#/properties/content/items/allOf/2/then/properties/role/enum",keyword:"enum",params:{allowedValues:q.properties.
+content.items.allOf[2].then.properties.role.enum},message:"must be equal to one of the allowed values",schema:q.properties.content.items.allOf[2].then.properties.
+role.enum,parentSchema:q.properties.content.items.allOf[2].then.properties.role,data:Z}],!1;var n=je===e}else var n=!0}var i=M===e;D=i}if(!D){let M={instancePath:t+
+"/content/"+a,schemaPath:"#/properties/content/items/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:q.properties.
+content.items.allOf[2].if,parentSchema:q.properties.content.items.allOf[2],data:m};return r===null?r=[M]:r.push(M),e++,B.errors=r,!1}var j=H===e;if(j){let M=e,I=e,
+E=!0,Z=e;if(m&&typeof m=="object"&&!Array.isArray(m)){let te;if(m.type===void 0&&(te="type")){let fe={};r===null?r=[fe]:r.push(fe),e++}else if(m.type!==void 0&&
+m.type!=="audio_url"){let fe={};r===null?r=[fe]:r.push(fe),e++}}var l=Z===e;if(e=I,r!==null&&(I?r.length=I:r=null),l){let te=e;if(m&&typeof m=="object"&&!Array.
+isArray(m)){let ve;if(m.audio_url===void 0&&(ve="audio_url"))return B.errors=[{instancePath:t+"/content/"+a,schemaPath:"#/properties/content/items/allOf/3/then/\
+required",keyword:"required",params:{missingProperty:ve},message:"must have required property '"+ve+"'",schema:q.properties.content.items.allOf[3].then.required,
+parentSchema:q.properties.content.items.allOf[3].then,data:m}],!1;if(m.audio_url!==void 0){let ge=m.audio_url,He=e;if(e===He)if(ge&&typeof ge=="object"&&!Array.
+isArray(ge)){let Ne;if(ge.url===void 0&&(Ne="url"))return B.errors=[{instancePath:t+"/content/"+a+"/audio_url",schemaPath:"#/properties/content/items/allOf/3/th\
+en/properties/audio_url/required",keyword:"required",params:{missingProperty:Ne},message:"must have required property '"+Ne+"'",schema:q.properties.content.items.
+allOf[3].then.properties.audio_url.required,parentSchema:q.properties.content.items.allOf[3].then.properties.audio_url,data:ge}],!1;if(ge.url!==void 0){let Xe=ge.
+url;if(e===e)if(typeof Xe=="string"){if(ze(Xe)<1)return B.errors=[{instancePath:t+"/content/"+a+"/audio_url/url",schemaPath:"#/properties/content/items/allOf/3/\
+then/properties/audio_url/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:q.
+properties.content.items.allOf[3].then.properties.audio_url.properties.url,data:Xe}],!1}else return B.errors=[{instancePath:t+"/content/"+a+"/audio_url/url",schemaPath:"\
+#/properties/content/items/allOf/3/then/properties/audio_url/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.
+content.items.allOf[3].then.properties.audio_url.properties.url.type,parentSchema:q.properties.content.items.allOf[3].then.properties.audio_url.properties.url,data:Xe}],
+!1}}else return B.errors=[{instancePath:t+"/content/"+a+"/audio_url",schemaPath:"#/properties/content/items/allOf/3/then/properties/audio_url/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object",schema:q.properties.content.items.allOf[3].then.properties.audio_url.type,parentSchema:q.properties.content.items.
+allOf[3].then.properties.audio_url,data:ge}],!1;var u=He===e}else var u=!0;if(u)if(m.role!==void 0){let ge=m.role,He=e;if(!(ge==="reference_audio"||ge===null))return B.
+errors=[{instancePath:t+"/content/"+a+"/role",schemaPath:"#/properties/content/items/allOf/3/then/properties/role/enum",keyword:"enum",params:{allowedValues:q.properties.
+content.items.allOf[3].then.properties.role.enum},message:"must be equal to one of the allowed values",schema:q.properties.content.items.allOf[3].then.properties.
+role.enum,parentSchema:q.properties.content.items.allOf[3].then.properties.role,data:ge}],!1;var u=He===e}else var u=!0}var l=te===e;E=l}if(!E){let te={instancePath:t+
+"/content/"+a,schemaPath:"#/properties/content/items/allOf/3/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:q.properties.
+content.items.allOf[3].if,parentSchema:q.properties.content.items.allOf[3],data:m};return r===null?r=[te]:r.push(te),e++,B.errors=r,!1}var j=M===e;if(j){let te=e,
+fe=e,ve=!0,ge=e;if(m&&typeof m=="object"&&!Array.isArray(m)){let Ne;if(m.type===void 0&&(Ne="type")){let Xe={};r===null?r=[Xe]:r.push(Xe),e++}else if(m.type!==void 0&&
+m.type!=="draft_task"){let Xe={};r===null?r=[Xe]:r.push(Xe),e++}}var c=ge===e;if(e=fe,r!==null&&(fe?r.length=fe:r=null),c){let Ne=e;if(m&&typeof m=="object"&&!Array.
+isArray(m)){let _r;if(m.draft_task===void 0&&(_r="draft_task"))return B.errors=[{instancePath:t+"/content/"+a,schemaPath:"#/properties/content/items/allOf/4/the\
+n/required",keyword:"required",params:{missingProperty:_r},message:"must have required property '"+_r+"'",schema:q.properties.content.items.allOf[4].then.required,
+parentSchema:q.properties.content.items.allOf[4].then,data:m}],!1;if(m.draft_task!==void 0){let Ye=m.draft_task;if(e===e)if(Ye&&typeof Ye=="object"&&!Array.isArray(
+Ye)){let Pr;if(Ye.id===void 0&&(Pr="id"))return B.errors=[{instancePath:t+"/content/"+a+"/draft_task",schemaPath:"#/properties/content/items/allOf/4/then/proper\
+ties/draft_task/required",keyword:"required",params:{missingProperty:Pr},message:"must have required property '"+Pr+"'",schema:q.properties.content.items.allOf[4].
+then.properties.draft_task.required,parentSchema:q.properties.content.items.allOf[4].then.properties.draft_task,data:Ye}],!1;if(Ye.id!==void 0){let vr=Ye.id;if(e===
+e)if(typeof vr=="string"){if(ze(vr)<1)return B.errors=[{instancePath:t+"/content/"+a+"/draft_task/id",schemaPath:"#/properties/content/items/allOf/4/then/proper\
+ties/draft_task/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:q.properties.
+content.items.allOf[4].then.properties.draft_task.properties.id,data:vr}],!1}else return B.errors=[{instancePath:t+"/content/"+a+"/draft_task/id",schemaPath:"#/\
+properties/content/items/allOf/4/then/properties/draft_task/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.
+content.items.allOf[4].then.properties.draft_task.properties.id.type,parentSchema:q.properties.content.items.allOf[4].then.properties.draft_task.properties.id,data:vr}],
+!1}}else return B.errors=[{instancePath:t+"/content/"+a+"/draft_task",schemaPath:"#/properties/content/items/allOf/4/then/properties/draft_task/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object",schema:q.properties.content.items.allOf[4].then.properties.draft_task.type,parentSchema:q.properties.content.
+items.allOf[4].then.properties.draft_task,data:Ye}],!1}}var c=Ne===e;ve=c}if(!ve){let Ne={instancePath:t+"/content/"+a,schemaPath:"#/properties/content/items/al\
+lOf/4/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:q.properties.content.items.allOf[4].if,parentSchema:q.properties.
+content.items.allOf[4],data:m};return r===null?r=[Ne]:r.push(Ne),e++,B.errors=r,!1}var j=te===e}}}}if(e===O)if(m&&typeof m=="object"&&!Array.isArray(m)){let g;if(m.
+type===void 0&&(g="type"))return B.errors=[{instancePath:t+"/content/"+a,schemaPath:"#/properties/content/items/required",keyword:"required",params:{missingProperty:g},
+message:"must have required property '"+g+"'",schema:q.properties.content.items.required,parentSchema:q.properties.content.items,data:m}],!1;if(m.type!==void 0){
+let w=m.type;if(!(w==="text"||w==="image_url"||w==="video_url"||w==="audio_url"||w==="draft_task"))return B.errors=[{instancePath:t+"/content/"+a+"/type",schemaPath:"\
+#/properties/content/items/properties/type/enum",keyword:"enum",params:{allowedValues:q.properties.content.items.properties.type.enum},message:"must be equal to\
+ one of the allowed values",schema:q.properties.content.items.properties.type.enum,parentSchema:q.properties.content.items.properties.type,data:w}],!1}}else return B.
+errors=[{instancePath:t+"/content/"+a,schemaPath:"#/properties/content/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:q.properties.
+content.items.type,parentSchema:q.properties.content.items,data:m}],!1;var k=O===e;if(!k)break}}}else return B.errors=[{instancePath:t+"/content",schemaPath:"#/\
+properties/content/type",keyword:"type",params:{type:"array"},message:"must be array",schema:q.properties.content.type,parentSchema:q.properties.content,data:o}],
+!1;var p=f===e}else var p=!0;if(p){if(s.resolution!==void 0){let o=s.resolution,f=e;if(!(o==="480p"||o==="720p"||o==="1080p"||o==="4k"||o===null))return B.errors=
+[{instancePath:t+"/resolution",schemaPath:"#/properties/resolution/enum",keyword:"enum",params:{allowedValues:q.properties.resolution.enum},message:"must be equ\
+al to one of the allowed values",schema:q.properties.resolution.enum,parentSchema:q.properties.resolution,data:o}],!1;var p=f===e}else var p=!0;if(p){if(s.ratio!==
+void 0){let o=s.ratio,f=e;if(!(o==="16:9"||o==="4:3"||o==="1:1"||o==="3:4"||o==="9:16"||o==="21:9"||o==="adaptive"||o===null))return B.errors=[{instancePath:t+"\
+/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues:q.properties.ratio.enum},message:"must be equal to one of the allowed values",
+schema:q.properties.ratio.enum,parentSchema:q.properties.ratio,data:o}],!1;var p=f===e}else var p=!0;if(p){if(s.duration!==void 0){let o=s.duration,f=e;if(!(o===
+-1||o===4||o===5||o===6||o===7||o===8||o===9||o===10||o===11||o===12||o===13||o===14||o===15||o===null))return B.errors=[{instancePath:t+"/duration",schemaPath:"\
+#/properties/duration/enum",keyword:"enum",params:{allowedValues:q.properties.duration.enum},message:"must be equal to one of the allowed values",schema:q.properties.
+duration.enum,parentSchema:q.properties.duration,data:o}],!1;var p=f===e}else var p=!0;if(p){if(s.watermark!==void 0){let o=s.watermark,f=e;if(typeof o!="boolea\
+n"&&o!==null)return B.errors=[{instancePath:t+"/watermark",schemaPath:"#/properties/watermark/type",keyword:"type",params:{type:q.properties.watermark.type},message:"\
+must be boolean,null",schema:q.properties.watermark.type,parentSchema:q.properties.watermark,data:o}],!1;var p=f===e}else var p=!0;if(p){if(s.generate_audio!==void 0){
+let o=s.generate_audio,f=e;if(typeof o!="boolean"&&o!==null)return B.errors=[{instancePath:t+"/generate_audio",schemaPath:"#/properties/generate_audio/type",keyword:"\
+type",params:{type:q.properties.generate_audio.type},message:"must be boolean,null",schema:q.properties.generate_audio.type,parentSchema:q.properties.generate_audio,
+data:o}],!1;var p=f===e}else var p=!0;if(p){if(s.return_last_frame!==void 0){let o=s.return_last_frame,f=e;if(typeof o!="boolean"&&o!==null)return B.errors=[{instancePath:t+
+"/return_last_frame",schemaPath:"#/properties/return_last_frame/type",keyword:"type",params:{type:q.properties.return_last_frame.type},message:"must be boolean,\
+null",schema:q.properties.return_last_frame.type,parentSchema:q.properties.return_last_frame,data:o}],!1;var p=f===e}else var p=!0;if(p){if(s.execution_expires_after!==
+void 0){let o=s.execution_expires_after,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return B.errors=[{instancePath:t+"/execution_expi\
+res_after",schemaPath:"#/properties/execution_expires_after/type",keyword:"type",params:{type:q.properties.execution_expires_after.type},message:"must be intege\
+r,null",schema:q.properties.execution_expires_after.type,parentSchema:q.properties.execution_expires_after,data:o}],!1;if(e===f&&typeof o=="number"&&isFinite(o)){
+if(o>259200||isNaN(o))return B.errors=[{instancePath:t+"/execution_expires_after",schemaPath:"#/properties/execution_expires_after/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:259200},message:"must be <= 259200",schema:259200,parentSchema:q.properties.execution_expires_after,data:o}],!1;if(o<3600||isNaN(o))return B.
+errors=[{instancePath:t+"/execution_expires_after",schemaPath:"#/properties/execution_expires_after/minimum",keyword:"minimum",params:{comparison:">=",limit:3600},
+message:"must be >= 3600",schema:3600,parentSchema:q.properties.execution_expires_after,data:o}],!1}var p=f===e}else var p=!0;if(p){if(s.frames!==void 0){let o=s.
+frames,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return B.errors=[{instancePath:t+"/frames",schemaPath:"#/properties/frames/type",keyword:"\
+type",params:{type:q.properties.frames.type},message:"must be integer,null",schema:q.properties.frames.type,parentSchema:q.properties.frames,data:o}],!1;var p=f===
+e}else var p=!0;if(p){if(s.framespersecond!==void 0){let o=s.framespersecond,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return B.errors=
+[{instancePath:t+"/framespersecond",schemaPath:"#/properties/framespersecond/type",keyword:"type",params:{type:q.properties.framespersecond.type},message:"must \
+be integer,null",schema:q.properties.framespersecond.type,parentSchema:q.properties.framespersecond,data:o}],!1;if(e===f&&typeof o=="number"&&isFinite(o)){if(o>
+60||isNaN(o))return B.errors=[{instancePath:t+"/framespersecond",schemaPath:"#/properties/framespersecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},
+message:"must be <= 60",schema:60,parentSchema:q.properties.framespersecond,data:o}],!1;if(o<1||isNaN(o))return B.errors=[{instancePath:t+"/framespersecond",schemaPath:"\
+#/properties/framespersecond/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:q.properties.framespersecond,
+data:o}],!1}var p=f===e}else var p=!0;if(p){if(s.service_tier!==void 0){let o=s.service_tier,f=e;if(!(o==="default"||o==="flex"||o===null))return B.errors=[{instancePath:t+
+"/service_tier",schemaPath:"#/properties/service_tier/enum",keyword:"enum",params:{allowedValues:q.properties.service_tier.enum},message:"must be equal to one o\
+f the allowed values",schema:q.properties.service_tier.enum,parentSchema:q.properties.service_tier,data:o}],!1;var p=f===e}else var p=!0;if(p)if(s.draft!==void 0){
+let o=s.draft,f=e;if(typeof o!="boolean"&&o!==null)return B.errors=[{instancePath:t+"/draft",schemaPath:"#/properties/draft/type",keyword:"type",params:{type:q.
+properties.draft.type},message:"must be boolean,null",schema:q.properties.draft.type,parentSchema:q.properties.draft,data:o}],!1;var p=f===e}else var p=!0}}}}}}}}}}}}else
+return B.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:q.type,parentSchema:q,data:s}],!1;return B.
+errors=r,e===0}var Nr=he,ee={$schema:"http://json-schema.org/draft-07/schema#",description:"Creates a per-second video task in the unified format. Members that \
+are not listed are forwarded.",type:"object",required:["model","prompt"],properties:{model:{description:"The model's id in the catalogue.",type:"string",minLength:1},
 prompt:{title:"a non-empty string",description:"What the video shows.",type:"string",pattern:"\\S"},duration:{description:"Seconds. Default: 4.",type:"integer",
 minimum:4,maximum:15},resolution:{description:"Default: 480p.",enum:["480p","720p","1080p","4k"]},ratio:{description:"Width to height. Default: 16:9.",enum:["16\
 :9","4:3","1:1","3:4","9:16","21:9"]},references:{description:"Reference images, videos and audio.",type:"array",maxItems:12,items:{type:"object",required:["typ\
@@ -1009,686 +1008,795 @@ nce_video or reference_audio. Default: the role of the type.",type:"string"}},al
 role:{const:"reference_image"}}}},{if:{required:["type"],properties:{type:{const:"video"}}},then:{properties:{role:{const:"reference_video"}}}},{if:{required:["\
 type"],properties:{type:{const:"audio"}}},then:{properties:{role:{const:"reference_audio"}}}}]}},generate_audio:{description:"Whether the video has matching sou\
 nd. Default: true.",type:"boolean"},watermark:{description:"Default: false.",type:"boolean"}}},$r=new RegExp("\\S","u"),Sr=new RegExp("^[hH][tT][tT][pP][sS]?://\
-[^/\\s]","u");function fe(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(
-t)){let p;if(t.model===void 0&&(p="model")||t.prompt===void 0&&(p="prompt"))return fe.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:p},message:"must have required property '"+p+"'",schema:K.required,parentSchema:K,data:t}],!1;if(t.model!==void 0){let c=t.model,d=e;if(e===d)if(typeof c==
-"string"){if(Ne(c)<1)return fe.errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters",schema:1,parentSchema:K.properties.model,data:c}],!1}else return fe.errors=[{instancePath:s+"/model",schemaPath:"#/properties/mod\
-el/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.model.type,parentSchema:K.properties.model,data:c}],!1;var n=d===e}else
-var n=!0;if(n){if(t.prompt!==void 0){let c=t.prompt,d=e;if(e===d)if(typeof c=="string"){if(!$r.test(c))return fe.errors=[{instancePath:s+"/prompt",schemaPath:"#\
-/properties/prompt/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"',schema:"\\S",parentSchema:K.properties.prompt,data:c}],!1}else
-return fe.errors=[{instancePath:s+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.
-prompt.type,parentSchema:K.properties.prompt,data:c}],!1;var n=d===e}else var n=!0;if(n){if(t.duration!==void 0){let c=t.duration,d=e;if(!(typeof c=="number"&&!(c%
-1)&&!isNaN(c)&&isFinite(c)))return fe.errors=[{instancePath:s+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:K.properties.duration.type,parentSchema:K.properties.duration,data:c}],!1;if(e===d&&typeof c=="number"&&isFinite(c)){if(c>15||isNaN(c))return fe.
-errors=[{instancePath:s+"/duration",schemaPath:"#/properties/duration/maximum",keyword:"maximum",params:{comparison:"<=",limit:15},message:"must be <= 15",schema:15,
-parentSchema:K.properties.duration,data:c}],!1;if(c<4||isNaN(c))return fe.errors=[{instancePath:s+"/duration",schemaPath:"#/properties/duration/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:4},message:"must be >= 4",schema:4,parentSchema:K.properties.duration,data:c}],!1}var n=d===e}else var n=!0;if(n){if(t.resolution!==
-void 0){let c=t.resolution,d=e;if(!(c==="480p"||c==="720p"||c==="1080p"||c==="4k"))return fe.errors=[{instancePath:s+"/resolution",schemaPath:"#/properties/reso\
-lution/enum",keyword:"enum",params:{allowedValues:K.properties.resolution.enum},message:"must be equal to one of the allowed values",schema:K.properties.resolution.
-enum,parentSchema:K.properties.resolution,data:c}],!1;var n=d===e}else var n=!0;if(n){if(t.ratio!==void 0){let c=t.ratio,d=e;if(!(c==="16:9"||c==="4:3"||c==="1:\
-1"||c==="3:4"||c==="9:16"||c==="21:9"))return fe.errors=[{instancePath:s+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues:K.properties.
-ratio.enum},message:"must be equal to one of the allowed values",schema:K.properties.ratio.enum,parentSchema:K.properties.ratio,data:c}],!1;var n=d===e}else var n=!0;
-if(n){if(t.references!==void 0){let c=t.references,d=e;if(e===d)if(Array.isArray(c)){if(c.length>12)return fe.errors=[{instancePath:s+"/references",schemaPath:"\
-#/properties/references/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items",schema:12,parentSchema:K.properties.references,
-data:c}],!1;{var w=!0;let _=c.length;for(let o=0;o<_;o++){let g=c[o],m=e,b=e,i=e,h=!0,l=e;if(g&&typeof g=="object"&&!Array.isArray(g)){let A;if(g.type===void 0&&
-(A="type")){let P={};r===null?r=[P]:r.push(P),e++}else if(g.type!==void 0&&g.type!=="image"){let P={};r===null?r=[P]:r.push(P),e++}}var y=l===e;if(e=i,r!==null&&
-(i?r.length=i:r=null),y){let A=e;if(g&&typeof g=="object"&&!Array.isArray(g)&&g.role!==void 0){let C=g.role;if(C!=="reference_image")return fe.errors=[{instancePath:s+
-"/references/"+o+"/role",schemaPath:"#/properties/references/items/allOf/0/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_image"},message:"\
-must be equal to constant",schema:"reference_image",parentSchema:K.properties.references.items.allOf[0].then.properties.role,data:C}],!1}var y=A===e;h=y}if(!h){
-let A={instancePath:s+"/references/"+o,schemaPath:"#/properties/references/items/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "th\
-en" schema',schema:K.properties.references.items.allOf[0].if,parentSchema:K.properties.references.items.allOf[0],data:g};return r===null?r=[A]:r.push(A),e++,fe.
-errors=r,!1}var j=b===e;if(j){let A=e,P=e,C=!0,q=e;if(g&&typeof g=="object"&&!Array.isArray(g)){let S;if(g.type===void 0&&(S="type")){let I={};r===null?r=[I]:r.
-push(I),e++}else if(g.type!==void 0&&g.type!=="video"){let I={};r===null?r=[I]:r.push(I),e++}}var k=q===e;if(e=P,r!==null&&(P?r.length=P:r=null),k){let S=e;if(g&&
-typeof g=="object"&&!Array.isArray(g)&&g.role!==void 0){let G=g.role;if(G!=="reference_video")return fe.errors=[{instancePath:s+"/references/"+o+"/role",schemaPath:"\
-#/properties/references/items/allOf/1/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_video"},message:"must be equal to constant",schema:"\
-reference_video",parentSchema:K.properties.references.items.allOf[1].then.properties.role,data:G}],!1}var k=S===e;C=k}if(!C){let S={instancePath:s+"/references/"+
-o,schemaPath:"#/properties/references/items/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:K.properties.references.
-items.allOf[1].if,parentSchema:K.properties.references.items.allOf[1],data:g};return r===null?r=[S]:r.push(S),e++,fe.errors=r,!1}var j=A===e;if(j){let S=e,I=e,G=!0,
-Pe=e;if(g&&typeof g=="object"&&!Array.isArray(g)){let X;if(g.type===void 0&&(X="type")){let U={};r===null?r=[U]:r.push(U),e++}else if(g.type!==void 0&&g.type!==
-"audio"){let U={};r===null?r=[U]:r.push(U),e++}}var f=Pe===e;if(e=I,r!==null&&(I?r.length=I:r=null),f){let X=e;if(g&&typeof g=="object"&&!Array.isArray(g)&&g.role!==
-void 0){let Q=g.role;if(Q!=="reference_audio")return fe.errors=[{instancePath:s+"/references/"+o+"/role",schemaPath:"#/properties/references/items/allOf/2/then/\
-properties/role/const",keyword:"const",params:{allowedValue:"reference_audio"},message:"must be equal to constant",schema:"reference_audio",parentSchema:K.properties.
-references.items.allOf[2].then.properties.role,data:Q}],!1}var f=X===e;G=f}if(!G){let X={instancePath:s+"/references/"+o,schemaPath:"#/properties/references/ite\
-ms/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:K.properties.references.items.allOf[2].if,parentSchema:K.properties.
-references.items.allOf[2],data:g};return r===null?r=[X]:r.push(X),e++,fe.errors=r,!1}var j=S===e}}if(e===m)if(g&&typeof g=="object"&&!Array.isArray(g)){let A;if(g.
-type===void 0&&(A="type")||g.url===void 0&&(A="url"))return fe.errors=[{instancePath:s+"/references/"+o,schemaPath:"#/properties/references/items/required",keyword:"\
-required",params:{missingProperty:A},message:"must have required property '"+A+"'",schema:K.properties.references.items.required,parentSchema:K.properties.references.
-items,data:g}],!1;if(g.type!==void 0){let P=g.type,C=e;if(!(P==="image"||P==="video"||P==="audio"))return fe.errors=[{instancePath:s+"/references/"+o+"/type",schemaPath:"\
-#/properties/references/items/properties/type/enum",keyword:"enum",params:{allowedValues:K.properties.references.items.properties.type.enum},message:"must be eq\
-ual to one of the allowed values",schema:K.properties.references.items.properties.type.enum,parentSchema:K.properties.references.items.properties.type,data:P}],
-!1;var a=C===e}else var a=!0;if(a){if(g.url!==void 0){let P=g.url,C=e;if(e===C)if(typeof P=="string"){if(!Sr.test(P))return fe.errors=[{instancePath:s+"/referen\
-ces/"+o+"/url",schemaPath:"#/properties/references/items/properties/url/pattern",keyword:"pattern",params:{pattern:"^[hH][tT][tT][pP][sS]?://[^/\\s]"},message:'\
-must match pattern "^[hH][tT][tT][pP][sS]?://[^/\\s]"',schema:"^[hH][tT][tT][pP][sS]?://[^/\\s]",parentSchema:K.properties.references.items.properties.url,data:P}],
-!1}else return fe.errors=[{instancePath:s+"/references/"+o+"/url",schemaPath:"#/properties/references/items/properties/url/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string",schema:K.properties.references.items.properties.url.type,parentSchema:K.properties.references.items.properties.url,data:P}],!1;var a=C===
-e}else var a=!0;if(a)if(g.role!==void 0){let P=g.role,C=e;if(typeof P!="string")return fe.errors=[{instancePath:s+"/references/"+o+"/role",schemaPath:"#/propert\
-ies/references/items/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.references.items.properties.role.type,
-parentSchema:K.properties.references.items.properties.role,data:P}],!1;var a=C===e}else var a=!0}}else return fe.errors=[{instancePath:s+"/references/"+o,schemaPath:"\
-#/properties/references/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.properties.references.items.type,parentSchema:K.properties.
-references.items,data:g}],!1;var w=m===e;if(!w)break}}}else return fe.errors=[{instancePath:s+"/references",schemaPath:"#/properties/references/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array",schema:K.properties.references.type,parentSchema:K.properties.references,data:c}],!1;var n=d===e}else var n=!0;
-if(n){if(t.generate_audio!==void 0){let c=t.generate_audio,d=e;if(typeof c!="boolean")return fe.errors=[{instancePath:s+"/generate_audio",schemaPath:"#/properti\
-es/generate_audio/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:K.properties.generate_audio.type,parentSchema:K.properties.generate_audio,
-data:c}],!1;var n=d===e}else var n=!0;if(n)if(t.watermark!==void 0){let c=t.watermark,d=e;if(typeof c!="boolean")return fe.errors=[{instancePath:s+"/watermark",
-schemaPath:"#/properties/watermark/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:K.properties.watermark.type,parentSchema:K.properties.
-watermark,data:c}],!1;var n=d===e}else var n=!0}}}}}}}else return fe.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:K.type,parentSchema:K,data:t}],!1;return fe.errors=r,e===0}var Ir=ur,dr={$schema:"http://json-schema.org/draft-07/schema#",description:"S\
-tarts a liveness check. After it, portraits of real people may be used.",type:"object",properties:{CallbackURL:{description:"The URL that the browser opens afte\
-r the check.",title:"an http or https URL",type:"string",pattern:"^https?://\\S+$"}}},Er=new RegExp("^https?://\\S+$","u");function ur(t,{instancePath:s="",parentData:se,
-parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.CallbackURL!==void 0){let n=t.CallbackURL;if(e===
-e)if(typeof n=="string"){if(!Er.test(n))return ur.errors=[{instancePath:s+"/CallbackURL",schemaPath:"#/properties/CallbackURL/pattern",keyword:"pattern",params:{
-pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"',schema:"^https?://\\S+$",parentSchema:dr.properties.CallbackURL,data:n}],!1}else return ur.
-errors=[{instancePath:s+"/CallbackURL",schemaPath:"#/properties/CallbackURL/type",keyword:"type",params:{type:"string"},message:"must be string",schema:dr.properties.
-CallbackURL.type,parentSchema:dr.properties.CallbackURL,data:n}],!1}}else return ur.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object",schema:dr.type,parentSchema:dr,data:t}],!1;return ur.errors=r,e===0}var Lr=yr,sr={$schema:"http://json-schema.org/draft-07/schema\
-#",description:"Creates a group of generated portraits.",type:"object",properties:{Name:{description:"The name of the group.",type:"string"},Description:{description:"\
-The purpose of the group.",type:"string"}}};function yr(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&
-typeof t=="object"&&!Array.isArray(t)){if(t.Name!==void 0){let w=t.Name,y=e;if(typeof w!="string")return yr.errors=[{instancePath:s+"/Name",schemaPath:"#/proper\
-ties/Name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:sr.properties.Name.type,parentSchema:sr.properties.Name,data:w}],!1;var n=y===
-e}else var n=!0;if(n)if(t.Description!==void 0){let w=t.Description,y=e;if(typeof w!="string")return yr.errors=[{instancePath:s+"/Description",schemaPath:"#/pro\
-perties/Description/type",keyword:"type",params:{type:"string"},message:"must be string",schema:sr.properties.Description.type,parentSchema:sr.properties.Description,
-data:w}],!1;var n=y===e}else var n=!0}else return yr.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:sr.type,parentSchema:sr,data:t}],!1;return yr.errors=r,e===0}var zr=Ge,Te={$schema:"http://json-schema.org/draft-07/schema#",description:"Adds a photo, a\
- video or a sound to a group.",type:"object",required:["GroupId","URL"],properties:{GroupId:{description:"The id of one of the caller's own groups.",type:"strin\
-g",minLength:1},URL:{description:"The URL of the file.",type:"string",minLength:1},AssetType:{description:"Image for photos.",type:"string"},Name:{description:"\
-The name of the asset.",type:"string"}}};function Ge(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t==
-"object"&&!Array.isArray(t)){let w;if(t.GroupId===void 0&&(w="GroupId")||t.URL===void 0&&(w="URL"))return Ge.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:w},message:"must have required property '"+w+"'",schema:Te.required,parentSchema:Te,data:t}],!1;if(t.GroupId!==void 0){let y=t.
-GroupId,j=e;if(e===j)if(typeof y=="string"){if(Ne(y)<1)return Ge.errors=[{instancePath:s+"/GroupId",schemaPath:"#/properties/GroupId/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Te.properties.GroupId,data:y}],!1}else return Ge.errors=[{instancePath:s+
-"/GroupId",schemaPath:"#/properties/GroupId/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Te.properties.GroupId.type,parentSchema:Te.
-properties.GroupId,data:y}],!1;var n=j===e}else var n=!0;if(n){if(t.URL!==void 0){let y=t.URL,j=e;if(e===j)if(typeof y=="string"){if(Ne(y)<1)return Ge.errors=[{
-instancePath:s+"/URL",schemaPath:"#/properties/URL/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Te.
-properties.URL,data:y}],!1}else return Ge.errors=[{instancePath:s+"/URL",schemaPath:"#/properties/URL/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:Te.properties.URL.type,parentSchema:Te.properties.URL,data:y}],!1;var n=j===e}else var n=!0;if(n){if(t.AssetType!==void 0){let y=t.AssetType,j=e;
-if(typeof y!="string")return Ge.errors=[{instancePath:s+"/AssetType",schemaPath:"#/properties/AssetType/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string",schema:Te.properties.AssetType.type,parentSchema:Te.properties.AssetType,data:y}],!1;var n=j===e}else var n=!0;if(n)if(t.Name!==void 0){let y=t.Name,
-j=e;if(typeof y!="string")return Ge.errors=[{instancePath:s+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:Te.properties.Name.type,parentSchema:Te.properties.Name,data:y}],!1;var n=j===e}else var n=!0}}}else return Ge.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Te.type,parentSchema:Te,data:t}],!1;return Ge.errors=r,e===0}var Ur=F,E={$schema:"\
-http://json-schema.org/draft-07/schema#",description:"Asks a model for content. Members that are not listed are forwarded.",type:"object",required:["contents"],
-properties:{contents:{description:"The conversation.",type:"array",minItems:1,items:{type:"object",required:["parts"],properties:{parts:{description:"Texts and \
-media of one turn.",type:"array",items:{$ref:"#/definitions/part"}}}}},systemInstruction:{description:"Instructions for the model.",type:["object","string","arr\
-ay","null"],properties:{parts:{items:{$ref:"#/definitions/part"}}}},system_instruction:{description:"Instructions for the model.",type:["object","string","array",
-"null"],properties:{parts:{items:{$ref:"#/definitions/part"}}}},cachedContent:{description:"Refused, because caches have no owner here.",title:"absent: caches h\
-ave no owner here; send the content itself",type:"null"},cached_content:{description:"Refused, because caches have no owner here.",title:"absent: caches have no\
- owner here; send the content itself",type:"null"},serviceTier:{description:"Other tiers are refused, because they have other prices.",title:"standard: other ti\
-ers have other prices",enum:["standard","unspecified","STANDARD","SERVICE_TIER_STANDARD","SERVICE_TIER_UNSPECIFIED",null]},service_tier:{description:"Other tier\
-s are refused, because they have other prices.",title:"standard: other tiers have other prices",enum:["standard","unspecified","STANDARD","SERVICE_TIER_STANDARD",
-"SERVICE_TIER_UNSPECIFIED",null]},generationConfig:{description:"How the answer is made. Only texts are accepted as answers, and no other model than that of the\
- path.",type:["object","null"],allOf:[{$ref:"#/definitions/generation"}]},generation_config:{description:"How the answer is made. Only texts are accepted as ans\
-wers, and no other model than that of the path.",type:["object","null"],allOf:[{$ref:"#/definitions/generation"}]},modelArmorConfig:{description:"Refused, becau\
-se templates have no owner here, and a price of their own.",title:"absent: templates have no owner here",type:"null"},model_armor_config:{description:"Refused, \
-because templates have no owner here, and a price of their own.",title:"absent: templates have no owner here",type:"null"},continuationToken:{description:"Refus\
-ed, because stored answers have no owner here.",title:"absent: stored answers have no owner here",type:"null"},continuation_token:{description:"Refused, because\
- stored answers have no owner here.",title:"absent: stored answers have no owner here",type:"null"},generationOutputConfig:{description:"Refused, because it wri\
-tes to the storage of the operator.",title:"absent: it writes the answer to storage of the gateway's vendor account",type:"null"},generation_output_config:{description:"\
-Refused, because it writes to the storage of the operator.",title:"absent: it writes the answer to storage of the gateway's vendor account",type:"null"},tools:{
-description:"Tools with a fee are refused, because the price tables have no price for them, and so are those that read stores, which have no owner here.",type:[
-"array","null"],items:{type:"object",propertyNames:{title:"a tool whose cost is in the usage: functionDeclarations, codeExecution, urlContext, computerUse, mcpS\
-ervers",enum:["functionDeclarations","function_declarations","codeExecution","code_execution","urlContext","url_context","computerUse","computer_use","mcpServer\
-s","mcp_servers"]}}}},definitions:{generation:{type:["object","null"],properties:{responseModalities:{type:["array","null"],items:{title:"TEXT: other kinds of a\
-nswers have prices of their own",enum:["TEXT","Text","text"]}},response_modalities:{type:["array","null"],items:{title:"TEXT: other kinds of answers have prices\
- of their own",enum:["TEXT","Text","text"]}},routingConfig:{title:"absent: it chooses another model than the path",type:"null"},routing_config:{title:"absent: i\
-t chooses another model than the path",type:"null"},modelConfig:{title:"absent: it chooses another model than the path",type:"null"},model_config:{title:"absent\
-: it chooses another model than the path",type:"null"},modelSelectionConfig:{title:"absent: it chooses another model than the path",type:"null"},model_selection_config:{
+[^/\\s]","u");function he(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let n;if(s.model===void 0&&(n="model")||s.prompt===void 0&&(n="prompt"))return he.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:n},message:"must have required property '"+n+"'",schema:ee.required,parentSchema:ee,data:s}],!1;if(s.model!==void 0){let l=s.model,u=e;if(e===u)
+if(typeof l=="string"){if(ze(l)<1)return he.errors=[{instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters",schema:1,parentSchema:ee.properties.model,data:l}],!1}else return he.errors=[{instancePath:t+"/model",schemaPath:"#/prope\
+rties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ee.properties.model.type,parentSchema:ee.properties.model,data:l}],!1;var p=u===
+e}else var p=!0;if(p){if(s.prompt!==void 0){let l=s.prompt,u=e;if(e===u)if(typeof l=="string"){if(!$r.test(l))return he.errors=[{instancePath:t+"/prompt",schemaPath:"\
+#/properties/prompt/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"',schema:"\\S",parentSchema:ee.properties.prompt,data:l}],
+!1}else return he.errors=[{instancePath:t+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ee.
+properties.prompt.type,parentSchema:ee.properties.prompt,data:l}],!1;var p=u===e}else var p=!0;if(p){if(s.duration!==void 0){let l=s.duration,u=e;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return he.errors=[{instancePath:t+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer",schema:ee.properties.duration.type,parentSchema:ee.properties.duration,data:l}],!1;if(e===u&&typeof l=="number"&&isFinite(l)){if(l>
+15||isNaN(l))return he.errors=[{instancePath:t+"/duration",schemaPath:"#/properties/duration/maximum",keyword:"maximum",params:{comparison:"<=",limit:15},message:"\
+must be <= 15",schema:15,parentSchema:ee.properties.duration,data:l}],!1;if(l<4||isNaN(l))return he.errors=[{instancePath:t+"/duration",schemaPath:"#/properties\
+/duration/minimum",keyword:"minimum",params:{comparison:">=",limit:4},message:"must be >= 4",schema:4,parentSchema:ee.properties.duration,data:l}],!1}var p=u===
+e}else var p=!0;if(p){if(s.resolution!==void 0){let l=s.resolution,u=e;if(!(l==="480p"||l==="720p"||l==="1080p"||l==="4k"))return he.errors=[{instancePath:t+"/r\
+esolution",schemaPath:"#/properties/resolution/enum",keyword:"enum",params:{allowedValues:ee.properties.resolution.enum},message:"must be equal to one of the al\
+lowed values",schema:ee.properties.resolution.enum,parentSchema:ee.properties.resolution,data:l}],!1;var p=u===e}else var p=!0;if(p){if(s.ratio!==void 0){let l=s.
+ratio,u=e;if(!(l==="16:9"||l==="4:3"||l==="1:1"||l==="3:4"||l==="9:16"||l==="21:9"))return he.errors=[{instancePath:t+"/ratio",schemaPath:"#/properties/ratio/en\
+um",keyword:"enum",params:{allowedValues:ee.properties.ratio.enum},message:"must be equal to one of the allowed values",schema:ee.properties.ratio.enum,parentSchema:ee.
+properties.ratio,data:l}],!1;var p=u===e}else var p=!0;if(p){if(s.references!==void 0){let l=s.references,u=e;if(e===u)if(Array.isArray(l)){if(l.length>12)return he.
+errors=[{instancePath:t+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 ite\
+ms",schema:12,parentSchema:ee.properties.references,data:l}],!1;{var k=!0;let d=l.length;for(let o=0;o<d;o++){let f=l[o],x=e,P=e,a=e,m=!0,O=e;if(f&&typeof f=="o\
+bject"&&!Array.isArray(f)){let y;if(f.type===void 0&&(y="type")){let v={};r===null?r=[v]:r.push(v),e++}else if(f.type!==void 0&&f.type!=="image"){let v={};r===null?
+r=[v]:r.push(v),e++}}var h=O===e;if(e=a,r!==null&&(a?r.length=a:r=null),h){let y=e;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.role!==void 0){let W=f.role;if(W!==
+"reference_image")return he.errors=[{instancePath:t+"/references/"+o+"/role",schemaPath:"#/properties/references/items/allOf/0/then/properties/role/const",keyword:"\
+const",params:{allowedValue:"reference_image"},message:"must be equal to constant",schema:"reference_image",parentSchema:ee.properties.references.items.allOf[0].
+then.properties.role,data:W}],!1}var h=y===e;m=h}if(!m){let y={instancePath:t+"/references/"+o,schemaPath:"#/properties/references/items/allOf/0/if",keyword:"if",
+params:{failingKeyword:"then"},message:'must match "then" schema',schema:ee.properties.references.items.allOf[0].if,parentSchema:ee.properties.references.items.
+allOf[0],data:f};return r===null?r=[y]:r.push(y),e++,he.errors=r,!1}var j=P===e;if(j){let y=e,v=e,W=!0,U=e;if(f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.
+type===void 0&&(w="type")){let z={};r===null?r=[z]:r.push(z),e++}else if(f.type!==void 0&&f.type!=="video"){let z={};r===null?r=[z]:r.push(z),e++}}var b=U===e;if(e=
+v,r!==null&&(v?r.length=v:r=null),b){let w=e;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.role!==void 0){let S=f.role;if(S!=="reference_video")return he.errors=
+[{instancePath:t+"/references/"+o+"/role",schemaPath:"#/properties/references/items/allOf/1/then/properties/role/const",keyword:"const",params:{allowedValue:"re\
+ference_video"},message:"must be equal to constant",schema:"reference_video",parentSchema:ee.properties.references.items.allOf[1].then.properties.role,data:S}],
+!1}var b=w===e;W=b}if(!W){let w={instancePath:t+"/references/"+o,schemaPath:"#/properties/references/items/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},
+message:'must match "then" schema',schema:ee.properties.references.items.allOf[1].if,parentSchema:ee.properties.references.items.allOf[1],data:f};return r===null?
+r=[w]:r.push(w),e++,he.errors=r,!1}var j=y===e;if(j){let w=e,z=e,S=!0,G=e;if(f&&typeof f=="object"&&!Array.isArray(f)){let C;if(f.type===void 0&&(C="type")){let D={};
+r===null?r=[D]:r.push(D),e++}else if(f.type!==void 0&&f.type!=="audio"){let D={};r===null?r=[D]:r.push(D),e++}}var _=G===e;if(e=z,r!==null&&(z?r.length=z:r=null),
+_){let C=e;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.role!==void 0){let R=f.role;if(R!=="reference_audio")return he.errors=[{instancePath:t+"/references/"+
+o+"/role",schemaPath:"#/properties/references/items/allOf/2/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_audio"},message:"must be\
+ equal to constant",schema:"reference_audio",parentSchema:ee.properties.references.items.allOf[2].then.properties.role,data:R}],!1}var _=C===e;S=_}if(!S){let C={
+instancePath:t+"/references/"+o,schemaPath:"#/properties/references/items/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" sch\
+ema',schema:ee.properties.references.items.allOf[2].if,parentSchema:ee.properties.references.items.allOf[2],data:f};return r===null?r=[C]:r.push(C),e++,he.errors=
+r,!1}var j=w===e}}if(e===x)if(f&&typeof f=="object"&&!Array.isArray(f)){let y;if(f.type===void 0&&(y="type")||f.url===void 0&&(y="url"))return he.errors=[{instancePath:t+
+"/references/"+o,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'",
+schema:ee.properties.references.items.required,parentSchema:ee.properties.references.items,data:f}],!1;if(f.type!==void 0){let v=f.type,W=e;if(!(v==="image"||v===
+"video"||v==="audio"))return he.errors=[{instancePath:t+"/references/"+o+"/type",schemaPath:"#/properties/references/items/properties/type/enum",keyword:"enum",
+params:{allowedValues:ee.properties.references.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:ee.properties.references.
+items.properties.type.enum,parentSchema:ee.properties.references.items.properties.type,data:v}],!1;var i=W===e}else var i=!0;if(i){if(f.url!==void 0){let v=f.url,
+W=e;if(e===W)if(typeof v=="string"){if(!Sr.test(v))return he.errors=[{instancePath:t+"/references/"+o+"/url",schemaPath:"#/properties/references/items/propertie\
+s/url/pattern",keyword:"pattern",params:{pattern:"^[hH][tT][tT][pP][sS]?://[^/\\s]"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^/\\s]"',schema:"^[h\
+H][tT][tT][pP][sS]?://[^/\\s]",parentSchema:ee.properties.references.items.properties.url,data:v}],!1}else return he.errors=[{instancePath:t+"/references/"+o+"/\
+url",schemaPath:"#/properties/references/items/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ee.properties.references.
+items.properties.url.type,parentSchema:ee.properties.references.items.properties.url,data:v}],!1;var i=W===e}else var i=!0;if(i)if(f.role!==void 0){let v=f.role,
+W=e;if(typeof v!="string")return he.errors=[{instancePath:t+"/references/"+o+"/role",schemaPath:"#/properties/references/items/properties/role/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string",schema:ee.properties.references.items.properties.role.type,parentSchema:ee.properties.references.items.properties.
+role,data:v}],!1;var i=W===e}else var i=!0}}else return he.errors=[{instancePath:t+"/references/"+o,schemaPath:"#/properties/references/items/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object",schema:ee.properties.references.items.type,parentSchema:ee.properties.references.items,data:f}],!1;var k=x===
+e;if(!k)break}}}else return he.errors=[{instancePath:t+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array",schema:ee.properties.references.type,parentSchema:ee.properties.references,data:l}],!1;var p=u===e}else var p=!0;if(p){if(s.generate_audio!==void 0){
+let l=s.generate_audio,u=e;if(typeof l!="boolean")return he.errors=[{instancePath:t+"/generate_audio",schemaPath:"#/properties/generate_audio/type",keyword:"typ\
+e",params:{type:"boolean"},message:"must be boolean",schema:ee.properties.generate_audio.type,parentSchema:ee.properties.generate_audio,data:l}],!1;var p=u===e}else
+var p=!0;if(p)if(s.watermark!==void 0){let l=s.watermark,u=e;if(typeof l!="boolean")return he.errors=[{instancePath:t+"/watermark",schemaPath:"#/properties/wate\
+rmark/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:ee.properties.watermark.type,parentSchema:ee.properties.watermark,data:l}],!1;
+var p=u===e}else var p=!0}}}}}}}else return he.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.
+type,parentSchema:ee,data:s}],!1;return he.errors=r,e===0}var Ir=hr,ur={$schema:"http://json-schema.org/draft-07/schema#",description:"Starts a liveness check. \
+After it, portraits of real people may be used.",type:"object",properties:{CallbackURL:{description:"The URL that the browser opens after the check.",title:"an \
+http or https URL",type:"string",pattern:"^https?://\\S+$"}}},Er=new RegExp("^https?://\\S+$","u");function hr(s,{instancePath:t="",parentData:ce,parentDataProperty:le,
+rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.CallbackURL!==void 0){let p=s.CallbackURL;if(e===e)if(typeof p=="str\
+ing"){if(!Er.test(p))return hr.errors=[{instancePath:t+"/CallbackURL",schemaPath:"#/properties/CallbackURL/pattern",keyword:"pattern",params:{pattern:"^https?:/\
+/\\S+$"},message:'must match pattern "^https?://\\S+$"',schema:"^https?://\\S+$",parentSchema:ur.properties.CallbackURL,data:p}],!1}else return hr.errors=[{instancePath:t+
+"/CallbackURL",schemaPath:"#/properties/CallbackURL/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ur.properties.CallbackURL.type,parentSchema:ur.
+properties.CallbackURL,data:p}],!1}}else return hr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ur.
+type,parentSchema:ur,data:s}],!1;return hr.errors=r,e===0}var Lr=gr,nr={$schema:"http://json-schema.org/draft-07/schema#",description:"Creates a group of genera\
+ted portraits.",type:"object",properties:{Name:{description:"The name of the group.",type:"string"},Description:{description:"The purpose of the group.",type:"s\
+tring"}}};function gr(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.Name!==void 0){let k=s.Name,h=e;if(typeof k!="string")return gr.errors=[{instancePath:t+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:nr.properties.Name.type,parentSchema:nr.properties.Name,data:k}],!1;var p=h===e}else var p=!0;if(p)if(s.Description!==
+void 0){let k=s.Description,h=e;if(typeof k!="string")return gr.errors=[{instancePath:t+"/Description",schemaPath:"#/properties/Description/type",keyword:"type",
+params:{type:"string"},message:"must be string",schema:nr.properties.Description.type,parentSchema:nr.properties.Description,data:k}],!1;var p=h===e}else var p=!0}else
+return gr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:nr.type,parentSchema:nr,data:s}],!1;
+return gr.errors=r,e===0}var zr=Be,$e={$schema:"http://json-schema.org/draft-07/schema#",description:"Adds a photo, a video or a sound to a group.",type:"object",
+required:["GroupId","URL"],properties:{GroupId:{description:"The id of one of the caller's own groups.",type:"string",minLength:1},URL:{description:"The URL of \
+the file.",type:"string",minLength:1},AssetType:{description:"Image for photos.",type:"string"},Name:{description:"The name of the asset.",type:"string"}}};function Be(s,{
+instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let k;if(s.GroupId===
+void 0&&(k="GroupId")||s.URL===void 0&&(k="URL"))return Be.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:k},message:"\
+must have required property '"+k+"'",schema:$e.required,parentSchema:$e,data:s}],!1;if(s.GroupId!==void 0){let h=s.GroupId,j=e;if(e===j)if(typeof h=="string"){if(ze(
+h)<1)return Be.errors=[{instancePath:t+"/GroupId",schemaPath:"#/properties/GroupId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
+than 1 characters",schema:1,parentSchema:$e.properties.GroupId,data:h}],!1}else return Be.errors=[{instancePath:t+"/GroupId",schemaPath:"#/properties/GroupId/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string",schema:$e.properties.GroupId.type,parentSchema:$e.properties.GroupId,data:h}],!1;var p=j===e}else
+var p=!0;if(p){if(s.URL!==void 0){let h=s.URL,j=e;if(e===j)if(typeof h=="string"){if(ze(h)<1)return Be.errors=[{instancePath:t+"/URL",schemaPath:"#/properties/U\
+RL/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:$e.properties.URL,data:h}],!1}else return Be.
+errors=[{instancePath:t+"/URL",schemaPath:"#/properties/URL/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$e.properties.URL.type,parentSchema:$e.
+properties.URL,data:h}],!1;var p=j===e}else var p=!0;if(p){if(s.AssetType!==void 0){let h=s.AssetType,j=e;if(typeof h!="string")return Be.errors=[{instancePath:t+
+"/AssetType",schemaPath:"#/properties/AssetType/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$e.properties.AssetType.type,parentSchema:$e.
+properties.AssetType,data:h}],!1;var p=j===e}else var p=!0;if(p)if(s.Name!==void 0){let h=s.Name,j=e;if(typeof h!="string")return Be.errors=[{instancePath:t+"/N\
+ame",schemaPath:"#/properties/Name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$e.properties.Name.type,parentSchema:$e.properties.
+Name,data:h}],!1;var p=j===e}else var p=!0}}}else return Be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject",schema:$e.type,parentSchema:$e,data:s}],!1;return Be.errors=r,e===0}var Ur=Q,F={$schema:"http://json-schema.org/draft-07/schema#",description:"Asks a mod\
+el for content. Members that are not listed are forwarded.",type:"object",required:["contents"],properties:{contents:{description:"The conversation.",type:"arra\
+y",minItems:1,items:{type:"object",required:["parts"],properties:{parts:{description:"Texts and media of one turn.",type:"array",items:{$ref:"#/definitions/part"}}}}},
+systemInstruction:{description:"Instructions for the model.",type:["object","string","array","null"],properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"\
+object"},then:{$ref:"#/definitions/part"}}}},system_instruction:{description:"Instructions for the model.",type:["object","string","array","null"],properties:{parts:{
+items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}},cachedContent:{description:"Refused, because caches have no owner here.",
+title:"absent: caches have no owner here; send the content itself",type:"null"},cached_content:{description:"Refused, because caches have no owner here.",title:"\
+absent: caches have no owner here; send the content itself",type:"null"},serviceTier:{description:"Other tiers are refused, because they have other prices.",title:"\
+standard: other tiers have other prices",enum:["standard","unspecified","STANDARD","SERVICE_TIER_STANDARD","SERVICE_TIER_UNSPECIFIED",null]},service_tier:{description:"\
+Other tiers are refused, because they have other prices.",title:"standard: other tiers have other prices",enum:["standard","unspecified","STANDARD","SERVICE_TIE\
+R_STANDARD","SERVICE_TIER_UNSPECIFIED",null]},generationConfig:{description:"How the answer is made. Only texts are accepted as answers, and no other model than\
+ that of the path.",type:["object","null"],allOf:[{$ref:"#/definitions/generation"}]},generation_config:{description:"How the answer is made. Only texts are acc\
+epted as answers, and no other model than that of the path.",type:["object","null"],allOf:[{$ref:"#/definitions/generation"}]},modelArmorConfig:{description:"Re\
+fused, because templates have no owner here, and a price of their own.",title:"absent: templates have no owner here",type:"null"},model_armor_config:{description:"\
+Refused, because templates have no owner here, and a price of their own.",title:"absent: templates have no owner here",type:"null"},continuationToken:{description:"\
+Refused, because stored answers have no owner here.",title:"absent: stored answers have no owner here",type:"null"},continuation_token:{description:"Refused, be\
+cause stored answers have no owner here.",title:"absent: stored answers have no owner here",type:"null"},generationOutputConfig:{description:"Refused, because i\
+t writes to the storage of the operator.",title:"absent: it writes the answer to storage of the gateway's vendor account",type:"null"},generation_output_config:{
+description:"Refused, because it writes to the storage of the operator.",title:"absent: it writes the answer to storage of the gateway's vendor account",type:"n\
+ull"},tools:{description:"Tools with a fee are refused, because the price tables have no price for them, and so are those that read stores, which have no owner \
+here.",type:["array","null"],items:{type:"object",propertyNames:{title:"a tool whose cost is in the usage: functionDeclarations, codeExecution, urlContext, comp\
+uterUse, mcpServers",enum:["functionDeclarations","function_declarations","codeExecution","code_execution","urlContext","url_context","computerUse","computer_us\
+e","mcpServers","mcp_servers"]}}}},definitions:{generation:{type:["object","null"],properties:{responseModalities:{type:["array","null"],items:{title:"TEXT: oth\
+er kinds of answers have prices of their own",enum:["TEXT","Text","text"]}},response_modalities:{type:["array","null"],items:{title:"TEXT: other kinds of answer\
+s have prices of their own",enum:["TEXT","Text","text"]}},routingConfig:{title:"absent: it chooses another model than the path",type:"null"},routing_config:{title:"\
+absent: it chooses another model than the path",type:"null"},modelConfig:{title:"absent: it chooses another model than the path",type:"null"},model_config:{title:"\
+absent: it chooses another model than the path",type:"null"},modelSelectionConfig:{title:"absent: it chooses another model than the path",type:"null"},model_selection_config:{
 title:"absent: it chooses another model than the path",type:"null"}}},part:{type:"object",properties:{fileData:{type:["object","null"],properties:{fileUri:{title:"\
 the address of a public page or file; uploaded files have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:\
 [/?#]|$)"},file_uri:{title:"the address of a public page or file; uploaded files have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*go\
 ogleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"}}},file_data:{type:["object","null"],properties:{fileUri:{title:"the address of a public page or file; uploaded files hav\
 e no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},file_uri:{title:"the address of a public pag\
 e or file; uploaded files have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"}}},functionResponse:{
-properties:{parts:{items:{$ref:"#/definitions/part"}}}},function_response:{properties:{parts:{items:{$ref:"#/definitions/part"}}}}}}}},z={type:["object","null"],
-properties:{responseModalities:{type:["array","null"],items:{title:"TEXT: other kinds of answers have prices of their own",enum:["TEXT","Text","text"]}},response_modalities:{
+type:["object","null"],properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}},function_response:{type:["obj\
+ect","null"],properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}}}}}},J={type:["object","null"],properties:{
+responseModalities:{type:["array","null"],items:{title:"TEXT: other kinds of answers have prices of their own",enum:["TEXT","Text","text"]}},response_modalities:{
 type:["array","null"],items:{title:"TEXT: other kinds of answers have prices of their own",enum:["TEXT","Text","text"]}},routingConfig:{title:"absent: it choose\
 s another model than the path",type:"null"},routing_config:{title:"absent: it chooses another model than the path",type:"null"},modelConfig:{title:"absent: it c\
 hooses another model than the path",type:"null"},model_config:{title:"absent: it chooses another model than the path",type:"null"},modelSelectionConfig:{title:"\
-absent: it chooses another model than the path",type:"null"},model_selection_config:{title:"absent: it chooses another model than the path",type:"null"}}},Le={type:"\
+absent: it chooses another model than the path",type:"null"},model_selection_config:{title:"absent: it chooses another model than the path",type:"null"}}},Se={type:"\
 object",properties:{fileData:{type:["object","null"],properties:{fileUri:{title:"the address of a public page or file; uploaded files have no owner here: send t\
 hem as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},file_uri:{title:"the address of a public page or file; uploaded fil\
 es have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"}}},file_data:{type:["object","null"],properties:{
 fileUri:{title:"the address of a public page or file; uploaded files have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.co\
 m)[a-z0-9.-]+(?:[/?#]|$)"},file_uri:{title:"the address of a public page or file; uploaded files have no owner here: send them as inlineData",pattern:"^https://\
-(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"}}},functionResponse:{properties:{parts:{items:{$ref:"#/definitions/part"}}}},function_response:{properties:{
-parts:{items:{$ref:"#/definitions/part"}}}}}},er=new RegExp("^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)","u"),ar={validate:Oe};function Oe(t,{
-instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.fileData!==void 0){
-let f=t.fileData,a=e;if(!(f&&typeof f=="object"&&!Array.isArray(f))&&f!==null)return Oe.errors=[{instancePath:s+"/fileData",schemaPath:"#/properties/fileData/ty\
-pe",keyword:"type",params:{type:Le.properties.fileData.type},message:"must be object,null",schema:Le.properties.fileData.type,parentSchema:Le.properties.fileData,
-data:f}],!1;if(e===a&&f&&typeof f=="object"&&!Array.isArray(f)){if(f.fileUri!==void 0){let p=f.fileUri,c=e;if(typeof p=="string"&&!er.test(p))return Oe.errors=[
-{instancePath:s+"/fileData/fileUri",schemaPath:"#/properties/fileData/properties/fileUri/pattern",keyword:"pattern",params:{pattern:"^https://(?![a-z0-9.-]*goog\
-leapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},message:'must match pattern "^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"',schema:"^https://(?![a-z0-9.\
--]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)",parentSchema:Le.properties.fileData.properties.fileUri,data:p}],!1;var n=c===e}else var n=!0;if(n)if(f.file_uri!==void 0){
-let p=f.file_uri,c=e;if(typeof p=="string"&&!er.test(p))return Oe.errors=[{instancePath:s+"/fileData/file_uri",schemaPath:"#/properties/fileData/properties/file\
-_uri/pattern",keyword:"pattern",params:{pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},message:'must match pattern "^https://(?![a-z0\
--9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"',schema:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)",parentSchema:Le.properties.fileData.properties.
-file_uri,data:p}],!1;var n=c===e}else var n=!0}var w=a===e}else var w=!0;if(w){if(t.file_data!==void 0){let f=t.file_data,a=e;if(!(f&&typeof f=="object"&&!Array.
-isArray(f))&&f!==null)return Oe.errors=[{instancePath:s+"/file_data",schemaPath:"#/properties/file_data/type",keyword:"type",params:{type:Le.properties.file_data.
-type},message:"must be object,null",schema:Le.properties.file_data.type,parentSchema:Le.properties.file_data,data:f}],!1;if(e===a&&f&&typeof f=="object"&&!Array.
-isArray(f)){if(f.fileUri!==void 0){let c=f.fileUri,d=e;if(typeof c=="string"&&!er.test(c))return Oe.errors=[{instancePath:s+"/file_data/fileUri",schemaPath:"#/p\
-roperties/file_data/properties/fileUri/pattern",keyword:"pattern",params:{pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},message:'mus\
-t match pattern "^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"',schema:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)",parentSchema:Le.
-properties.file_data.properties.fileUri,data:c}],!1;var y=d===e}else var y=!0;if(y)if(f.file_uri!==void 0){let c=f.file_uri,d=e;if(typeof c=="string"&&!er.test(
-c))return Oe.errors=[{instancePath:s+"/file_data/file_uri",schemaPath:"#/properties/file_data/properties/file_uri/pattern",keyword:"pattern",params:{pattern:"^h\
-ttps://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},message:'must match pattern "^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"',schema:"\
-^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)",parentSchema:Le.properties.file_data.properties.file_uri,data:c}],!1;var y=d===e}else var y=!0}var w=a===
-e}else var w=!0;if(w){if(t.functionResponse!==void 0){let f=t.functionResponse,a=e;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.parts!==void 0){let c=f.parts;
-if(Array.isArray(c)){var j=!0;let d=c.length;for(let u=0;u<d;u++){let _=e;ar.validate(c[u],{instancePath:s+"/functionResponse/parts/"+u,parentData:c,parentDataProperty:u,
-rootData:R})||(r=r===null?ar.validate.errors:r.concat(ar.validate.errors),e=r.length);var j=_===e;if(!j)break}}}var w=a===e}else var w=!0;if(w)if(t.function_response!==
-void 0){let f=t.function_response,a=e;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.parts!==void 0){let c=f.parts;if(Array.isArray(c)){var k=!0;let d=c.length;
-for(let u=0;u<d;u++){let _=e;ar.validate(c[u],{instancePath:s+"/function_response/parts/"+u,parentData:c,parentDataProperty:u,rootData:R})||(r=r===null?ar.validate.
-errors:r.concat(ar.validate.errors),e=r.length);var k=_===e;if(!k)break}}}var w=a===e}else var w=!0}}}else return Oe.errors=[{instancePath:s,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:Le.type,parentSchema:Le,data:t}],!1;return Oe.errors=r,e===0}function F(t,{instancePath:s="",
-parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let g;if(t.contents===void 0&&(g="con\
-tents"))return F.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},message:"must have required property '"+g+"'",schema:E.
-required,parentSchema:E,data:t}],!1;if(t.contents!==void 0){let m=t.contents,b=e;if(e===b)if(Array.isArray(m)){if(m.length<1)return F.errors=[{instancePath:s+"/\
-contents",schemaPath:"#/properties/contents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:E.properties.
-contents,data:m}],!1;{var n=!0;let i=m.length;for(let h=0;h<i;h++){let l=m[h],v=e;if(e===v)if(l&&typeof l=="object"&&!Array.isArray(l)){let P;if(l.parts===void 0&&
-(P="parts"))return F.errors=[{instancePath:s+"/contents/"+h,schemaPath:"#/properties/contents/items/required",keyword:"required",params:{missingProperty:P},message:"\
-must have required property '"+P+"'",schema:E.properties.contents.items.required,parentSchema:E.properties.contents.items,data:l}],!1;if(l.parts!==void 0){let C=l.
-parts;if(e===e)if(Array.isArray(C)){var w=!0;let x=C.length;for(let S=0;S<x;S++){let I=e;Oe(C[S],{instancePath:s+"/contents/"+h+"/parts/"+S,parentData:C,parentDataProperty:S,
-rootData:R})||(r=r===null?Oe.errors:r.concat(Oe.errors),e=r.length);var w=I===e;if(!w)break}}else return F.errors=[{instancePath:s+"/contents/"+h+"/parts",schemaPath:"\
-#/properties/contents/items/properties/parts/type",keyword:"type",params:{type:"array"},message:"must be array",schema:E.properties.contents.items.properties.parts.
-type,parentSchema:E.properties.contents.items.properties.parts,data:C}],!1}}else return F.errors=[{instancePath:s+"/contents/"+h,schemaPath:"#/properties/conten\
-ts/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.properties.contents.items.type,parentSchema:E.properties.contents.items,data:l}],
-!1;var n=v===e;if(!n)break}}}else return F.errors=[{instancePath:s+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:E.properties.contents.type,parentSchema:E.properties.contents,data:m}],!1;var y=b===e}else var y=!0;if(y){if(t.systemInstruction!==void 0){
-let m=t.systemInstruction,b=e;if(typeof m!="object"&&typeof m!="string")return F.errors=[{instancePath:s+"/systemInstruction",schemaPath:"#/properties/systemIns\
-truction/type",keyword:"type",params:{type:E.properties.systemInstruction.type},message:"must be object,string,array,null",schema:E.properties.systemInstruction.
-type,parentSchema:E.properties.systemInstruction,data:m}],!1;if(e===b&&m&&typeof m=="object"&&!Array.isArray(m)&&m.parts!==void 0){let h=m.parts;if(Array.isArray(
-h)){var j=!0;let l=h.length;for(let v=0;v<l;v++){let A=e;Oe(h[v],{instancePath:s+"/systemInstruction/parts/"+v,parentData:h,parentDataProperty:v,rootData:R})||(r=
-r===null?Oe.errors:r.concat(Oe.errors),e=r.length);var j=A===e;if(!j)break}}}var y=b===e}else var y=!0;if(y){if(t.system_instruction!==void 0){let m=t.system_instruction,
-b=e;if(typeof m!="object"&&typeof m!="string")return F.errors=[{instancePath:s+"/system_instruction",schemaPath:"#/properties/system_instruction/type",keyword:"\
-type",params:{type:E.properties.system_instruction.type},message:"must be object,string,array,null",schema:E.properties.system_instruction.type,parentSchema:E.properties.
-system_instruction,data:m}],!1;if(e===b&&m&&typeof m=="object"&&!Array.isArray(m)&&m.parts!==void 0){let h=m.parts;if(Array.isArray(h)){var k=!0;let l=h.length;
-for(let v=0;v<l;v++){let A=e;Oe(h[v],{instancePath:s+"/system_instruction/parts/"+v,parentData:h,parentDataProperty:v,rootData:R})||(r=r===null?Oe.errors:r.concat(
-Oe.errors),e=r.length);var k=A===e;if(!k)break}}}var y=b===e}else var y=!0;if(y){if(t.cachedContent!==void 0){let m=t.cachedContent,b=e;if(m!==null)return F.errors=
-[{instancePath:s+"/cachedContent",schemaPath:"#/properties/cachedContent/type",keyword:"type",params:{type:"null"},message:"must be null",schema:E.properties.cachedContent.
-type,parentSchema:E.properties.cachedContent,data:m}],!1;var y=b===e}else var y=!0;if(y){if(t.cached_content!==void 0){let m=t.cached_content,b=e;if(m!==null)return F.
-errors=[{instancePath:s+"/cached_content",schemaPath:"#/properties/cached_content/type",keyword:"type",params:{type:"null"},message:"must be null",schema:E.properties.
-cached_content.type,parentSchema:E.properties.cached_content,data:m}],!1;var y=b===e}else var y=!0;if(y){if(t.serviceTier!==void 0){let m=t.serviceTier,b=e;if(!(m===
-"standard"||m==="unspecified"||m==="STANDARD"||m==="SERVICE_TIER_STANDARD"||m==="SERVICE_TIER_UNSPECIFIED"||m===null))return F.errors=[{instancePath:s+"/service\
-Tier",schemaPath:"#/properties/serviceTier/enum",keyword:"enum",params:{allowedValues:E.properties.serviceTier.enum},message:"must be equal to one of the allowe\
-d values",schema:E.properties.serviceTier.enum,parentSchema:E.properties.serviceTier,data:m}],!1;var y=b===e}else var y=!0;if(y){if(t.service_tier!==void 0){let m=t.
-service_tier,b=e;if(!(m==="standard"||m==="unspecified"||m==="STANDARD"||m==="SERVICE_TIER_STANDARD"||m==="SERVICE_TIER_UNSPECIFIED"||m===null))return F.errors=
-[{instancePath:s+"/service_tier",schemaPath:"#/properties/service_tier/enum",keyword:"enum",params:{allowedValues:E.properties.service_tier.enum},message:"must \
-be equal to one of the allowed values",schema:E.properties.service_tier.enum,parentSchema:E.properties.service_tier,data:m}],!1;var y=b===e}else var y=!0;if(y){
-if(t.generationConfig!==void 0){let m=t.generationConfig,b=e;if(!(m&&typeof m=="object"&&!Array.isArray(m))&&m!==null)return F.errors=[{instancePath:s+"/generat\
-ionConfig",schemaPath:"#/properties/generationConfig/type",keyword:"type",params:{type:E.properties.generationConfig.type},message:"must be object,null",schema:E.
-properties.generationConfig.type,parentSchema:E.properties.generationConfig,data:m}],!1;let i=e;if(!(m&&typeof m=="object"&&!Array.isArray(m))&&m!==null)return F.
-errors=[{instancePath:s+"/generationConfig",schemaPath:"#/definitions/generation/type",keyword:"type",params:{type:z.type},message:"must be object,null",schema:z.
-type,parentSchema:z,data:m}],!1;if(e===i&&m&&typeof m=="object"&&!Array.isArray(m)){if(m.responseModalities!==void 0){let l=m.responseModalities,v=e;if(!Array.isArray(
-l)&&l!==null)return F.errors=[{instancePath:s+"/generationConfig/responseModalities",schemaPath:"#/definitions/generation/properties/responseModalities/type",keyword:"\
-type",params:{type:z.properties.responseModalities.type},message:"must be array,null",schema:z.properties.responseModalities.type,parentSchema:z.properties.responseModalities,
-data:l}],!1;if(e===v&&Array.isArray(l)){var f=!0;let A=l.length;for(let P=0;P<A;P++){let C=l[P],q=e;if(!(C==="TEXT"||C==="Text"||C==="text"))return F.errors=[{instancePath:s+
-"/generationConfig/responseModalities/"+P,schemaPath:"#/definitions/generation/properties/responseModalities/items/enum",keyword:"enum",params:{allowedValues:z.
-properties.responseModalities.items.enum},message:"must be equal to one of the allowed values",schema:z.properties.responseModalities.items.enum,parentSchema:z.
-properties.responseModalities.items,data:C}],!1;var f=q===e;if(!f)break}}var a=v===e}else var a=!0;if(a){if(m.response_modalities!==void 0){let l=m.response_modalities,
-v=e;if(!Array.isArray(l)&&l!==null)return F.errors=[{instancePath:s+"/generationConfig/response_modalities",schemaPath:"#/definitions/generation/properties/resp\
-onse_modalities/type",keyword:"type",params:{type:z.properties.response_modalities.type},message:"must be array,null",schema:z.properties.response_modalities.type,
-parentSchema:z.properties.response_modalities,data:l}],!1;if(e===v&&Array.isArray(l)){var p=!0;let P=l.length;for(let C=0;C<P;C++){let q=l[C],x=e;if(!(q==="TEXT"||
-q==="Text"||q==="text"))return F.errors=[{instancePath:s+"/generationConfig/response_modalities/"+C,schemaPath:"#/definitions/generation/properties/response_mod\
-alities/items/enum",keyword:"enum",params:{allowedValues:z.properties.response_modalities.items.enum},message:"must be equal to one of the allowed values",schema:z.
-properties.response_modalities.items.enum,parentSchema:z.properties.response_modalities.items,data:q}],!1;var p=x===e;if(!p)break}}var a=v===e}else var a=!0;if(a){
-if(m.routingConfig!==void 0){let l=m.routingConfig,v=e;if(l!==null)return F.errors=[{instancePath:s+"/generationConfig/routingConfig",schemaPath:"#/definitions/\
-generation/properties/routingConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:z.properties.routingConfig.type,parentSchema:z.properties.
-routingConfig,data:l}],!1;var a=v===e}else var a=!0;if(a){if(m.routing_config!==void 0){let l=m.routing_config,v=e;if(l!==null)return F.errors=[{instancePath:s+
-"/generationConfig/routing_config",schemaPath:"#/definitions/generation/properties/routing_config/type",keyword:"type",params:{type:"null"},message:"must be nul\
-l",schema:z.properties.routing_config.type,parentSchema:z.properties.routing_config,data:l}],!1;var a=v===e}else var a=!0;if(a){if(m.modelConfig!==void 0){let l=m.
-modelConfig,v=e;if(l!==null)return F.errors=[{instancePath:s+"/generationConfig/modelConfig",schemaPath:"#/definitions/generation/properties/modelConfig/type",keyword:"\
-type",params:{type:"null"},message:"must be null",schema:z.properties.modelConfig.type,parentSchema:z.properties.modelConfig,data:l}],!1;var a=v===e}else var a=!0;
-if(a){if(m.model_config!==void 0){let l=m.model_config,v=e;if(l!==null)return F.errors=[{instancePath:s+"/generationConfig/model_config",schemaPath:"#/definitio\
-ns/generation/properties/model_config/type",keyword:"type",params:{type:"null"},message:"must be null",schema:z.properties.model_config.type,parentSchema:z.properties.
-model_config,data:l}],!1;var a=v===e}else var a=!0;if(a){if(m.modelSelectionConfig!==void 0){let l=m.modelSelectionConfig,v=e;if(l!==null)return F.errors=[{instancePath:s+
-"/generationConfig/modelSelectionConfig",schemaPath:"#/definitions/generation/properties/modelSelectionConfig/type",keyword:"type",params:{type:"null"},message:"\
-must be null",schema:z.properties.modelSelectionConfig.type,parentSchema:z.properties.modelSelectionConfig,data:l}],!1;var a=v===e}else var a=!0;if(a)if(m.model_selection_config!==
-void 0){let l=m.model_selection_config,v=e;if(l!==null)return F.errors=[{instancePath:s+"/generationConfig/model_selection_config",schemaPath:"#/definitions/gen\
-eration/properties/model_selection_config/type",keyword:"type",params:{type:"null"},message:"must be null",schema:z.properties.model_selection_config.type,parentSchema:z.
-properties.model_selection_config,data:l}],!1;var a=v===e}else var a=!0}}}}}}}var y=b===e}else var y=!0;if(y){if(t.generation_config!==void 0){let m=t.generation_config,
-b=e;if(!(m&&typeof m=="object"&&!Array.isArray(m))&&m!==null)return F.errors=[{instancePath:s+"/generation_config",schemaPath:"#/properties/generation_config/ty\
-pe",keyword:"type",params:{type:E.properties.generation_config.type},message:"must be object,null",schema:E.properties.generation_config.type,parentSchema:E.properties.
-generation_config,data:m}],!1;let i=e;if(!(m&&typeof m=="object"&&!Array.isArray(m))&&m!==null)return F.errors=[{instancePath:s+"/generation_config",schemaPath:"\
-#/definitions/generation/type",keyword:"type",params:{type:z.type},message:"must be object,null",schema:z.type,parentSchema:z,data:m}],!1;if(e===i&&m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.responseModalities!==void 0){let l=m.responseModalities,v=e;if(!Array.isArray(l)&&l!==null)return F.errors=[{instancePath:s+"/\
-generation_config/responseModalities",schemaPath:"#/definitions/generation/properties/responseModalities/type",keyword:"type",params:{type:z.properties.responseModalities.
-type},message:"must be array,null",schema:z.properties.responseModalities.type,parentSchema:z.properties.responseModalities,data:l}],!1;if(e===v&&Array.isArray(
-l)){var c=!0;let A=l.length;for(let P=0;P<A;P++){let C=l[P],q=e;if(!(C==="TEXT"||C==="Text"||C==="text"))return F.errors=[{instancePath:s+"/generation_config/re\
-sponseModalities/"+P,schemaPath:"#/definitions/generation/properties/responseModalities/items/enum",keyword:"enum",params:{allowedValues:z.properties.responseModalities.
-items.enum},message:"must be equal to one of the allowed values",schema:z.properties.responseModalities.items.enum,parentSchema:z.properties.responseModalities.
-items,data:C}],!1;var c=q===e;if(!c)break}}var d=v===e}else var d=!0;if(d){if(m.response_modalities!==void 0){let l=m.response_modalities,v=e;if(!Array.isArray(
-l)&&l!==null)return F.errors=[{instancePath:s+"/generation_config/response_modalities",schemaPath:"#/definitions/generation/properties/response_modalities/type",
-keyword:"type",params:{type:z.properties.response_modalities.type},message:"must be array,null",schema:z.properties.response_modalities.type,parentSchema:z.properties.
-response_modalities,data:l}],!1;if(e===v&&Array.isArray(l)){var u=!0;let P=l.length;for(let C=0;C<P;C++){let q=l[C],x=e;if(!(q==="TEXT"||q==="Text"||q==="text"))
-return F.errors=[{instancePath:s+"/generation_config/response_modalities/"+C,schemaPath:"#/definitions/generation/properties/response_modalities/items/enum",keyword:"\
-enum",params:{allowedValues:z.properties.response_modalities.items.enum},message:"must be equal to one of the allowed values",schema:z.properties.response_modalities.
-items.enum,parentSchema:z.properties.response_modalities.items,data:q}],!1;var u=x===e;if(!u)break}}var d=v===e}else var d=!0;if(d){if(m.routingConfig!==void 0){
-let l=m.routingConfig,v=e;if(l!==null)return F.errors=[{instancePath:s+"/generation_config/routingConfig",schemaPath:"#/definitions/generation/properties/routin\
-gConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:z.properties.routingConfig.type,parentSchema:z.properties.routingConfig,data:l}],
-!1;var d=v===e}else var d=!0;if(d){if(m.routing_config!==void 0){let l=m.routing_config,v=e;if(l!==null)return F.errors=[{instancePath:s+"/generation_config/rou\
-ting_config",schemaPath:"#/definitions/generation/properties/routing_config/type",keyword:"type",params:{type:"null"},message:"must be null",schema:z.properties.
-routing_config.type,parentSchema:z.properties.routing_config,data:l}],!1;var d=v===e}else var d=!0;if(d){if(m.modelConfig!==void 0){let l=m.modelConfig,v=e;if(l!==
-null)return F.errors=[{instancePath:s+"/generation_config/modelConfig",schemaPath:"#/definitions/generation/properties/modelConfig/type",keyword:"type",params:{
-type:"null"},message:"must be null",schema:z.properties.modelConfig.type,parentSchema:z.properties.modelConfig,data:l}],!1;var d=v===e}else var d=!0;if(d){if(m.
-model_config!==void 0){let l=m.model_config,v=e;if(l!==null)return F.errors=[{instancePath:s+"/generation_config/model_config",schemaPath:"#/definitions/generat\
-ion/properties/model_config/type",keyword:"type",params:{type:"null"},message:"must be null",schema:z.properties.model_config.type,parentSchema:z.properties.model_config,
-data:l}],!1;var d=v===e}else var d=!0;if(d){if(m.modelSelectionConfig!==void 0){let l=m.modelSelectionConfig,v=e;if(l!==null)return F.errors=[{instancePath:s+"/\
-generation_config/modelSelectionConfig",schemaPath:"#/definitions/generation/properties/modelSelectionConfig/type",keyword:"type",params:{type:"null"},message:"\
-must be null",schema:z.properties.modelSelectionConfig.type,parentSchema:z.properties.modelSelectionConfig,data:l}],!1;var d=v===e}else var d=!0;if(d)if(m.model_selection_config!==
-void 0){let l=m.model_selection_config,v=e;if(l!==null)return F.errors=[{instancePath:s+"/generation_config/model_selection_config",schemaPath:"#/definitions/ge\
-neration/properties/model_selection_config/type",keyword:"type",params:{type:"null"},message:"must be null",schema:z.properties.model_selection_config.type,parentSchema:z.
-properties.model_selection_config,data:l}],!1;var d=v===e}else var d=!0}}}}}}}var y=b===e}else var y=!0;if(y){if(t.modelArmorConfig!==void 0){let m=t.modelArmorConfig,
-b=e;if(m!==null)return F.errors=[{instancePath:s+"/modelArmorConfig",schemaPath:"#/properties/modelArmorConfig/type",keyword:"type",params:{type:"null"},message:"\
-must be null",schema:E.properties.modelArmorConfig.type,parentSchema:E.properties.modelArmorConfig,data:m}],!1;var y=b===e}else var y=!0;if(y){if(t.model_armor_config!==
-void 0){let m=t.model_armor_config,b=e;if(m!==null)return F.errors=[{instancePath:s+"/model_armor_config",schemaPath:"#/properties/model_armor_config/type",keyword:"\
-type",params:{type:"null"},message:"must be null",schema:E.properties.model_armor_config.type,parentSchema:E.properties.model_armor_config,data:m}],!1;var y=b===
-e}else var y=!0;if(y){if(t.continuationToken!==void 0){let m=t.continuationToken,b=e;if(m!==null)return F.errors=[{instancePath:s+"/continuationToken",schemaPath:"\
-#/properties/continuationToken/type",keyword:"type",params:{type:"null"},message:"must be null",schema:E.properties.continuationToken.type,parentSchema:E.properties.
-continuationToken,data:m}],!1;var y=b===e}else var y=!0;if(y){if(t.continuation_token!==void 0){let m=t.continuation_token,b=e;if(m!==null)return F.errors=[{instancePath:s+
-"/continuation_token",schemaPath:"#/properties/continuation_token/type",keyword:"type",params:{type:"null"},message:"must be null",schema:E.properties.continuation_token.
-type,parentSchema:E.properties.continuation_token,data:m}],!1;var y=b===e}else var y=!0;if(y){if(t.generationOutputConfig!==void 0){let m=t.generationOutputConfig,
-b=e;if(m!==null)return F.errors=[{instancePath:s+"/generationOutputConfig",schemaPath:"#/properties/generationOutputConfig/type",keyword:"type",params:{type:"nu\
-ll"},message:"must be null",schema:E.properties.generationOutputConfig.type,parentSchema:E.properties.generationOutputConfig,data:m}],!1;var y=b===e}else var y=!0;
-if(y){if(t.generation_output_config!==void 0){let m=t.generation_output_config,b=e;if(m!==null)return F.errors=[{instancePath:s+"/generation_output_config",schemaPath:"\
-#/properties/generation_output_config/type",keyword:"type",params:{type:"null"},message:"must be null",schema:E.properties.generation_output_config.type,parentSchema:E.
-properties.generation_output_config,data:m}],!1;var y=b===e}else var y=!0;if(y)if(t.tools!==void 0){let m=t.tools,b=e;if(!Array.isArray(m)&&m!==null)return F.errors=
-[{instancePath:s+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type:E.properties.tools.type},message:"must be array,null",schema:E.properties.
-tools.type,parentSchema:E.properties.tools,data:m}],!1;if(e===b&&Array.isArray(m)){var _=!0;let h=m.length;for(let l=0;l<h;l++){let v=m[l],A=e;if(e===A)if(v&&typeof v==
-"object"&&!Array.isArray(v))for(let C in v){let q=e;if(!(C==="functionDeclarations"||C==="function_declarations"||C==="codeExecution"||C==="code_execution"||C===
-"urlContext"||C==="url_context"||C==="computerUse"||C==="computer_use"||C==="mcpServers"||C==="mcp_servers")){let x={instancePath:s+"/tools/"+l,schemaPath:"#/pr\
-operties/tools/items/propertyNames/enum",keyword:"enum",params:{allowedValues:E.properties.tools.items.propertyNames.enum},message:"must be equal to one of the \
-allowed values",schema:E.properties.tools.items.propertyNames.enum,parentSchema:E.properties.tools.items.propertyNames,data:C,propertyName:C};r===null?r=[x]:r.push(
-x),e++}var o=q===e;if(!o){let x={instancePath:s+"/tools/"+l,schemaPath:"#/properties/tools/items/propertyNames",keyword:"propertyNames",params:{propertyName:C},
-message:"property name must be valid",schema:E.properties.tools.items.propertyNames,parentSchema:E.properties.tools.items,data:v};return r===null?r=[x]:r.push(x),
-e++,F.errors=r,!1;break}}else return F.errors=[{instancePath:s+"/tools/"+l,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:E.properties.tools.items.type,parentSchema:E.properties.tools.items,data:v}],!1;var _=A===e;if(!_)break}}var y=b===e}else var y=!0}}}}}}}}}}}}}}}else
-return F.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,data:t}],!1;return F.
-errors=r,e===0}var Vr=ve,M={$schema:"http://json-schema.org/draft-07/schema#",description:"Counts the tokens of contents or of a whole request. It is not billed\
- or stored.",type:"object",properties:{contents:{description:"The turns to count.",type:"array",items:{type:"object",properties:{parts:{items:{$ref:"#/definitio\
-ns/part"}}}}},generateContentRequest:{description:"A whole request to count, instead of contents.",type:"object",properties:{contents:{description:"The turns to\
- count.",type:"array",items:{type:"object",properties:{parts:{items:{$ref:"#/definitions/part"}}}}},cachedContent:{description:"Refused, because caches have no \
-owner here.",title:"absent: caches have no owner here; send the content itself",type:"null"},cached_content:{description:"Refused, because caches have no owner \
-here.",title:"absent: caches have no owner here; send the content itself",type:"null"},systemInstruction:{description:"Instructions for the model.",type:["objec\
-t","string","array","null"],properties:{parts:{items:{$ref:"#/definitions/part"}}}},system_instruction:{description:"Instructions for the model.",type:["object",
-"string","array","null"],properties:{parts:{items:{$ref:"#/definitions/part"}}}}}},generate_content_request:{description:"A whole request to count, instead of c\
-ontents.",type:"object",properties:{contents:{description:"The turns to count.",type:"array",items:{type:"object",properties:{parts:{items:{$ref:"#/definitions/\
-part"}}}}},cachedContent:{description:"Refused, because caches have no owner here.",title:"absent: caches have no owner here; send the content itself",type:"nul\
-l"},cached_content:{description:"Refused, because caches have no owner here.",title:"absent: caches have no owner here; send the content itself",type:"null"},systemInstruction:{
-description:"Instructions for the model.",type:["object","string","array","null"],properties:{parts:{items:{$ref:"#/definitions/part"}}}},system_instruction:{description:"\
-Instructions for the model.",type:["object","string","array","null"],properties:{parts:{items:{$ref:"#/definitions/part"}}}}}},cachedContent:{description:"Refus\
-ed, because caches have no owner here.",title:"absent: caches have no owner here; send the content itself",type:"null"},cached_content:{description:"Refused, be\
-cause caches have no owner here.",title:"absent: caches have no owner here; send the content itself",type:"null"},systemInstruction:{description:"Instructions f\
-or the model.",type:["object","string","array","null"],properties:{parts:{items:{$ref:"#/definitions/part"}}}},system_instruction:{description:"Instructions for\
- the model.",type:["object","string","array","null"],properties:{parts:{items:{$ref:"#/definitions/part"}}}}},definitions:{part:{type:"object",properties:{fileData:{
-type:["object","null"],properties:{fileUri:{title:"the address of a public page or file; uploaded files have no owner here: send them as inlineData",pattern:"^h\
-ttps://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},file_uri:{title:"the address of a public page or file; uploaded files have no owner here: send th\
-em as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"}}},file_data:{type:["object","null"],properties:{fileUri:{title:"the \
-address of a public page or file; uploaded files have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#\
-]|$)"},file_uri:{title:"the address of a public page or file; uploaded files have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*google\
-apis\\.com)[a-z0-9.-]+(?:[/?#]|$)"}}},functionResponse:{properties:{parts:{items:{$ref:"#/definitions/part"}}}},function_response:{properties:{parts:{items:{$ref:"\
-#/definitions/part"}}}}}}}},ze={type:"object",properties:{fileData:{type:["object","null"],properties:{fileUri:{title:"the address of a public page or file; upl\
-oaded files have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},file_uri:{title:"the address \
-of a public page or file; uploaded files have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"}}},
-file_data:{type:["object","null"],properties:{fileUri:{title:"the address of a public page or file; uploaded files have no owner here: send them as inlineData",
-pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},file_uri:{title:"the address of a public page or file; uploaded files have no owner he\
-re: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"}}},functionResponse:{properties:{parts:{items:{$ref:"#/def\
-initions/part"}}}},function_response:{properties:{parts:{items:{$ref:"#/definitions/part"}}}}}},ir={validate:te};function te(t,{instancePath:s="",parentData:se,
-parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.fileData!==void 0){let f=t.fileData,a=e;if(!(f&&
-typeof f=="object"&&!Array.isArray(f))&&f!==null)return te.errors=[{instancePath:s+"/fileData",schemaPath:"#/properties/fileData/type",keyword:"type",params:{type:ze.
-properties.fileData.type},message:"must be object,null",schema:ze.properties.fileData.type,parentSchema:ze.properties.fileData,data:f}],!1;if(e===a&&f&&typeof f==
-"object"&&!Array.isArray(f)){if(f.fileUri!==void 0){let p=f.fileUri,c=e;if(typeof p=="string"&&!er.test(p))return te.errors=[{instancePath:s+"/fileData/fileUri",
-schemaPath:"#/properties/fileData/properties/fileUri/pattern",keyword:"pattern",params:{pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},
-message:'must match pattern "^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"',schema:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]\
-|$)",parentSchema:ze.properties.fileData.properties.fileUri,data:p}],!1;var n=c===e}else var n=!0;if(n)if(f.file_uri!==void 0){let p=f.file_uri,c=e;if(typeof p==
-"string"&&!er.test(p))return te.errors=[{instancePath:s+"/fileData/file_uri",schemaPath:"#/properties/fileData/properties/file_uri/pattern",keyword:"pattern",params:{
-pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},message:'must match pattern "^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#\
-]|$)"',schema:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)",parentSchema:ze.properties.fileData.properties.file_uri,data:p}],!1;var n=c===e}else
-var n=!0}var w=a===e}else var w=!0;if(w){if(t.file_data!==void 0){let f=t.file_data,a=e;if(!(f&&typeof f=="object"&&!Array.isArray(f))&&f!==null)return te.errors=
-[{instancePath:s+"/file_data",schemaPath:"#/properties/file_data/type",keyword:"type",params:{type:ze.properties.file_data.type},message:"must be object,null",schema:ze.
-properties.file_data.type,parentSchema:ze.properties.file_data,data:f}],!1;if(e===a&&f&&typeof f=="object"&&!Array.isArray(f)){if(f.fileUri!==void 0){let c=f.fileUri,
-d=e;if(typeof c=="string"&&!er.test(c))return te.errors=[{instancePath:s+"/file_data/fileUri",schemaPath:"#/properties/file_data/properties/fileUri/pattern",keyword:"\
+(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"}}},functionResponse:{type:["object","null"],properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"\
+object"},then:{$ref:"#/definitions/part"}}}},function_response:{type:["object","null"],properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{
+$ref:"#/definitions/part"}}}}}},tr=new RegExp("^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)","u"),Ke={validate:_e};function _e(s,{instancePath:t="",
+parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fileData!==void 0){let n=s.fileData,
+l=e;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null)return _e.errors=[{instancePath:t+"/fileData",schemaPath:"#/properties/fileData/type",keyword:"type",
+params:{type:Se.properties.fileData.type},message:"must be object,null",schema:Se.properties.fileData.type,parentSchema:Se.properties.fileData,data:n}],!1;if(e===
+l&&n&&typeof n=="object"&&!Array.isArray(n)){if(n.fileUri!==void 0){let u=n.fileUri,c=e;if(typeof u=="string"&&!tr.test(u))return _e.errors=[{instancePath:t+"/f\
+ileData/fileUri",schemaPath:"#/properties/fileData/properties/fileUri/pattern",keyword:"pattern",params:{pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9\
+.-]+(?:[/?#]|$)"},message:'must match pattern "^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"',schema:"^https://(?![a-z0-9.-]*googleapis\\.com)[\
+a-z0-9.-]+(?:[/?#]|$)",parentSchema:Se.properties.fileData.properties.fileUri,data:u}],!1;var p=c===e}else var p=!0;if(p)if(n.file_uri!==void 0){let u=n.file_uri,
+c=e;if(typeof u=="string"&&!tr.test(u))return _e.errors=[{instancePath:t+"/fileData/file_uri",schemaPath:"#/properties/fileData/properties/file_uri/pattern",keyword:"\
 pattern",params:{pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},message:'must match pattern "^https://(?![a-z0-9.-]*googleapis\\.com)[\
-a-z0-9.-]+(?:[/?#]|$)"',schema:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)",parentSchema:ze.properties.file_data.properties.fileUri,data:c}],
-!1;var y=d===e}else var y=!0;if(y)if(f.file_uri!==void 0){let c=f.file_uri,d=e;if(typeof c=="string"&&!er.test(c))return te.errors=[{instancePath:s+"/file_data/\
-file_uri",schemaPath:"#/properties/file_data/properties/file_uri/pattern",keyword:"pattern",params:{pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(\
-?:[/?#]|$)"},message:'must match pattern "^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"',schema:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-\
-9.-]+(?:[/?#]|$)",parentSchema:ze.properties.file_data.properties.file_uri,data:c}],!1;var y=d===e}else var y=!0}var w=a===e}else var w=!0;if(w){if(t.functionResponse!==
-void 0){let f=t.functionResponse,a=e;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.parts!==void 0){let c=f.parts;if(Array.isArray(c)){var j=!0;let d=c.length;for(let u=0;u<
-d;u++){let _=e;ir.validate(c[u],{instancePath:s+"/functionResponse/parts/"+u,parentData:c,parentDataProperty:u,rootData:R})||(r=r===null?ir.validate.errors:r.concat(
-ir.validate.errors),e=r.length);var j=_===e;if(!j)break}}}var w=a===e}else var w=!0;if(w)if(t.function_response!==void 0){let f=t.function_response,a=e;if(f&&typeof f==
-"object"&&!Array.isArray(f)&&f.parts!==void 0){let c=f.parts;if(Array.isArray(c)){var k=!0;let d=c.length;for(let u=0;u<d;u++){let _=e;ir.validate(c[u],{instancePath:s+
-"/function_response/parts/"+u,parentData:c,parentDataProperty:u,rootData:R})||(r=r===null?ir.validate.errors:r.concat(ir.validate.errors),e=r.length);var k=_===
-e;if(!k)break}}}var w=a===e}else var w=!0}}}else return te.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject",schema:ze.type,parentSchema:ze,data:t}],!1;return te.errors=r,e===0}function ve(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){
-let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.contents!==void 0){let b=t.contents,i=e;if(e===i)if(Array.isArray(b)){var n=!0;let h=b.
-length;for(let l=0;l<h;l++){let v=b[l],A=e;if(e===A)if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.parts!==void 0){let C=v.parts;if(Array.isArray(C)){var w=!0;
-let q=C.length;for(let x=0;x<q;x++){let S=e;te(C[x],{instancePath:s+"/contents/"+l+"/parts/"+x,parentData:C,parentDataProperty:x,rootData:R})||(r=r===null?te.errors:
-r.concat(te.errors),e=r.length);var w=S===e;if(!w)break}}}}else return ve.errors=[{instancePath:s+"/contents/"+l,schemaPath:"#/properties/contents/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:M.properties.contents.items.type,parentSchema:M.properties.contents.items,data:v}],!1;var n=A===e;if(!n)
-break}}else return ve.errors=[{instancePath:s+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:M.
-properties.contents.type,parentSchema:M.properties.contents,data:b}],!1;var y=i===e}else var y=!0;if(y){if(t.generateContentRequest!==void 0){let b=t.generateContentRequest,
-i=e;if(e===i)if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.contents!==void 0){let l=b.contents,v=e;if(e===v)if(Array.isArray(l)){var j=!0;let A=l.length;for(let P=0;P<
-A;P++){let C=l[P],q=e;if(e===q)if(C&&typeof C=="object"&&!Array.isArray(C)){if(C.parts!==void 0){let S=C.parts;if(Array.isArray(S)){var k=!0;let I=S.length;for(let G=0;G<
-I;G++){let Pe=e;te(S[G],{instancePath:s+"/generateContentRequest/contents/"+P+"/parts/"+G,parentData:S,parentDataProperty:G,rootData:R})||(r=r===null?te.errors:
-r.concat(te.errors),e=r.length);var k=Pe===e;if(!k)break}}}}else return ve.errors=[{instancePath:s+"/generateContentRequest/contents/"+P,schemaPath:"#/propertie\
-s/generateContentRequest/properties/contents/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:M.properties.generateContentRequest.
-properties.contents.items.type,parentSchema:M.properties.generateContentRequest.properties.contents.items,data:C}],!1;var j=q===e;if(!j)break}}else return ve.errors=
-[{instancePath:s+"/generateContentRequest/contents",schemaPath:"#/properties/generateContentRequest/properties/contents/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:M.properties.generateContentRequest.properties.contents.type,parentSchema:M.properties.generateContentRequest.properties.contents,
-data:l}],!1;var f=v===e}else var f=!0;if(f){if(b.cachedContent!==void 0){let l=b.cachedContent,v=e;if(l!==null)return ve.errors=[{instancePath:s+"/generateConte\
-ntRequest/cachedContent",schemaPath:"#/properties/generateContentRequest/properties/cachedContent/type",keyword:"type",params:{type:"null"},message:"must be nul\
-l",schema:M.properties.generateContentRequest.properties.cachedContent.type,parentSchema:M.properties.generateContentRequest.properties.cachedContent,data:l}],!1;
-var f=v===e}else var f=!0;if(f){if(b.cached_content!==void 0){let l=b.cached_content,v=e;if(l!==null)return ve.errors=[{instancePath:s+"/generateContentRequest/\
-cached_content",schemaPath:"#/properties/generateContentRequest/properties/cached_content/type",keyword:"type",params:{type:"null"},message:"must be null",schema:M.
-properties.generateContentRequest.properties.cached_content.type,parentSchema:M.properties.generateContentRequest.properties.cached_content,data:l}],!1;var f=v===
-e}else var f=!0;if(f){if(b.systemInstruction!==void 0){let l=b.systemInstruction,v=e;if(typeof l!="object"&&typeof l!="string")return ve.errors=[{instancePath:s+
-"/generateContentRequest/systemInstruction",schemaPath:"#/properties/generateContentRequest/properties/systemInstruction/type",keyword:"type",params:{type:M.properties.
-generateContentRequest.properties.systemInstruction.type},message:"must be object,string,array,null",schema:M.properties.generateContentRequest.properties.systemInstruction.
-type,parentSchema:M.properties.generateContentRequest.properties.systemInstruction,data:l}],!1;if(e===v&&l&&typeof l=="object"&&!Array.isArray(l)&&l.parts!==void 0){
-let P=l.parts;if(Array.isArray(P)){var a=!0;let C=P.length;for(let q=0;q<C;q++){let x=e;te(P[q],{instancePath:s+"/generateContentRequest/systemInstruction/parts\
-/"+q,parentData:P,parentDataProperty:q,rootData:R})||(r=r===null?te.errors:r.concat(te.errors),e=r.length);var a=x===e;if(!a)break}}}var f=v===e}else var f=!0;if(f)
-if(b.system_instruction!==void 0){let l=b.system_instruction,v=e;if(typeof l!="object"&&typeof l!="string")return ve.errors=[{instancePath:s+"/generateContentRe\
-quest/system_instruction",schemaPath:"#/properties/generateContentRequest/properties/system_instruction/type",keyword:"type",params:{type:M.properties.generateContentRequest.
-properties.system_instruction.type},message:"must be object,string,array,null",schema:M.properties.generateContentRequest.properties.system_instruction.type,parentSchema:M.
-properties.generateContentRequest.properties.system_instruction,data:l}],!1;if(e===v&&l&&typeof l=="object"&&!Array.isArray(l)&&l.parts!==void 0){let P=l.parts;
-if(Array.isArray(P)){var p=!0;let C=P.length;for(let q=0;q<C;q++){let x=e;te(P[q],{instancePath:s+"/generateContentRequest/system_instruction/parts/"+q,parentData:P,
-parentDataProperty:q,rootData:R})||(r=r===null?te.errors:r.concat(te.errors),e=r.length);var p=x===e;if(!p)break}}}var f=v===e}else var f=!0}}}}else return ve.errors=
-[{instancePath:s+"/generateContentRequest",schemaPath:"#/properties/generateContentRequest/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:M.properties.generateContentRequest.type,parentSchema:M.properties.generateContentRequest,data:b}],!1;var y=i===e}else var y=!0;if(y){if(t.generate_content_request!==
-void 0){let b=t.generate_content_request,i=e;if(e===i)if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.contents!==void 0){let l=b.contents,v=e;if(e===v)if(Array.
-isArray(l)){var c=!0;let A=l.length;for(let P=0;P<A;P++){let C=l[P],q=e;if(e===q)if(C&&typeof C=="object"&&!Array.isArray(C)){if(C.parts!==void 0){let S=C.parts;
-if(Array.isArray(S)){var d=!0;let I=S.length;for(let G=0;G<I;G++){let Pe=e;te(S[G],{instancePath:s+"/generate_content_request/contents/"+P+"/parts/"+G,parentData:S,
-parentDataProperty:G,rootData:R})||(r=r===null?te.errors:r.concat(te.errors),e=r.length);var d=Pe===e;if(!d)break}}}}else return ve.errors=[{instancePath:s+"/ge\
-nerate_content_request/contents/"+P,schemaPath:"#/properties/generate_content_request/properties/contents/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:M.properties.generate_content_request.properties.contents.items.type,parentSchema:M.properties.generate_content_request.properties.contents.
-items,data:C}],!1;var c=q===e;if(!c)break}}else return ve.errors=[{instancePath:s+"/generate_content_request/contents",schemaPath:"#/properties/generate_content\
-_request/properties/contents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:M.properties.generate_content_request.properties.contents.
-type,parentSchema:M.properties.generate_content_request.properties.contents,data:l}],!1;var u=v===e}else var u=!0;if(u){if(b.cachedContent!==void 0){let l=b.cachedContent,
-v=e;if(l!==null)return ve.errors=[{instancePath:s+"/generate_content_request/cachedContent",schemaPath:"#/properties/generate_content_request/properties/cachedC\
-ontent/type",keyword:"type",params:{type:"null"},message:"must be null",schema:M.properties.generate_content_request.properties.cachedContent.type,parentSchema:M.
-properties.generate_content_request.properties.cachedContent,data:l}],!1;var u=v===e}else var u=!0;if(u){if(b.cached_content!==void 0){let l=b.cached_content,v=e;
-if(l!==null)return ve.errors=[{instancePath:s+"/generate_content_request/cached_content",schemaPath:"#/properties/generate_content_request/properties/cached_con\
-tent/type",keyword:"type",params:{type:"null"},message:"must be null",schema:M.properties.generate_content_request.properties.cached_content.type,parentSchema:M.
-properties.generate_content_request.properties.cached_content,data:l}],!1;var u=v===e}else var u=!0;if(u){if(b.systemInstruction!==void 0){let l=b.systemInstruction,
-v=e;if(typeof l!="object"&&typeof l!="string")return ve.errors=[{instancePath:s+"/generate_content_request/systemInstruction",schemaPath:"#/properties/generate_\
-content_request/properties/systemInstruction/type",keyword:"type",params:{type:M.properties.generate_content_request.properties.systemInstruction.type},message:"\
-must be object,string,array,null",schema:M.properties.generate_content_request.properties.systemInstruction.type,parentSchema:M.properties.generate_content_request.
-properties.systemInstruction,data:l}],!1;if(e===v&&l&&typeof l=="object"&&!Array.isArray(l)&&l.parts!==void 0){let P=l.parts;if(Array.isArray(P)){var _=!0;let C=P.
-length;for(let q=0;q<C;q++){let x=e;te(P[q],{instancePath:s+"/generate_content_request/systemInstruction/parts/"+q,parentData:P,parentDataProperty:q,rootData:R})||
-(r=r===null?te.errors:r.concat(te.errors),e=r.length);var _=x===e;if(!_)break}}}var u=v===e}else var u=!0;if(u)if(b.system_instruction!==void 0){let l=b.system_instruction,
-v=e;if(typeof l!="object"&&typeof l!="string")return ve.errors=[{instancePath:s+"/generate_content_request/system_instruction",schemaPath:"#/properties/generate\
-_content_request/properties/system_instruction/type",keyword:"type",params:{type:M.properties.generate_content_request.properties.system_instruction.type},message:"\
-must be object,string,array,null",schema:M.properties.generate_content_request.properties.system_instruction.type,parentSchema:M.properties.generate_content_request.
-properties.system_instruction,data:l}],!1;if(e===v&&l&&typeof l=="object"&&!Array.isArray(l)&&l.parts!==void 0){let P=l.parts;if(Array.isArray(P)){var o=!0;let C=P.
-length;for(let q=0;q<C;q++){let x=e;te(P[q],{instancePath:s+"/generate_content_request/system_instruction/parts/"+q,parentData:P,parentDataProperty:q,rootData:R})||
-(r=r===null?te.errors:r.concat(te.errors),e=r.length);var o=x===e;if(!o)break}}}var u=v===e}else var u=!0}}}}else return ve.errors=[{instancePath:s+"/generate_c\
-ontent_request",schemaPath:"#/properties/generate_content_request/type",keyword:"type",params:{type:"object"},message:"must be object",schema:M.properties.generate_content_request.
-type,parentSchema:M.properties.generate_content_request,data:b}],!1;var y=i===e}else var y=!0;if(y){if(t.cachedContent!==void 0){let b=t.cachedContent,i=e;if(b!==
-null)return ve.errors=[{instancePath:s+"/cachedContent",schemaPath:"#/properties/cachedContent/type",keyword:"type",params:{type:"null"},message:"must be null",
-schema:M.properties.cachedContent.type,parentSchema:M.properties.cachedContent,data:b}],!1;var y=i===e}else var y=!0;if(y){if(t.cached_content!==void 0){let b=t.
-cached_content,i=e;if(b!==null)return ve.errors=[{instancePath:s+"/cached_content",schemaPath:"#/properties/cached_content/type",keyword:"type",params:{type:"nu\
-ll"},message:"must be null",schema:M.properties.cached_content.type,parentSchema:M.properties.cached_content,data:b}],!1;var y=i===e}else var y=!0;if(y){if(t.systemInstruction!==
-void 0){let b=t.systemInstruction,i=e;if(typeof b!="object"&&typeof b!="string")return ve.errors=[{instancePath:s+"/systemInstruction",schemaPath:"#/properties/\
-systemInstruction/type",keyword:"type",params:{type:M.properties.systemInstruction.type},message:"must be object,string,array,null",schema:M.properties.systemInstruction.
-type,parentSchema:M.properties.systemInstruction,data:b}],!1;if(e===i&&b&&typeof b=="object"&&!Array.isArray(b)&&b.parts!==void 0){let l=b.parts;if(Array.isArray(
-l)){var g=!0;let v=l.length;for(let A=0;A<v;A++){let P=e;te(l[A],{instancePath:s+"/systemInstruction/parts/"+A,parentData:l,parentDataProperty:A,rootData:R})||(r=
-r===null?te.errors:r.concat(te.errors),e=r.length);var g=P===e;if(!g)break}}}var y=i===e}else var y=!0;if(y)if(t.system_instruction!==void 0){let b=t.system_instruction,
-i=e;if(typeof b!="object"&&typeof b!="string")return ve.errors=[{instancePath:s+"/system_instruction",schemaPath:"#/properties/system_instruction/type",keyword:"\
-type",params:{type:M.properties.system_instruction.type},message:"must be object,string,array,null",schema:M.properties.system_instruction.type,parentSchema:M.properties.
-system_instruction,data:b}],!1;if(e===i&&b&&typeof b=="object"&&!Array.isArray(b)&&b.parts!==void 0){let l=b.parts;if(Array.isArray(l)){var m=!0;let v=l.length;
-for(let A=0;A<v;A++){let P=e;te(l[A],{instancePath:s+"/system_instruction/parts/"+A,parentData:l,parentDataProperty:A,rootData:R})||(r=r===null?te.errors:r.concat(
-te.errors),e=r.length);var m=P===e;if(!m)break}}}var y=i===e}else var y=!0}}}}}}else return ve.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:M.type,parentSchema:M,data:t}],!1;return ve.errors=r,e===0}var Kr=Ae,J={$schema:"http://json-schema.org/draft-07/\
-schema#",description:"Asks a model for a message. Members that are not listed are forwarded.",type:"object",required:["model","messages"],properties:{model:{description:"\
-The model's id in the catalogue.",type:"string",minLength:1},messages:{description:"The conversation.",type:"array",minItems:1,items:{type:"object",properties:{
-content:{$ref:"#/definitions/content"}}}},stream:{description:"True selects an event stream.",type:"boolean"},speed:{description:"Other speeds are refused, beca\
-use upstreams charge more for them and the price tables have no prices for them.",enum:["standard",null]},inference_geo:{description:"A region is refused, becau\
-se upstreams charge more for it and the price tables have no prices for it.",enum:["global",null]},fallbacks:{description:"Refused, because they name other mode\
-ls.",title:"absent: it names other models, which have other prices; send the request again to another model instead",type:"null"},fallback_credit_token:{description:"\
-Refused, because it changes the price of a request.",title:"absent: it belongs to fallbacks, which are not accepted here",type:"null"},billing_policy:{type:["ob\
-ject","null"],description:"Only `self`: another payer would change who pays the upstream.",properties:{bill_to:{enum:["self",null]}}},container:{description:"Re\
-fused, because containers, files and skills have no owner here.",title:"absent: containers and skills have no owner here",type:"null"},thread:{description:"Refu\
-sed, because stored conversations have no owner here.",title:"absent: stored conversations have no owner here; send the whole conversation",type:"null"},tools:{
-description:"Tools of the caller, and those of the upstream that have a price here.",type:["array","null"],items:{properties:{type:{description:"An advisor name\
-s another model, and the time of a container has a price that no usage reports.",title:"the type of a tool that has a price here: not an advisor_* or code_execu\
-tion_* tool",not:{pattern:"^(advisor|code_execution)"}}}}}},definitions:{content:{if:{type:"array"},then:{items:{$ref:"#/definitions/part"}}},part:{properties:{
-type:{title:"a block that names no file of the vendor's and defines no tool; send files as content, and tools in tools",not:{enum:["container_upload"]}},file_id:{
-title:"absent, because uploaded files have no owner here; send the content itself",type:"null"},source:{properties:{type:{title:"something else than file, becau\
-se uploaded files have no owner here; send the content itself",not:{const:"file"}},content:{$ref:"#/definitions/content"}}},content:{if:{type:"object"},then:{$ref:"\
-#/definitions/part"},else:{$ref:"#/definitions/content"}},tool:{properties:{type:{title:"a reference; define tools in tools, where their price is known",not:{const:"\
-tool_definition"}}}},tool_changes:{type:["array","null"],items:{$ref:"#/definitions/part"}}}}}},Ar={if:{type:"array"},then:{items:{$ref:"#/definitions/part"}}},
-Re={properties:{type:{title:"a block that names no file of the vendor's and defines no tool; send files as content, and tools in tools",not:{enum:["container_up\
-load"]}},file_id:{title:"absent, because uploaded files have no owner here; send the content itself",type:"null"},source:{properties:{type:{title:"something els\
-e than file, because uploaded files have no owner here; send the content itself",not:{const:"file"}},content:{$ref:"#/definitions/content"}}},content:{if:{type:"\
-object"},then:{$ref:"#/definitions/part"},else:{$ref:"#/definitions/content"}},tool:{properties:{type:{title:"a reference; define tools in tools, where their pr\
-ice is known",not:{const:"tool_definition"}}}},tool_changes:{type:["array","null"],items:{$ref:"#/definitions/part"}}}},or={validate:cr},nr={validate:Me};function Me(t,{
-instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type!==void 0){let p=t.
-type,c=e,d=e,u=e;if(p!=="container_upload"){let _={};r===null?r=[_]:r.push(_),e++}var n=u===e;if(n)return Me.errors=[{instancePath:s+"/type",schemaPath:"#/prope\
-rties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:Re.properties.type.not,parentSchema:Re.properties.type,data:p}],!1;e=d,r!==null&&(d?r.
-length=d:r=null);var w=c===e}else var w=!0;if(w){if(t.file_id!==void 0){let p=t.file_id,c=e;if(p!==null)return Me.errors=[{instancePath:s+"/file_id",schemaPath:"\
-#/properties/file_id/type",keyword:"type",params:{type:"null"},message:"must be null",schema:Re.properties.file_id.type,parentSchema:Re.properties.file_id,data:p}],
-!1;var w=c===e}else var w=!0;if(w){if(t.source!==void 0){let p=t.source,c=e;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type!==void 0){let u=p.type,_=e,o=e,
-g=e;if(u!=="file"){let m={};r===null?r=[m]:r.push(m),e++}var y=g===e;if(y)return Me.errors=[{instancePath:s+"/source/type",schemaPath:"#/properties/source/prope\
-rties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:Re.properties.source.properties.type.not,parentSchema:Re.properties.source.properties.
-type,data:u}],!1;e=o,r!==null&&(o?r.length=o:r=null);var j=_===e}else var j=!0;if(j)if(p.content!==void 0){let u=e;or.validate(p.content,{instancePath:s+"/sourc\
-e/content",parentData:p,parentDataProperty:"content",rootData:R})||(r=r===null?or.validate.errors:r.concat(or.validate.errors),e=r.length);var j=u===e}else var j=!0}
-var w=c===e}else var w=!0;if(w){if(t.content!==void 0){let p=t.content,c=e,d=e,u=!0,_=e;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let m={};r===null?r=[m]:
-r.push(m),e++}var k=_===e;e=d,r!==null&&(d?r.length=d:r=null);let o;if(k){let m=e;nr.validate(p,{instancePath:s+"/content",parentData:t,parentDataProperty:"cont\
-ent",rootData:R})||(r=r===null?nr.validate.errors:r.concat(nr.validate.errors),e=r.length);var k=m===e;u=k,o="then"}else{let m=e;or.validate(p,{instancePath:s+"\
-/content",parentData:t,parentDataProperty:"content",rootData:R})||(r=r===null?or.validate.errors:r.concat(or.validate.errors),e=r.length);var k=m===e;u=k,o="els\
-e"}if(!u){let m={instancePath:s+"/content",schemaPath:"#/properties/content/if",keyword:"if",params:{failingKeyword:o},message:'must match "'+o+'" schema',schema:Re.
-properties.content.if,parentSchema:Re.properties.content,data:p};return r===null?r=[m]:r.push(m),e++,Me.errors=r,!1}var w=c===e}else var w=!0;if(w){if(t.tool!==
-void 0){let p=t.tool,c=e;if(p&&typeof p=="object"&&!Array.isArray(p)&&p.type!==void 0){let u=p.type,_=e,o=e;if(u!=="tool_definition"){let g={};r===null?r=[g]:r.
-push(g),e++}var f=o===e;if(f)return Me.errors=[{instancePath:s+"/tool/type",schemaPath:"#/properties/tool/properties/type/not",keyword:"not",params:{},message:"\
-must NOT be valid",schema:Re.properties.tool.properties.type.not,parentSchema:Re.properties.tool.properties.type,data:u}],!1;e=_,r!==null&&(_?r.length=_:r=null)}
-var w=c===e}else var w=!0;if(w)if(t.tool_changes!==void 0){let p=t.tool_changes,c=e;if(!Array.isArray(p)&&p!==null)return Me.errors=[{instancePath:s+"/tool_chan\
-ges",schemaPath:"#/properties/tool_changes/type",keyword:"type",params:{type:Re.properties.tool_changes.type},message:"must be array,null",schema:Re.properties.
-tool_changes.type,parentSchema:Re.properties.tool_changes,data:p}],!1;if(e===c&&Array.isArray(p)){var a=!0;let u=p.length;for(let _=0;_<u;_++){let o=e;nr.validate(
-p[_],{instancePath:s+"/tool_changes/"+_,parentData:p,parentDataProperty:_,rootData:R})||(r=r===null?nr.validate.errors:r.concat(nr.validate.errors),e=r.length);
-var a=o===e;if(!a)break}}var w=c===e}else var w=!0}}}}}return Me.errors=r,e===0}function cr(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){
-let r=null,e=0,n=e,w=!0,y=e;if(!Array.isArray(t)){let f={};r===null?r=[f]:r.push(f),e++}var j=y===e;if(e=n,r!==null&&(n?r.length=n:r=null),j){let f=e;if(Array.isArray(
-t)){var k=!0;let p=t.length;for(let c=0;c<p;c++){let d=e;Me(t[c],{instancePath:s+"/"+c,parentData:t,parentDataProperty:c,rootData:R})||(r=r===null?Me.errors:r.concat(
-Me.errors),e=r.length);var k=d===e;if(!k)break}}var j=f===e;w=j}if(!w){let f={instancePath:s,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"},message:'\
-must match "then" schema',schema:Ar.if,parentSchema:Ar,data:t};return r===null?r=[f]:r.push(f),e++,cr.errors=r,!1}return cr.errors=r,e===0}var Mr=new RegExp("^(\
-advisor|code_execution)","u");function Ae(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="ob\
-ject"&&!Array.isArray(t)){let k;if(t.model===void 0&&(k="model")||t.messages===void 0&&(k="messages"))return Ae.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'",schema:J.required,parentSchema:J,data:t}],!1;if(t.model!==void 0){let f=t.
-model,a=e;if(e===a)if(typeof f=="string"){if(Ne(f)<1)return Ae.errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J.properties.model,data:f}],!1}else return Ae.errors=[{instancePath:s+"/model",schemaPath:"\
-#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.properties.model.type,parentSchema:J.properties.model,data:f}],
-!1;var n=a===e}else var n=!0;if(n){if(t.messages!==void 0){let f=t.messages,a=e;if(e===a)if(Array.isArray(f)){if(f.length<1)return Ae.errors=[{instancePath:s+"/\
-messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:J.properties.
-messages,data:f}],!1;{var w=!0;let c=f.length;for(let d=0;d<c;d++){let u=f[d],_=e;if(e===_)if(u&&typeof u=="object"&&!Array.isArray(u))u.content!==void 0&&(cr(u.
-content,{instancePath:s+"/messages/"+d+"/content",parentData:u,parentDataProperty:"content",rootData:R})||(r=r===null?cr.errors:r.concat(cr.errors),e=r.length));else
-return Ae.errors=[{instancePath:s+"/messages/"+d,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:J.
-properties.messages.items.type,parentSchema:J.properties.messages.items,data:u}],!1;var w=_===e;if(!w)break}}}else return Ae.errors=[{instancePath:s+"/messages",
-schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array",schema:J.properties.messages.type,parentSchema:J.properties.
-messages,data:f}],!1;var n=a===e}else var n=!0;if(n){if(t.stream!==void 0){let f=t.stream,a=e;if(typeof f!="boolean")return Ae.errors=[{instancePath:s+"/stream",
-schemaPath:"#/properties/stream/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:J.properties.stream.type,parentSchema:J.properties.
-stream,data:f}],!1;var n=a===e}else var n=!0;if(n){if(t.speed!==void 0){let f=t.speed,a=e;if(!(f==="standard"||f===null))return Ae.errors=[{instancePath:s+"/spe\
-ed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:J.properties.speed.enum},message:"must be equal to one of the allowed values",schema:J.
-properties.speed.enum,parentSchema:J.properties.speed,data:f}],!1;var n=a===e}else var n=!0;if(n){if(t.inference_geo!==void 0){let f=t.inference_geo,a=e;if(!(f===
-"global"||f===null))return Ae.errors=[{instancePath:s+"/inference_geo",schemaPath:"#/properties/inference_geo/enum",keyword:"enum",params:{allowedValues:J.properties.
-inference_geo.enum},message:"must be equal to one of the allowed values",schema:J.properties.inference_geo.enum,parentSchema:J.properties.inference_geo,data:f}],
-!1;var n=a===e}else var n=!0;if(n){if(t.fallbacks!==void 0){let f=t.fallbacks,a=e;if(f!==null)return Ae.errors=[{instancePath:s+"/fallbacks",schemaPath:"#/prope\
-rties/fallbacks/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.fallbacks.type,parentSchema:J.properties.fallbacks,data:f}],
-!1;var n=a===e}else var n=!0;if(n){if(t.fallback_credit_token!==void 0){let f=t.fallback_credit_token,a=e;if(f!==null)return Ae.errors=[{instancePath:s+"/fallba\
-ck_credit_token",schemaPath:"#/properties/fallback_credit_token/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.fallback_credit_token.
-type,parentSchema:J.properties.fallback_credit_token,data:f}],!1;var n=a===e}else var n=!0;if(n){if(t.billing_policy!==void 0){let f=t.billing_policy,a=e;if(!(f&&
-typeof f=="object"&&!Array.isArray(f))&&f!==null)return Ae.errors=[{instancePath:s+"/billing_policy",schemaPath:"#/properties/billing_policy/type",keyword:"type",
-params:{type:J.properties.billing_policy.type},message:"must be object,null",schema:J.properties.billing_policy.type,parentSchema:J.properties.billing_policy,data:f}],
-!1;if(e===a&&f&&typeof f=="object"&&!Array.isArray(f)&&f.bill_to!==void 0){let c=f.bill_to;if(!(c==="self"||c===null))return Ae.errors=[{instancePath:s+"/billin\
-g_policy/bill_to",schemaPath:"#/properties/billing_policy/properties/bill_to/enum",keyword:"enum",params:{allowedValues:J.properties.billing_policy.properties.bill_to.
-enum},message:"must be equal to one of the allowed values",schema:J.properties.billing_policy.properties.bill_to.enum,parentSchema:J.properties.billing_policy.properties.
-bill_to,data:c}],!1}var n=a===e}else var n=!0;if(n){if(t.container!==void 0){let f=t.container,a=e;if(f!==null)return Ae.errors=[{instancePath:s+"/container",schemaPath:"\
-#/properties/container/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.container.type,parentSchema:J.properties.container,data:f}],
-!1;var n=a===e}else var n=!0;if(n){if(t.thread!==void 0){let f=t.thread,a=e;if(f!==null)return Ae.errors=[{instancePath:s+"/thread",schemaPath:"#/properties/thr\
-ead/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.thread.type,parentSchema:J.properties.thread,data:f}],!1;var n=a===e}else
-var n=!0;if(n)if(t.tools!==void 0){let f=t.tools,a=e;if(!Array.isArray(f)&&f!==null)return Ae.errors=[{instancePath:s+"/tools",schemaPath:"#/properties/tools/ty\
-pe",keyword:"type",params:{type:J.properties.tools.type},message:"must be array,null",schema:J.properties.tools.type,parentSchema:J.properties.tools,data:f}],!1;
-if(e===a&&Array.isArray(f)){var y=!0;let c=f.length;for(let d=0;d<c;d++){let u=f[d],_=e;if(u&&typeof u=="object"&&!Array.isArray(u)&&u.type!==void 0){let g=u.type,
-m=e,b=e;if(typeof g=="string"&&!Mr.test(g)){let i={};r===null?r=[i]:r.push(i),e++}var j=b===e;if(j)return Ae.errors=[{instancePath:s+"/tools/"+d+"/type",schemaPath:"\
-#/properties/tools/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:J.properties.tools.items.properties.type.not,parentSchema:J.
-properties.tools.items.properties.type,data:g}],!1;e=m,r!==null&&(m?r.length=m:r=null)}var y=_===e;if(!y)break}}var n=a===e}else var n=!0}}}}}}}}}}else return Ae.
-errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:J.type,parentSchema:J,data:t}],!1;return Ae.errors=
-r,e===0}var Fr=Ie,Se={$schema:"http://json-schema.org/draft-07/schema#",description:"Counts the tokens of a message request. Nothing is generated or billed. Oth\
-er members are forwarded.",type:"object",required:["model","messages"],properties:{model:{description:"The model's id in the catalogue.",type:"string",minLength:1},
-messages:{description:"The conversation.",type:"array",minItems:1,items:{type:"object",properties:{content:{$ref:"#/definitions/content"}}}},stream:!1,max_tokens:!1,
-container:{description:"Refused, because containers, files and skills have no owner here.",title:"absent: containers and skills have no owner here",type:"null"},
-thread:{description:"Refused, because stored conversations have no owner here.",title:"absent: stored conversations have no owner here; send the whole conversat\
-ion",type:"null"}},definitions:{content:{if:{type:"array"},then:{items:{$ref:"#/definitions/part"}}},part:{properties:{type:{title:"a block that names no file o\
-f the vendor's and defines no tool; send files as content, and tools in tools",not:{enum:["container_upload"]}},file_id:{title:"absent, because uploaded files h\
-ave no owner here; send the content itself",type:"null"},source:{properties:{type:{title:"something else than file, because uploaded files have no owner here; s\
-end the content itself",not:{const:"file"}},content:{$ref:"#/definitions/content"}}},content:{if:{type:"object"},then:{$ref:"#/definitions/part"},else:{$ref:"#/\
-definitions/content"}},tool:{properties:{type:{title:"a reference; define tools in tools, where their price is known",not:{const:"tool_definition"}}}},tool_changes:{
-type:["array","null"],items:{$ref:"#/definitions/part"}}}}}},jr={if:{type:"array"},then:{items:{$ref:"#/definitions/part"}}},$e={properties:{type:{title:"a bloc\
+a-z0-9.-]+(?:[/?#]|$)"',schema:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)",parentSchema:Se.properties.fileData.properties.file_uri,data:u}],
+!1;var p=c===e}else var p=!0}var k=l===e}else var k=!0;if(k){if(s.file_data!==void 0){let n=s.file_data,l=e;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==
+null)return _e.errors=[{instancePath:t+"/file_data",schemaPath:"#/properties/file_data/type",keyword:"type",params:{type:Se.properties.file_data.type},message:"\
+must be object,null",schema:Se.properties.file_data.type,parentSchema:Se.properties.file_data,data:n}],!1;if(e===l&&n&&typeof n=="object"&&!Array.isArray(n)){if(n.
+fileUri!==void 0){let c=n.fileUri,d=e;if(typeof c=="string"&&!tr.test(c))return _e.errors=[{instancePath:t+"/file_data/fileUri",schemaPath:"#/properties/file_da\
+ta/properties/fileUri/pattern",keyword:"pattern",params:{pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},message:'must match pattern "\
+^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"',schema:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)",parentSchema:Se.properties.
+file_data.properties.fileUri,data:c}],!1;var h=d===e}else var h=!0;if(h)if(n.file_uri!==void 0){let c=n.file_uri,d=e;if(typeof c=="string"&&!tr.test(c))return _e.
+errors=[{instancePath:t+"/file_data/file_uri",schemaPath:"#/properties/file_data/properties/file_uri/pattern",keyword:"pattern",params:{pattern:"^https://(?![a-\
+z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},message:'must match pattern "^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"',schema:"^https:/\
+/(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)",parentSchema:Se.properties.file_data.properties.file_uri,data:c}],!1;var h=d===e}else var h=!0}var k=l===
+e}else var k=!0;if(k){if(s.functionResponse!==void 0){let n=s.functionResponse,l=e;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null)return _e.errors=[{instancePath:t+
+"/functionResponse",schemaPath:"#/properties/functionResponse/type",keyword:"type",params:{type:Se.properties.functionResponse.type},message:"must be object,nul\
+l",schema:Se.properties.functionResponse.type,parentSchema:Se.properties.functionResponse,data:n}],!1;if(e===l&&n&&typeof n=="object"&&!Array.isArray(n)&&n.parts!==
+void 0){let c=n.parts,d=e,o=e,f=!0,x=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))){let P={};r===null?r=[P]:r.push(P),e++}var j=x===e;if(e=o,r!==null&&(o?r.length=
+o:r=null),j){let P=e;Ke.validate(c,{instancePath:t+"/functionResponse/parts",parentData:n,parentDataProperty:"parts",rootData:T})||(r=r===null?Ke.validate.errors:
+r.concat(Ke.validate.errors),e=r.length);var j=P===e;f=j}if(!f){let P={instancePath:t+"/functionResponse/parts",schemaPath:"#/properties/functionResponse/proper\
+ties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:Se.properties.functionResponse.properties.parts.if,parentSchema:Se.
+properties.functionResponse.properties.parts,data:c};return r===null?r=[P]:r.push(P),e++,_e.errors=r,!1}if(e===d&&Array.isArray(c)){var b=!0;let P=c.length;for(let a=0;a<
+P;a++){let m=e;Ke.validate(c[a],{instancePath:t+"/functionResponse/parts/"+a,parentData:c,parentDataProperty:a,rootData:T})||(r=r===null?Ke.validate.errors:r.concat(
+Ke.validate.errors),e=r.length);var b=m===e;if(!b)break}}}var k=l===e}else var k=!0;if(k)if(s.function_response!==void 0){let n=s.function_response,l=e;if(!(n&&
+typeof n=="object"&&!Array.isArray(n))&&n!==null)return _e.errors=[{instancePath:t+"/function_response",schemaPath:"#/properties/function_response/type",keyword:"\
+type",params:{type:Se.properties.function_response.type},message:"must be object,null",schema:Se.properties.function_response.type,parentSchema:Se.properties.function_response,
+data:n}],!1;if(e===l&&n&&typeof n=="object"&&!Array.isArray(n)&&n.parts!==void 0){let c=n.parts,d=e,o=e,f=!0,x=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))){
+let P={};r===null?r=[P]:r.push(P),e++}var _=x===e;if(e=o,r!==null&&(o?r.length=o:r=null),_){let P=e;Ke.validate(c,{instancePath:t+"/function_response/parts",parentData:n,
+parentDataProperty:"parts",rootData:T})||(r=r===null?Ke.validate.errors:r.concat(Ke.validate.errors),e=r.length);var _=P===e;f=_}if(!f){let P={instancePath:t+"/\
+function_response/parts",schemaPath:"#/properties/function_response/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" \
+schema',schema:Se.properties.function_response.properties.parts.if,parentSchema:Se.properties.function_response.properties.parts,data:c};return r===null?r=[P]:r.
+push(P),e++,_e.errors=r,!1}if(e===d&&Array.isArray(c)){var i=!0;let P=c.length;for(let a=0;a<P;a++){let m=e;Ke.validate(c[a],{instancePath:t+"/function_response\
+/parts/"+a,parentData:c,parentDataProperty:a,rootData:T})||(r=r===null?Ke.validate.errors:r.concat(Ke.validate.errors),e=r.length);var i=m===e;if(!i)break}}}var k=l===
+e}else var k=!0}}}else return _e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Se.type,parentSchema:Se,
+data:s}],!1;return _e.errors=r,e===0}function Q(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let P;if(s.contents===void 0&&(P="contents"))return Q.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:P},
+message:"must have required property '"+P+"'",schema:F.required,parentSchema:F,data:s}],!1;if(s.contents!==void 0){let a=s.contents,m=e;if(e===m)if(Array.isArray(
+a)){if(a.length<1)return Q.errors=[{instancePath:t+"/contents",schemaPath:"#/properties/contents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT\
+ have fewer than 1 items",schema:1,parentSchema:F.properties.contents,data:a}],!1;{var p=!0;let O=a.length;for(let A=0;A<O;A++){let y=a[A],v=e;if(e===v)if(y&&typeof y==
+"object"&&!Array.isArray(y)){let U;if(y.parts===void 0&&(U="parts"))return Q.errors=[{instancePath:t+"/contents/"+A,schemaPath:"#/properties/contents/items/requ\
+ired",keyword:"required",params:{missingProperty:U},message:"must have required property '"+U+"'",schema:F.properties.contents.items.required,parentSchema:F.properties.
+contents.items,data:y}],!1;if(y.parts!==void 0){let g=y.parts;if(e===e)if(Array.isArray(g)){var k=!0;let z=g.length;for(let S=0;S<z;S++){let G=e;_e(g[S],{instancePath:t+
+"/contents/"+A+"/parts/"+S,parentData:g,parentDataProperty:S,rootData:T})||(r=r===null?_e.errors:r.concat(_e.errors),e=r.length);var k=G===e;if(!k)break}}else return Q.
+errors=[{instancePath:t+"/contents/"+A+"/parts",schemaPath:"#/properties/contents/items/properties/parts/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array",schema:F.properties.contents.items.properties.parts.type,parentSchema:F.properties.contents.items.properties.parts,data:g}],!1}}else return Q.errors=
+[{instancePath:t+"/contents/"+A,schemaPath:"#/properties/contents/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:F.properties.
+contents.items.type,parentSchema:F.properties.contents.items,data:y}],!1;var p=v===e;if(!p)break}}}else return Q.errors=[{instancePath:t+"/contents",schemaPath:"\
+#/properties/contents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:F.properties.contents.type,parentSchema:F.properties.contents,data:a}],
+!1;var h=m===e}else var h=!0;if(h){if(s.systemInstruction!==void 0){let a=s.systemInstruction,m=e;if(typeof a!="object"&&typeof a!="string")return Q.errors=[{instancePath:t+
+"/systemInstruction",schemaPath:"#/properties/systemInstruction/type",keyword:"type",params:{type:F.properties.systemInstruction.type},message:"must be object,s\
+tring,array,null",schema:F.properties.systemInstruction.type,parentSchema:F.properties.systemInstruction,data:a}],!1;if(e===m&&a&&typeof a=="object"&&!Array.isArray(
+a)&&a.parts!==void 0){let A=a.parts,y=e,v=e,W=!0,U=e;if(!(A&&typeof A=="object"&&!Array.isArray(A))){let g={};r===null?r=[g]:r.push(g),e++}var j=U===e;if(e=v,r!==
+null&&(v?r.length=v:r=null),j){let g=e;_e(A,{instancePath:t+"/systemInstruction/parts",parentData:a,parentDataProperty:"parts",rootData:T})||(r=r===null?_e.errors:
+r.concat(_e.errors),e=r.length);var j=g===e;W=j}if(!W){let g={instancePath:t+"/systemInstruction/parts",schemaPath:"#/properties/systemInstruction/properties/pa\
+rts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:F.properties.systemInstruction.properties.parts.if,parentSchema:F.
+properties.systemInstruction.properties.parts,data:A};return r===null?r=[g]:r.push(g),e++,Q.errors=r,!1}if(e===y&&Array.isArray(A)){var b=!0;let g=A.length;for(let w=0;w<
+g;w++){let z=e;_e(A[w],{instancePath:t+"/systemInstruction/parts/"+w,parentData:A,parentDataProperty:w,rootData:T})||(r=r===null?_e.errors:r.concat(_e.errors),e=
+r.length);var b=z===e;if(!b)break}}}var h=m===e}else var h=!0;if(h){if(s.system_instruction!==void 0){let a=s.system_instruction,m=e;if(typeof a!="object"&&typeof a!=
+"string")return Q.errors=[{instancePath:t+"/system_instruction",schemaPath:"#/properties/system_instruction/type",keyword:"type",params:{type:F.properties.system_instruction.
+type},message:"must be object,string,array,null",schema:F.properties.system_instruction.type,parentSchema:F.properties.system_instruction,data:a}],!1;if(e===m&&
+a&&typeof a=="object"&&!Array.isArray(a)&&a.parts!==void 0){let A=a.parts,y=e,v=e,W=!0,U=e;if(!(A&&typeof A=="object"&&!Array.isArray(A))){let g={};r===null?r=[
+g]:r.push(g),e++}var _=U===e;if(e=v,r!==null&&(v?r.length=v:r=null),_){let g=e;_e(A,{instancePath:t+"/system_instruction/parts",parentData:a,parentDataProperty:"\
+parts",rootData:T})||(r=r===null?_e.errors:r.concat(_e.errors),e=r.length);var _=g===e;W=_}if(!W){let g={instancePath:t+"/system_instruction/parts",schemaPath:"\
+#/properties/system_instruction/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:F.properties.system_instruction.
+properties.parts.if,parentSchema:F.properties.system_instruction.properties.parts,data:A};return r===null?r=[g]:r.push(g),e++,Q.errors=r,!1}if(e===y&&Array.isArray(
+A)){var i=!0;let g=A.length;for(let w=0;w<g;w++){let z=e;_e(A[w],{instancePath:t+"/system_instruction/parts/"+w,parentData:A,parentDataProperty:w,rootData:T})||
+(r=r===null?_e.errors:r.concat(_e.errors),e=r.length);var i=z===e;if(!i)break}}}var h=m===e}else var h=!0;if(h){if(s.cachedContent!==void 0){let a=s.cachedContent,
+m=e;if(a!==null)return Q.errors=[{instancePath:t+"/cachedContent",schemaPath:"#/properties/cachedContent/type",keyword:"type",params:{type:"null"},message:"must\
+ be null",schema:F.properties.cachedContent.type,parentSchema:F.properties.cachedContent,data:a}],!1;var h=m===e}else var h=!0;if(h){if(s.cached_content!==void 0){
+let a=s.cached_content,m=e;if(a!==null)return Q.errors=[{instancePath:t+"/cached_content",schemaPath:"#/properties/cached_content/type",keyword:"type",params:{type:"\
+null"},message:"must be null",schema:F.properties.cached_content.type,parentSchema:F.properties.cached_content,data:a}],!1;var h=m===e}else var h=!0;if(h){if(s.
+serviceTier!==void 0){let a=s.serviceTier,m=e;if(!(a==="standard"||a==="unspecified"||a==="STANDARD"||a==="SERVICE_TIER_STANDARD"||a==="SERVICE_TIER_UNSPECIFIED"||
+a===null))return Q.errors=[{instancePath:t+"/serviceTier",schemaPath:"#/properties/serviceTier/enum",keyword:"enum",params:{allowedValues:F.properties.serviceTier.
+enum},message:"must be equal to one of the allowed values",schema:F.properties.serviceTier.enum,parentSchema:F.properties.serviceTier,data:a}],!1;var h=m===e}else
+var h=!0;if(h){if(s.service_tier!==void 0){let a=s.service_tier,m=e;if(!(a==="standard"||a==="unspecified"||a==="STANDARD"||a==="SERVICE_TIER_STANDARD"||a==="SE\
+RVICE_TIER_UNSPECIFIED"||a===null))return Q.errors=[{instancePath:t+"/service_tier",schemaPath:"#/properties/service_tier/enum",keyword:"enum",params:{allowedValues:F.
+properties.service_tier.enum},message:"must be equal to one of the allowed values",schema:F.properties.service_tier.enum,parentSchema:F.properties.service_tier,
+data:a}],!1;var h=m===e}else var h=!0;if(h){if(s.generationConfig!==void 0){let a=s.generationConfig,m=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)
+return Q.errors=[{instancePath:t+"/generationConfig",schemaPath:"#/properties/generationConfig/type",keyword:"type",params:{type:F.properties.generationConfig.type},
+message:"must be object,null",schema:F.properties.generationConfig.type,parentSchema:F.properties.generationConfig,data:a}],!1;let O=e;if(!(a&&typeof a=="object"&&
+!Array.isArray(a))&&a!==null)return Q.errors=[{instancePath:t+"/generationConfig",schemaPath:"#/definitions/generation/type",keyword:"type",params:{type:J.type},
+message:"must be object,null",schema:J.type,parentSchema:J,data:a}],!1;if(e===O&&a&&typeof a=="object"&&!Array.isArray(a)){if(a.responseModalities!==void 0){let y=a.
+responseModalities,v=e;if(!Array.isArray(y)&&y!==null)return Q.errors=[{instancePath:t+"/generationConfig/responseModalities",schemaPath:"#/definitions/generati\
+on/properties/responseModalities/type",keyword:"type",params:{type:J.properties.responseModalities.type},message:"must be array,null",schema:J.properties.responseModalities.
+type,parentSchema:J.properties.responseModalities,data:y}],!1;if(e===v&&Array.isArray(y)){var n=!0;let W=y.length;for(let U=0;U<W;U++){let g=y[U],w=e;if(!(g==="\
+TEXT"||g==="Text"||g==="text"))return Q.errors=[{instancePath:t+"/generationConfig/responseModalities/"+U,schemaPath:"#/definitions/generation/properties/respon\
+seModalities/items/enum",keyword:"enum",params:{allowedValues:J.properties.responseModalities.items.enum},message:"must be equal to one of the allowed values",schema:J.
+properties.responseModalities.items.enum,parentSchema:J.properties.responseModalities.items,data:g}],!1;var n=w===e;if(!n)break}}var l=v===e}else var l=!0;if(l){
+if(a.response_modalities!==void 0){let y=a.response_modalities,v=e;if(!Array.isArray(y)&&y!==null)return Q.errors=[{instancePath:t+"/generationConfig/response_m\
+odalities",schemaPath:"#/definitions/generation/properties/response_modalities/type",keyword:"type",params:{type:J.properties.response_modalities.type},message:"\
+must be array,null",schema:J.properties.response_modalities.type,parentSchema:J.properties.response_modalities,data:y}],!1;if(e===v&&Array.isArray(y)){var u=!0;
+let U=y.length;for(let g=0;g<U;g++){let w=y[g],z=e;if(!(w==="TEXT"||w==="Text"||w==="text"))return Q.errors=[{instancePath:t+"/generationConfig/response_modalit\
+ies/"+g,schemaPath:"#/definitions/generation/properties/response_modalities/items/enum",keyword:"enum",params:{allowedValues:J.properties.response_modalities.items.
+enum},message:"must be equal to one of the allowed values",schema:J.properties.response_modalities.items.enum,parentSchema:J.properties.response_modalities.items,
+data:w}],!1;var u=z===e;if(!u)break}}var l=v===e}else var l=!0;if(l){if(a.routingConfig!==void 0){let y=a.routingConfig,v=e;if(y!==null)return Q.errors=[{instancePath:t+
+"/generationConfig/routingConfig",schemaPath:"#/definitions/generation/properties/routingConfig/type",keyword:"type",params:{type:"null"},message:"must be null",
+schema:J.properties.routingConfig.type,parentSchema:J.properties.routingConfig,data:y}],!1;var l=v===e}else var l=!0;if(l){if(a.routing_config!==void 0){let y=a.
+routing_config,v=e;if(y!==null)return Q.errors=[{instancePath:t+"/generationConfig/routing_config",schemaPath:"#/definitions/generation/properties/routing_confi\
+g/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.routing_config.type,parentSchema:J.properties.routing_config,data:y}],!1;
+var l=v===e}else var l=!0;if(l){if(a.modelConfig!==void 0){let y=a.modelConfig,v=e;if(y!==null)return Q.errors=[{instancePath:t+"/generationConfig/modelConfig",
+schemaPath:"#/definitions/generation/properties/modelConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.modelConfig.type,
+parentSchema:J.properties.modelConfig,data:y}],!1;var l=v===e}else var l=!0;if(l){if(a.model_config!==void 0){let y=a.model_config,v=e;if(y!==null)return Q.errors=
+[{instancePath:t+"/generationConfig/model_config",schemaPath:"#/definitions/generation/properties/model_config/type",keyword:"type",params:{type:"null"},message:"\
+must be null",schema:J.properties.model_config.type,parentSchema:J.properties.model_config,data:y}],!1;var l=v===e}else var l=!0;if(l){if(a.modelSelectionConfig!==
+void 0){let y=a.modelSelectionConfig,v=e;if(y!==null)return Q.errors=[{instancePath:t+"/generationConfig/modelSelectionConfig",schemaPath:"#/definitions/generat\
+ion/properties/modelSelectionConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.modelSelectionConfig.type,parentSchema:J.
+properties.modelSelectionConfig,data:y}],!1;var l=v===e}else var l=!0;if(l)if(a.model_selection_config!==void 0){let y=a.model_selection_config,v=e;if(y!==null)
+return Q.errors=[{instancePath:t+"/generationConfig/model_selection_config",schemaPath:"#/definitions/generation/properties/model_selection_config/type",keyword:"\
+type",params:{type:"null"},message:"must be null",schema:J.properties.model_selection_config.type,parentSchema:J.properties.model_selection_config,data:y}],!1;var l=v===
+e}else var l=!0}}}}}}}var h=m===e}else var h=!0;if(h){if(s.generation_config!==void 0){let a=s.generation_config,m=e;if(!(a&&typeof a=="object"&&!Array.isArray(
+a))&&a!==null)return Q.errors=[{instancePath:t+"/generation_config",schemaPath:"#/properties/generation_config/type",keyword:"type",params:{type:F.properties.generation_config.
+type},message:"must be object,null",schema:F.properties.generation_config.type,parentSchema:F.properties.generation_config,data:a}],!1;let O=e;if(!(a&&typeof a==
+"object"&&!Array.isArray(a))&&a!==null)return Q.errors=[{instancePath:t+"/generation_config",schemaPath:"#/definitions/generation/type",keyword:"type",params:{type:J.
+type},message:"must be object,null",schema:J.type,parentSchema:J,data:a}],!1;if(e===O&&a&&typeof a=="object"&&!Array.isArray(a)){if(a.responseModalities!==void 0){
+let y=a.responseModalities,v=e;if(!Array.isArray(y)&&y!==null)return Q.errors=[{instancePath:t+"/generation_config/responseModalities",schemaPath:"#/definitions\
+/generation/properties/responseModalities/type",keyword:"type",params:{type:J.properties.responseModalities.type},message:"must be array,null",schema:J.properties.
+responseModalities.type,parentSchema:J.properties.responseModalities,data:y}],!1;if(e===v&&Array.isArray(y)){var c=!0;let W=y.length;for(let U=0;U<W;U++){let g=y[U],
+w=e;if(!(g==="TEXT"||g==="Text"||g==="text"))return Q.errors=[{instancePath:t+"/generation_config/responseModalities/"+U,schemaPath:"#/definitions/generation/pr\
+operties/responseModalities/items/enum",keyword:"enum",params:{allowedValues:J.properties.responseModalities.items.enum},message:"must be equal to one of the al\
+lowed values",schema:J.properties.responseModalities.items.enum,parentSchema:J.properties.responseModalities.items,data:g}],!1;var c=w===e;if(!c)break}}var d=v===
+e}else var d=!0;if(d){if(a.response_modalities!==void 0){let y=a.response_modalities,v=e;if(!Array.isArray(y)&&y!==null)return Q.errors=[{instancePath:t+"/gener\
+ation_config/response_modalities",schemaPath:"#/definitions/generation/properties/response_modalities/type",keyword:"type",params:{type:J.properties.response_modalities.
+type},message:"must be array,null",schema:J.properties.response_modalities.type,parentSchema:J.properties.response_modalities,data:y}],!1;if(e===v&&Array.isArray(
+y)){var o=!0;let U=y.length;for(let g=0;g<U;g++){let w=y[g],z=e;if(!(w==="TEXT"||w==="Text"||w==="text"))return Q.errors=[{instancePath:t+"/generation_config/re\
+sponse_modalities/"+g,schemaPath:"#/definitions/generation/properties/response_modalities/items/enum",keyword:"enum",params:{allowedValues:J.properties.response_modalities.
+items.enum},message:"must be equal to one of the allowed values",schema:J.properties.response_modalities.items.enum,parentSchema:J.properties.response_modalities.
+items,data:w}],!1;var o=z===e;if(!o)break}}var d=v===e}else var d=!0;if(d){if(a.routingConfig!==void 0){let y=a.routingConfig,v=e;if(y!==null)return Q.errors=[{
+instancePath:t+"/generation_config/routingConfig",schemaPath:"#/definitions/generation/properties/routingConfig/type",keyword:"type",params:{type:"null"},message:"\
+must be null",schema:J.properties.routingConfig.type,parentSchema:J.properties.routingConfig,data:y}],!1;var d=v===e}else var d=!0;if(d){if(a.routing_config!==void 0){
+let y=a.routing_config,v=e;if(y!==null)return Q.errors=[{instancePath:t+"/generation_config/routing_config",schemaPath:"#/definitions/generation/properties/rout\
+ing_config/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.routing_config.type,parentSchema:J.properties.routing_config,data:y}],
+!1;var d=v===e}else var d=!0;if(d){if(a.modelConfig!==void 0){let y=a.modelConfig,v=e;if(y!==null)return Q.errors=[{instancePath:t+"/generation_config/modelConf\
+ig",schemaPath:"#/definitions/generation/properties/modelConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.modelConfig.
+type,parentSchema:J.properties.modelConfig,data:y}],!1;var d=v===e}else var d=!0;if(d){if(a.model_config!==void 0){let y=a.model_config,v=e;if(y!==null)return Q.
+errors=[{instancePath:t+"/generation_config/model_config",schemaPath:"#/definitions/generation/properties/model_config/type",keyword:"type",params:{type:"null"},
+message:"must be null",schema:J.properties.model_config.type,parentSchema:J.properties.model_config,data:y}],!1;var d=v===e}else var d=!0;if(d){if(a.modelSelectionConfig!==
+void 0){let y=a.modelSelectionConfig,v=e;if(y!==null)return Q.errors=[{instancePath:t+"/generation_config/modelSelectionConfig",schemaPath:"#/definitions/genera\
+tion/properties/modelSelectionConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.modelSelectionConfig.type,parentSchema:J.
+properties.modelSelectionConfig,data:y}],!1;var d=v===e}else var d=!0;if(d)if(a.model_selection_config!==void 0){let y=a.model_selection_config,v=e;if(y!==null)
+return Q.errors=[{instancePath:t+"/generation_config/model_selection_config",schemaPath:"#/definitions/generation/properties/model_selection_config/type",keyword:"\
+type",params:{type:"null"},message:"must be null",schema:J.properties.model_selection_config.type,parentSchema:J.properties.model_selection_config,data:y}],!1;var d=v===
+e}else var d=!0}}}}}}}var h=m===e}else var h=!0;if(h){if(s.modelArmorConfig!==void 0){let a=s.modelArmorConfig,m=e;if(a!==null)return Q.errors=[{instancePath:t+
+"/modelArmorConfig",schemaPath:"#/properties/modelArmorConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:F.properties.modelArmorConfig.
+type,parentSchema:F.properties.modelArmorConfig,data:a}],!1;var h=m===e}else var h=!0;if(h){if(s.model_armor_config!==void 0){let a=s.model_armor_config,m=e;if(a!==
+null)return Q.errors=[{instancePath:t+"/model_armor_config",schemaPath:"#/properties/model_armor_config/type",keyword:"type",params:{type:"null"},message:"must \
+be null",schema:F.properties.model_armor_config.type,parentSchema:F.properties.model_armor_config,data:a}],!1;var h=m===e}else var h=!0;if(h){if(s.continuationToken!==
+void 0){let a=s.continuationToken,m=e;if(a!==null)return Q.errors=[{instancePath:t+"/continuationToken",schemaPath:"#/properties/continuationToken/type",keyword:"\
+type",params:{type:"null"},message:"must be null",schema:F.properties.continuationToken.type,parentSchema:F.properties.continuationToken,data:a}],!1;var h=m===e}else
+var h=!0;if(h){if(s.continuation_token!==void 0){let a=s.continuation_token,m=e;if(a!==null)return Q.errors=[{instancePath:t+"/continuation_token",schemaPath:"#\
+/properties/continuation_token/type",keyword:"type",params:{type:"null"},message:"must be null",schema:F.properties.continuation_token.type,parentSchema:F.properties.
+continuation_token,data:a}],!1;var h=m===e}else var h=!0;if(h){if(s.generationOutputConfig!==void 0){let a=s.generationOutputConfig,m=e;if(a!==null)return Q.errors=
+[{instancePath:t+"/generationOutputConfig",schemaPath:"#/properties/generationOutputConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:F.
+properties.generationOutputConfig.type,parentSchema:F.properties.generationOutputConfig,data:a}],!1;var h=m===e}else var h=!0;if(h){if(s.generation_output_config!==
+void 0){let a=s.generation_output_config,m=e;if(a!==null)return Q.errors=[{instancePath:t+"/generation_output_config",schemaPath:"#/properties/generation_output\
+_config/type",keyword:"type",params:{type:"null"},message:"must be null",schema:F.properties.generation_output_config.type,parentSchema:F.properties.generation_output_config,
+data:a}],!1;var h=m===e}else var h=!0;if(h)if(s.tools!==void 0){let a=s.tools,m=e;if(!Array.isArray(a)&&a!==null)return Q.errors=[{instancePath:t+"/tools",schemaPath:"\
+#/properties/tools/type",keyword:"type",params:{type:F.properties.tools.type},message:"must be array,null",schema:F.properties.tools.type,parentSchema:F.properties.
+tools,data:a}],!1;if(e===m&&Array.isArray(a)){var f=!0;let A=a.length;for(let y=0;y<A;y++){let v=a[y],W=e;if(e===W)if(v&&typeof v=="object"&&!Array.isArray(v))for(let g in v){
+let w=e;if(!(g==="functionDeclarations"||g==="function_declarations"||g==="codeExecution"||g==="code_execution"||g==="urlContext"||g==="url_context"||g==="compu\
+terUse"||g==="computer_use"||g==="mcpServers"||g==="mcp_servers")){let z={instancePath:t+"/tools/"+y,schemaPath:"#/properties/tools/items/propertyNames/enum",keyword:"\
+enum",params:{allowedValues:F.properties.tools.items.propertyNames.enum},message:"must be equal to one of the allowed values",schema:F.properties.tools.items.propertyNames.
+enum,parentSchema:F.properties.tools.items.propertyNames,data:g,propertyName:g};r===null?r=[z]:r.push(z),e++}var x=w===e;if(!x){let z={instancePath:t+"/tools/"+
+y,schemaPath:"#/properties/tools/items/propertyNames",keyword:"propertyNames",params:{propertyName:g},message:"property name must be valid",schema:F.properties.
+tools.items.propertyNames,parentSchema:F.properties.tools.items,data:v};return r===null?r=[z]:r.push(z),e++,Q.errors=r,!1;break}}else return Q.errors=[{instancePath:t+
+"/tools/"+y,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:F.properties.tools.items.type,parentSchema:F.
+properties.tools.items,data:v}],!1;var f=W===e;if(!f)break}}var h=m===e}else var h=!0}}}}}}}}}}}}}}}else return Q.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:F.type,parentSchema:F,data:s}],!1;return Q.errors=r,e===0}var Vr=de,K={$schema:"http://json-schema.\
+org/draft-07/schema#",description:"Counts the tokens of contents or of a whole request. It is not billed or stored.",type:"object",properties:{contents:{description:"\
+The turns to count.",type:"array",items:{type:"object",properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}}},
+generateContentRequest:{description:"A whole request to count, instead of contents.",type:"object",properties:{contents:{description:"The turns to count.",type:"\
+array",items:{type:"object",properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}}},cachedContent:{description:"\
+Refused, because caches have no owner here.",title:"absent: caches have no owner here; send the content itself",type:"null"},cached_content:{description:"Refuse\
+d, because caches have no owner here.",title:"absent: caches have no owner here; send the content itself",type:"null"},systemInstruction:{description:"Instructi\
+ons for the model.",type:["object","string","array","null"],properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/pa\
+rt"}}}},system_instruction:{description:"Instructions for the model.",type:["object","string","array","null"],properties:{parts:{items:{$ref:"#/definitions/part"},
+if:{type:"object"},then:{$ref:"#/definitions/part"}}}}}},generate_content_request:{description:"A whole request to count, instead of contents.",type:"object",properties:{
+contents:{description:"The turns to count.",type:"array",items:{type:"object",properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"\
+#/definitions/part"}}}}},cachedContent:{description:"Refused, because caches have no owner here.",title:"absent: caches have no owner here; send the content its\
+elf",type:"null"},cached_content:{description:"Refused, because caches have no owner here.",title:"absent: caches have no owner here; send the content itself",type:"\
+null"},systemInstruction:{description:"Instructions for the model.",type:["object","string","array","null"],properties:{parts:{items:{$ref:"#/definitions/part"},
+if:{type:"object"},then:{$ref:"#/definitions/part"}}}},system_instruction:{description:"Instructions for the model.",type:["object","string","array","null"],properties:{
+parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}}}},cachedContent:{description:"Refused, because caches have no ow\
+ner here.",title:"absent: caches have no owner here; send the content itself",type:"null"},cached_content:{description:"Refused, because caches have no owner he\
+re.",title:"absent: caches have no owner here; send the content itself",type:"null"},systemInstruction:{description:"Instructions for the model.",type:["object",
+"string","array","null"],properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}},system_instruction:{description:"\
+Instructions for the model.",type:["object","string","array","null"],properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/defin\
+itions/part"}}}}},definitions:{part:{type:"object",properties:{fileData:{type:["object","null"],properties:{fileUri:{title:"the address of a public page or file\
+; uploaded files have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},file_uri:{title:"the add\
+ress of a public page or file; uploaded files have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$\
+)"}}},file_data:{type:["object","null"],properties:{fileUri:{title:"the address of a public page or file; uploaded files have no owner here: send them as inline\
+Data",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},file_uri:{title:"the address of a public page or file; uploaded files have no ow\
+ner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"}}},functionResponse:{type:["object","null"],properties:{
+parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}},function_response:{type:["object","null"],properties:{parts:{items:{
+$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}}}}}},Oe={type:"object",properties:{fileData:{type:["object","null"],properties:{
+fileUri:{title:"the address of a public page or file; uploaded files have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.co\
+m)[a-z0-9.-]+(?:[/?#]|$)"},file_uri:{title:"the address of a public page or file; uploaded files have no owner here: send them as inlineData",pattern:"^https://\
+(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"}}},file_data:{type:["object","null"],properties:{fileUri:{title:"the address of a public page or file; up\
+loaded files have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},file_uri:{title:"the address\
+ of a public page or file; uploaded files have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"}}},
+functionResponse:{type:["object","null"],properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}},function_response:{
+type:["object","null"],properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}}}},Me={validate:V};function V(s,{
+instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fileData!==void 0){
+let n=s.fileData,l=e;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null)return V.errors=[{instancePath:t+"/fileData",schemaPath:"#/properties/fileData/typ\
+e",keyword:"type",params:{type:Oe.properties.fileData.type},message:"must be object,null",schema:Oe.properties.fileData.type,parentSchema:Oe.properties.fileData,
+data:n}],!1;if(e===l&&n&&typeof n=="object"&&!Array.isArray(n)){if(n.fileUri!==void 0){let u=n.fileUri,c=e;if(typeof u=="string"&&!tr.test(u))return V.errors=[{
+instancePath:t+"/fileData/fileUri",schemaPath:"#/properties/fileData/properties/fileUri/pattern",keyword:"pattern",params:{pattern:"^https://(?![a-z0-9.-]*googl\
+eapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},message:'must match pattern "^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"',schema:"^https://(?![a-z0-9.-\
+]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)",parentSchema:Oe.properties.fileData.properties.fileUri,data:u}],!1;var p=c===e}else var p=!0;if(p)if(n.file_uri!==void 0){
+let u=n.file_uri,c=e;if(typeof u=="string"&&!tr.test(u))return V.errors=[{instancePath:t+"/fileData/file_uri",schemaPath:"#/properties/fileData/properties/file_\
+uri/pattern",keyword:"pattern",params:{pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},message:'must match pattern "^https://(?![a-z0-\
+9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"',schema:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)",parentSchema:Oe.properties.fileData.properties.
+file_uri,data:u}],!1;var p=c===e}else var p=!0}var k=l===e}else var k=!0;if(k){if(s.file_data!==void 0){let n=s.file_data,l=e;if(!(n&&typeof n=="object"&&!Array.
+isArray(n))&&n!==null)return V.errors=[{instancePath:t+"/file_data",schemaPath:"#/properties/file_data/type",keyword:"type",params:{type:Oe.properties.file_data.
+type},message:"must be object,null",schema:Oe.properties.file_data.type,parentSchema:Oe.properties.file_data,data:n}],!1;if(e===l&&n&&typeof n=="object"&&!Array.
+isArray(n)){if(n.fileUri!==void 0){let c=n.fileUri,d=e;if(typeof c=="string"&&!tr.test(c))return V.errors=[{instancePath:t+"/file_data/fileUri",schemaPath:"#/pr\
+operties/file_data/properties/fileUri/pattern",keyword:"pattern",params:{pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},message:'must\
+ match pattern "^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"',schema:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)",parentSchema:Oe.
+properties.file_data.properties.fileUri,data:c}],!1;var h=d===e}else var h=!0;if(h)if(n.file_uri!==void 0){let c=n.file_uri,d=e;if(typeof c=="string"&&!tr.test(
+c))return V.errors=[{instancePath:t+"/file_data/file_uri",schemaPath:"#/properties/file_data/properties/file_uri/pattern",keyword:"pattern",params:{pattern:"^ht\
+tps://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},message:'must match pattern "^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"',schema:"\
+^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)",parentSchema:Oe.properties.file_data.properties.file_uri,data:c}],!1;var h=d===e}else var h=!0}var k=l===
+e}else var k=!0;if(k){if(s.functionResponse!==void 0){let n=s.functionResponse,l=e;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null)return V.errors=[{instancePath:t+
+"/functionResponse",schemaPath:"#/properties/functionResponse/type",keyword:"type",params:{type:Oe.properties.functionResponse.type},message:"must be object,nul\
+l",schema:Oe.properties.functionResponse.type,parentSchema:Oe.properties.functionResponse,data:n}],!1;if(e===l&&n&&typeof n=="object"&&!Array.isArray(n)&&n.parts!==
+void 0){let c=n.parts,d=e,o=e,f=!0,x=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))){let P={};r===null?r=[P]:r.push(P),e++}var j=x===e;if(e=o,r!==null&&(o?r.length=
+o:r=null),j){let P=e;Me.validate(c,{instancePath:t+"/functionResponse/parts",parentData:n,parentDataProperty:"parts",rootData:T})||(r=r===null?Me.validate.errors:
+r.concat(Me.validate.errors),e=r.length);var j=P===e;f=j}if(!f){let P={instancePath:t+"/functionResponse/parts",schemaPath:"#/properties/functionResponse/proper\
+ties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:Oe.properties.functionResponse.properties.parts.if,parentSchema:Oe.
+properties.functionResponse.properties.parts,data:c};return r===null?r=[P]:r.push(P),e++,V.errors=r,!1}if(e===d&&Array.isArray(c)){var b=!0;let P=c.length;for(let a=0;a<
+P;a++){let m=e;Me.validate(c[a],{instancePath:t+"/functionResponse/parts/"+a,parentData:c,parentDataProperty:a,rootData:T})||(r=r===null?Me.validate.errors:r.concat(
+Me.validate.errors),e=r.length);var b=m===e;if(!b)break}}}var k=l===e}else var k=!0;if(k)if(s.function_response!==void 0){let n=s.function_response,l=e;if(!(n&&
+typeof n=="object"&&!Array.isArray(n))&&n!==null)return V.errors=[{instancePath:t+"/function_response",schemaPath:"#/properties/function_response/type",keyword:"\
+type",params:{type:Oe.properties.function_response.type},message:"must be object,null",schema:Oe.properties.function_response.type,parentSchema:Oe.properties.function_response,
+data:n}],!1;if(e===l&&n&&typeof n=="object"&&!Array.isArray(n)&&n.parts!==void 0){let c=n.parts,d=e,o=e,f=!0,x=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))){
+let P={};r===null?r=[P]:r.push(P),e++}var _=x===e;if(e=o,r!==null&&(o?r.length=o:r=null),_){let P=e;Me.validate(c,{instancePath:t+"/function_response/parts",parentData:n,
+parentDataProperty:"parts",rootData:T})||(r=r===null?Me.validate.errors:r.concat(Me.validate.errors),e=r.length);var _=P===e;f=_}if(!f){let P={instancePath:t+"/\
+function_response/parts",schemaPath:"#/properties/function_response/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" \
+schema',schema:Oe.properties.function_response.properties.parts.if,parentSchema:Oe.properties.function_response.properties.parts,data:c};return r===null?r=[P]:r.
+push(P),e++,V.errors=r,!1}if(e===d&&Array.isArray(c)){var i=!0;let P=c.length;for(let a=0;a<P;a++){let m=e;Me.validate(c[a],{instancePath:t+"/function_response/\
+parts/"+a,parentData:c,parentDataProperty:a,rootData:T})||(r=r===null?Me.validate.errors:r.concat(Me.validate.errors),e=r.length);var i=m===e;if(!i)break}}}var k=l===
+e}else var k=!0}}}else return V.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Oe.type,parentSchema:Oe,
+data:s}],!1;return V.errors=r,e===0}function de(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.contents!==void 0){let g=s.contents,w=e;if(e===w)if(Array.isArray(g)){var p=!0;let z=g.length;for(let S=0;S<z;S++){let G=g[S],
+H=e;if(e===H)if(G&&typeof G=="object"&&!Array.isArray(G)){if(G.parts!==void 0){let D=G.parts,R=e,re=e,M=!0,I=e;if(!(D&&typeof D=="object"&&!Array.isArray(D))){let E={};
+r===null?r=[E]:r.push(E),e++}var k=I===e;if(e=re,r!==null&&(re?r.length=re:r=null),k){let E=e;V(D,{instancePath:t+"/contents/"+S+"/parts",parentData:G,parentDataProperty:"\
+parts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var k=E===e;M=k}if(!M){let E={instancePath:t+"/contents/"+S+"/parts",schemaPath:"#/prop\
+erties/contents/items/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:K.properties.contents.items.properties.
+parts.if,parentSchema:K.properties.contents.items.properties.parts,data:D};return r===null?r=[E]:r.push(E),e++,de.errors=r,!1}if(e===R&&Array.isArray(D)){var h=!0;
+let E=D.length;for(let Z=0;Z<E;Z++){let je=e;V(D[Z],{instancePath:t+"/contents/"+S+"/parts/"+Z,parentData:D,parentDataProperty:Z,rootData:T})||(r=r===null?V.errors:
+r.concat(V.errors),e=r.length);var h=je===e;if(!h)break}}}}else return de.errors=[{instancePath:t+"/contents/"+S,schemaPath:"#/properties/contents/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:K.properties.contents.items.type,parentSchema:K.properties.contents.items,data:G}],!1;var p=H===e;if(!p)
+break}}else return de.errors=[{instancePath:t+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:K.
+properties.contents.type,parentSchema:K.properties.contents,data:g}],!1;var j=w===e}else var j=!0;if(j){if(s.generateContentRequest!==void 0){let g=s.generateContentRequest,
+w=e;if(e===w)if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.contents!==void 0){let S=g.contents,G=e;if(e===G)if(Array.isArray(S)){var b=!0;let H=S.length;for(let C=0;C<
+H;C++){let D=S[C],R=e;if(e===R)if(D&&typeof D=="object"&&!Array.isArray(D)){if(D.parts!==void 0){let M=D.parts,I=e,E=e,Z=!0,je=e;if(!(M&&typeof M=="object"&&!Array.
+isArray(M))){let te={};r===null?r=[te]:r.push(te),e++}var _=je===e;if(e=E,r!==null&&(E?r.length=E:r=null),_){let te=e;V(M,{instancePath:t+"/generateContentReque\
+st/contents/"+C+"/parts",parentData:D,parentDataProperty:"parts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var _=te===e;Z=_}if(!Z){let te={
+instancePath:t+"/generateContentRequest/contents/"+C+"/parts",schemaPath:"#/properties/generateContentRequest/properties/contents/items/properties/parts/if",keyword:"\
+if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:K.properties.generateContentRequest.properties.contents.items.properties.parts.if,parentSchema:K.
+properties.generateContentRequest.properties.contents.items.properties.parts,data:M};return r===null?r=[te]:r.push(te),e++,de.errors=r,!1}if(e===I&&Array.isArray(
+M)){var i=!0;let te=M.length;for(let fe=0;fe<te;fe++){let ve=e;V(M[fe],{instancePath:t+"/generateContentRequest/contents/"+C+"/parts/"+fe,parentData:M,parentDataProperty:fe,
+rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var i=ve===e;if(!i)break}}}}else return de.errors=[{instancePath:t+"/generateContentRequest/co\
+ntents/"+C,schemaPath:"#/properties/generateContentRequest/properties/contents/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.
+properties.generateContentRequest.properties.contents.items.type,parentSchema:K.properties.generateContentRequest.properties.contents.items,data:D}],!1;var b=R===
+e;if(!b)break}}else return de.errors=[{instancePath:t+"/generateContentRequest/contents",schemaPath:"#/properties/generateContentRequest/properties/contents/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array",schema:K.properties.generateContentRequest.properties.contents.type,parentSchema:K.properties.generateContentRequest.
+properties.contents,data:S}],!1;var n=G===e}else var n=!0;if(n){if(g.cachedContent!==void 0){let S=g.cachedContent,G=e;if(S!==null)return de.errors=[{instancePath:t+
+"/generateContentRequest/cachedContent",schemaPath:"#/properties/generateContentRequest/properties/cachedContent/type",keyword:"type",params:{type:"null"},message:"\
+must be null",schema:K.properties.generateContentRequest.properties.cachedContent.type,parentSchema:K.properties.generateContentRequest.properties.cachedContent,
+data:S}],!1;var n=G===e}else var n=!0;if(n){if(g.cached_content!==void 0){let S=g.cached_content,G=e;if(S!==null)return de.errors=[{instancePath:t+"/generateCon\
+tentRequest/cached_content",schemaPath:"#/properties/generateContentRequest/properties/cached_content/type",keyword:"type",params:{type:"null"},message:"must be\
+ null",schema:K.properties.generateContentRequest.properties.cached_content.type,parentSchema:K.properties.generateContentRequest.properties.cached_content,data:S}],
+!1;var n=G===e}else var n=!0;if(n){if(g.systemInstruction!==void 0){let S=g.systemInstruction,G=e;if(typeof S!="object"&&typeof S!="string")return de.errors=[{instancePath:t+
+"/generateContentRequest/systemInstruction",schemaPath:"#/properties/generateContentRequest/properties/systemInstruction/type",keyword:"type",params:{type:K.properties.
+generateContentRequest.properties.systemInstruction.type},message:"must be object,string,array,null",schema:K.properties.generateContentRequest.properties.systemInstruction.
+type,parentSchema:K.properties.generateContentRequest.properties.systemInstruction,data:S}],!1;if(e===G&&S&&typeof S=="object"&&!Array.isArray(S)&&S.parts!==void 0){
+let C=S.parts,D=e,R=e,re=!0,M=e;if(!(C&&typeof C=="object"&&!Array.isArray(C))){let I={};r===null?r=[I]:r.push(I),e++}var l=M===e;if(e=R,r!==null&&(R?r.length=R:
+r=null),l){let I=e;V(C,{instancePath:t+"/generateContentRequest/systemInstruction/parts",parentData:S,parentDataProperty:"parts",rootData:T})||(r=r===null?V.errors:
+r.concat(V.errors),e=r.length);var l=I===e;re=l}if(!re){let I={instancePath:t+"/generateContentRequest/systemInstruction/parts",schemaPath:"#/properties/generat\
+eContentRequest/properties/systemInstruction/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:K.properties.
+generateContentRequest.properties.systemInstruction.properties.parts.if,parentSchema:K.properties.generateContentRequest.properties.systemInstruction.properties.
+parts,data:C};return r===null?r=[I]:r.push(I),e++,de.errors=r,!1}if(e===D&&Array.isArray(C)){var u=!0;let I=C.length;for(let E=0;E<I;E++){let Z=e;V(C[E],{instancePath:t+
+"/generateContentRequest/systemInstruction/parts/"+E,parentData:C,parentDataProperty:E,rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var u=Z===
+e;if(!u)break}}}var n=G===e}else var n=!0;if(n)if(g.system_instruction!==void 0){let S=g.system_instruction,G=e;if(typeof S!="object"&&typeof S!="string")return de.
+errors=[{instancePath:t+"/generateContentRequest/system_instruction",schemaPath:"#/properties/generateContentRequest/properties/system_instruction/type",keyword:"\
+type",params:{type:K.properties.generateContentRequest.properties.system_instruction.type},message:"must be object,string,array,null",schema:K.properties.generateContentRequest.
+properties.system_instruction.type,parentSchema:K.properties.generateContentRequest.properties.system_instruction,data:S}],!1;if(e===G&&S&&typeof S=="object"&&!Array.
+isArray(S)&&S.parts!==void 0){let C=S.parts,D=e,R=e,re=!0,M=e;if(!(C&&typeof C=="object"&&!Array.isArray(C))){let I={};r===null?r=[I]:r.push(I),e++}var c=M===e;
+if(e=R,r!==null&&(R?r.length=R:r=null),c){let I=e;V(C,{instancePath:t+"/generateContentRequest/system_instruction/parts",parentData:S,parentDataProperty:"parts",
+rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var c=I===e;re=c}if(!re){let I={instancePath:t+"/generateContentRequest/system_instruction/par\
+ts",schemaPath:"#/properties/generateContentRequest/properties/system_instruction/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'must\
+ match "then" schema',schema:K.properties.generateContentRequest.properties.system_instruction.properties.parts.if,parentSchema:K.properties.generateContentRequest.
+properties.system_instruction.properties.parts,data:C};return r===null?r=[I]:r.push(I),e++,de.errors=r,!1}if(e===D&&Array.isArray(C)){var d=!0;let I=C.length;for(let E=0;E<
+I;E++){let Z=e;V(C[E],{instancePath:t+"/generateContentRequest/system_instruction/parts/"+E,parentData:C,parentDataProperty:E,rootData:T})||(r=r===null?V.errors:
+r.concat(V.errors),e=r.length);var d=Z===e;if(!d)break}}}var n=G===e}else var n=!0}}}}else return de.errors=[{instancePath:t+"/generateContentRequest",schemaPath:"\
+#/properties/generateContentRequest/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.properties.generateContentRequest.type,parentSchema:K.
+properties.generateContentRequest,data:g}],!1;var j=w===e}else var j=!0;if(j){if(s.generate_content_request!==void 0){let g=s.generate_content_request,w=e;if(e===
+w)if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.contents!==void 0){let S=g.contents,G=e;if(e===G)if(Array.isArray(S)){var o=!0;let H=S.length;for(let C=0;C<
+H;C++){let D=S[C],R=e;if(e===R)if(D&&typeof D=="object"&&!Array.isArray(D)){if(D.parts!==void 0){let M=D.parts,I=e,E=e,Z=!0,je=e;if(!(M&&typeof M=="object"&&!Array.
+isArray(M))){let te={};r===null?r=[te]:r.push(te),e++}var f=je===e;if(e=E,r!==null&&(E?r.length=E:r=null),f){let te=e;V(M,{instancePath:t+"/generate_content_req\
+uest/contents/"+C+"/parts",parentData:D,parentDataProperty:"parts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var f=te===e;Z=f}if(!Z){let te={
+instancePath:t+"/generate_content_request/contents/"+C+"/parts",schemaPath:"#/properties/generate_content_request/properties/contents/items/properties/parts/if",
+keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:K.properties.generate_content_request.properties.contents.items.properties.
+parts.if,parentSchema:K.properties.generate_content_request.properties.contents.items.properties.parts,data:M};return r===null?r=[te]:r.push(te),e++,de.errors=r,
+!1}if(e===I&&Array.isArray(M)){var x=!0;let te=M.length;for(let fe=0;fe<te;fe++){let ve=e;V(M[fe],{instancePath:t+"/generate_content_request/contents/"+C+"/part\
+s/"+fe,parentData:M,parentDataProperty:fe,rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var x=ve===e;if(!x)break}}}}else return de.errors=[{
+instancePath:t+"/generate_content_request/contents/"+C,schemaPath:"#/properties/generate_content_request/properties/contents/items/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:K.properties.generate_content_request.properties.contents.items.type,parentSchema:K.properties.generate_content_request.
+properties.contents.items,data:D}],!1;var o=R===e;if(!o)break}}else return de.errors=[{instancePath:t+"/generate_content_request/contents",schemaPath:"#/propert\
+ies/generate_content_request/properties/contents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:K.properties.generate_content_request.
+properties.contents.type,parentSchema:K.properties.generate_content_request.properties.contents,data:S}],!1;var P=G===e}else var P=!0;if(P){if(g.cachedContent!==
+void 0){let S=g.cachedContent,G=e;if(S!==null)return de.errors=[{instancePath:t+"/generate_content_request/cachedContent",schemaPath:"#/properties/generate_cont\
+ent_request/properties/cachedContent/type",keyword:"type",params:{type:"null"},message:"must be null",schema:K.properties.generate_content_request.properties.cachedContent.
+type,parentSchema:K.properties.generate_content_request.properties.cachedContent,data:S}],!1;var P=G===e}else var P=!0;if(P){if(g.cached_content!==void 0){let S=g.
+cached_content,G=e;if(S!==null)return de.errors=[{instancePath:t+"/generate_content_request/cached_content",schemaPath:"#/properties/generate_content_request/pr\
+operties/cached_content/type",keyword:"type",params:{type:"null"},message:"must be null",schema:K.properties.generate_content_request.properties.cached_content.
+type,parentSchema:K.properties.generate_content_request.properties.cached_content,data:S}],!1;var P=G===e}else var P=!0;if(P){if(g.systemInstruction!==void 0){let S=g.
+systemInstruction,G=e;if(typeof S!="object"&&typeof S!="string")return de.errors=[{instancePath:t+"/generate_content_request/systemInstruction",schemaPath:"#/pr\
+operties/generate_content_request/properties/systemInstruction/type",keyword:"type",params:{type:K.properties.generate_content_request.properties.systemInstruction.
+type},message:"must be object,string,array,null",schema:K.properties.generate_content_request.properties.systemInstruction.type,parentSchema:K.properties.generate_content_request.
+properties.systemInstruction,data:S}],!1;if(e===G&&S&&typeof S=="object"&&!Array.isArray(S)&&S.parts!==void 0){let C=S.parts,D=e,R=e,re=!0,M=e;if(!(C&&typeof C==
+"object"&&!Array.isArray(C))){let I={};r===null?r=[I]:r.push(I),e++}var a=M===e;if(e=R,r!==null&&(R?r.length=R:r=null),a){let I=e;V(C,{instancePath:t+"/generate\
+_content_request/systemInstruction/parts",parentData:S,parentDataProperty:"parts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var a=I===e;
+re=a}if(!re){let I={instancePath:t+"/generate_content_request/systemInstruction/parts",schemaPath:"#/properties/generate_content_request/properties/systemInstru\
+ction/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:K.properties.generate_content_request.properties.
+systemInstruction.properties.parts.if,parentSchema:K.properties.generate_content_request.properties.systemInstruction.properties.parts,data:C};return r===null?r=
+[I]:r.push(I),e++,de.errors=r,!1}if(e===D&&Array.isArray(C)){var m=!0;let I=C.length;for(let E=0;E<I;E++){let Z=e;V(C[E],{instancePath:t+"/generate_content_requ\
+est/systemInstruction/parts/"+E,parentData:C,parentDataProperty:E,rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var m=Z===e;if(!m)break}}}var P=G===
+e}else var P=!0;if(P)if(g.system_instruction!==void 0){let S=g.system_instruction,G=e;if(typeof S!="object"&&typeof S!="string")return de.errors=[{instancePath:t+
+"/generate_content_request/system_instruction",schemaPath:"#/properties/generate_content_request/properties/system_instruction/type",keyword:"type",params:{type:K.
+properties.generate_content_request.properties.system_instruction.type},message:"must be object,string,array,null",schema:K.properties.generate_content_request.
+properties.system_instruction.type,parentSchema:K.properties.generate_content_request.properties.system_instruction,data:S}],!1;if(e===G&&S&&typeof S=="object"&&
+!Array.isArray(S)&&S.parts!==void 0){let C=S.parts,D=e,R=e,re=!0,M=e;if(!(C&&typeof C=="object"&&!Array.isArray(C))){let I={};r===null?r=[I]:r.push(I),e++}var O=M===
+e;if(e=R,r!==null&&(R?r.length=R:r=null),O){let I=e;V(C,{instancePath:t+"/generate_content_request/system_instruction/parts",parentData:S,parentDataProperty:"pa\
+rts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var O=I===e;re=O}if(!re){let I={instancePath:t+"/generate_content_request/system_instruct\
+ion/parts",schemaPath:"#/properties/generate_content_request/properties/system_instruction/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'\
+must match "then" schema',schema:K.properties.generate_content_request.properties.system_instruction.properties.parts.if,parentSchema:K.properties.generate_content_request.
+properties.system_instruction.properties.parts,data:C};return r===null?r=[I]:r.push(I),e++,de.errors=r,!1}if(e===D&&Array.isArray(C)){var A=!0;let I=C.length;for(let E=0;E<
+I;E++){let Z=e;V(C[E],{instancePath:t+"/generate_content_request/system_instruction/parts/"+E,parentData:C,parentDataProperty:E,rootData:T})||(r=r===null?V.errors:
+r.concat(V.errors),e=r.length);var A=Z===e;if(!A)break}}}var P=G===e}else var P=!0}}}}else return de.errors=[{instancePath:t+"/generate_content_request",schemaPath:"\
+#/properties/generate_content_request/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.properties.generate_content_request.type,parentSchema:K.
+properties.generate_content_request,data:g}],!1;var j=w===e}else var j=!0;if(j){if(s.cachedContent!==void 0){let g=s.cachedContent,w=e;if(g!==null)return de.errors=
+[{instancePath:t+"/cachedContent",schemaPath:"#/properties/cachedContent/type",keyword:"type",params:{type:"null"},message:"must be null",schema:K.properties.cachedContent.
+type,parentSchema:K.properties.cachedContent,data:g}],!1;var j=w===e}else var j=!0;if(j){if(s.cached_content!==void 0){let g=s.cached_content,w=e;if(g!==null)return de.
+errors=[{instancePath:t+"/cached_content",schemaPath:"#/properties/cached_content/type",keyword:"type",params:{type:"null"},message:"must be null",schema:K.properties.
+cached_content.type,parentSchema:K.properties.cached_content,data:g}],!1;var j=w===e}else var j=!0;if(j){if(s.systemInstruction!==void 0){let g=s.systemInstruction,
+w=e;if(typeof g!="object"&&typeof g!="string")return de.errors=[{instancePath:t+"/systemInstruction",schemaPath:"#/properties/systemInstruction/type",keyword:"t\
+ype",params:{type:K.properties.systemInstruction.type},message:"must be object,string,array,null",schema:K.properties.systemInstruction.type,parentSchema:K.properties.
+systemInstruction,data:g}],!1;if(e===w&&g&&typeof g=="object"&&!Array.isArray(g)&&g.parts!==void 0){let S=g.parts,G=e,H=e,C=!0,D=e;if(!(S&&typeof S=="object"&&!Array.
+isArray(S))){let R={};r===null?r=[R]:r.push(R),e++}var y=D===e;if(e=H,r!==null&&(H?r.length=H:r=null),y){let R=e;V(S,{instancePath:t+"/systemInstruction/parts",
+parentData:g,parentDataProperty:"parts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var y=R===e;C=y}if(!C){let R={instancePath:t+"/systemI\
+nstruction/parts",schemaPath:"#/properties/systemInstruction/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',
+schema:K.properties.systemInstruction.properties.parts.if,parentSchema:K.properties.systemInstruction.properties.parts,data:S};return r===null?r=[R]:r.push(R),e++,
+de.errors=r,!1}if(e===G&&Array.isArray(S)){var v=!0;let R=S.length;for(let re=0;re<R;re++){let M=e;V(S[re],{instancePath:t+"/systemInstruction/parts/"+re,parentData:S,
+parentDataProperty:re,rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var v=M===e;if(!v)break}}}var j=w===e}else var j=!0;if(j)if(s.system_instruction!==
+void 0){let g=s.system_instruction,w=e;if(typeof g!="object"&&typeof g!="string")return de.errors=[{instancePath:t+"/system_instruction",schemaPath:"#/propertie\
+s/system_instruction/type",keyword:"type",params:{type:K.properties.system_instruction.type},message:"must be object,string,array,null",schema:K.properties.system_instruction.
+type,parentSchema:K.properties.system_instruction,data:g}],!1;if(e===w&&g&&typeof g=="object"&&!Array.isArray(g)&&g.parts!==void 0){let S=g.parts,G=e,H=e,C=!0,D=e;
+if(!(S&&typeof S=="object"&&!Array.isArray(S))){let R={};r===null?r=[R]:r.push(R),e++}var W=D===e;if(e=H,r!==null&&(H?r.length=H:r=null),W){let R=e;V(S,{instancePath:t+
+"/system_instruction/parts",parentData:g,parentDataProperty:"parts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var W=R===e;C=W}if(!C){let R={
+instancePath:t+"/system_instruction/parts",schemaPath:"#/properties/system_instruction/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'\
+must match "then" schema',schema:K.properties.system_instruction.properties.parts.if,parentSchema:K.properties.system_instruction.properties.parts,data:S};return r===
+null?r=[R]:r.push(R),e++,de.errors=r,!1}if(e===G&&Array.isArray(S)){var U=!0;let R=S.length;for(let re=0;re<R;re++){let M=e;V(S[re],{instancePath:t+"/system_ins\
+truction/parts/"+re,parentData:S,parentDataProperty:re,rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var U=M===e;if(!U)break}}}var j=w===e}else
+var j=!0}}}}}}else return de.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,
+data:s}],!1;return de.errors=r,e===0}var Kr=xe,ae={$schema:"http://json-schema.org/draft-07/schema#",description:"Asks a model for a message. Members that are n\
+ot listed are forwarded.",type:"object",required:["model","messages"],properties:{model:{description:"The model's id in the catalogue.",type:"string",minLength:1},
+messages:{description:"The conversation.",type:"array",minItems:1,items:{type:"object",properties:{content:{$ref:"#/definitions/content"}}}},stream:{description:"\
+True selects an event stream.",type:"boolean"},speed:{description:"Other speeds are refused, because upstreams charge more for them and the price tables have no\
+ prices for them.",enum:["standard",null]},inference_geo:{description:"A region is refused, because upstreams charge more for it and the price tables have no pr\
+ices for it.",enum:["global",null]},fallbacks:{description:"Refused, because they name other models.",title:"absent: it names other models, which have other pri\
+ces; send the request again to another model instead",type:"null"},fallback_credit_token:{description:"Refused, because it changes the price of a request.",title:"\
+absent: it belongs to fallbacks, which are not accepted here",type:"null"},billing_policy:{type:["object","null"],description:"Only `self`: another payer would \
+change who pays the upstream.",properties:{bill_to:{enum:["self",null]}}},container:{description:"Refused, because containers, files and skills have no owner he\
+re.",title:"absent: containers and skills have no owner here",type:"null"},thread:{description:"Refused, because stored conversations have no owner here.",title:"\
+absent: stored conversations have no owner here; send the whole conversation",type:"null"},tools:{description:"Tools of the caller, and those of the upstream th\
+at have a price here.",type:["array","null"],items:{type:"object",properties:{type:{description:"An advisor names another model, and the time of a container has\
+ a price that no usage reports.",title:"the type of a tool that has a price here: not an advisor_* or code_execution_* tool",not:{pattern:"^(advisor|code_execut\
+ion)"}}}}}},definitions:{content:{title:"a text or a list",type:["string","array","null"],if:{type:"array"},then:{items:{$ref:"#/definitions/part"}}},part:{type:"\
+object",properties:{type:{title:"a block that names no file of the vendor's and defines no tool; send files as content, and tools in tools",not:{enum:["containe\
+r_upload"]}},file_id:{title:"absent, because uploaded files have no owner here; send the content itself",type:"null"},source:{type:["object","string","null"],properties:{
+type:{title:"something else than file, because uploaded files have no owner here; send the content itself",not:{const:"file"}},content:{$ref:"#/definitions/cont\
+ent"}}},content:{if:{type:"object"},then:{$ref:"#/definitions/part"},else:{$ref:"#/definitions/content"}},tool:{type:["object","null"],properties:{type:{title:"\
+a reference; define tools in tools, where their price is known",enum:["tool_reference","mcp_tool_reference","mcp_toolset_reference"]}}},tool_changes:{type:["arr\
+ay","null"],items:{$ref:"#/definitions/part"}}}}}},dr={title:"a text or a list",type:["string","array","null"],if:{type:"array"},then:{items:{$ref:"#/definition\
+s/part"}}},qe={type:"object",properties:{type:{title:"a block that names no file of the vendor's and defines no tool; send files as content, and tools in tools",
+not:{enum:["container_upload"]}},file_id:{title:"absent, because uploaded files have no owner here; send the content itself",type:"null"},source:{type:["object",
+"string","null"],properties:{type:{title:"something else than file, because uploaded files have no owner here; send the content itself",not:{const:"file"}},content:{
+$ref:"#/definitions/content"}}},content:{if:{type:"object"},then:{$ref:"#/definitions/part"},else:{$ref:"#/definitions/content"}},tool:{type:["object","null"],properties:{
+type:{title:"a reference; define tools in tools, where their price is known",enum:["tool_reference","mcp_tool_reference","mcp_toolset_reference"]}}},tool_changes:{
+type:["array","null"],items:{$ref:"#/definitions/part"}}}},pr={validate:ar},lr={validate:Ie};function Ie(s,{instancePath:t="",parentData:ce,parentDataProperty:le,
+rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type!==void 0){let i=s.type,n=e,l=e,u=e;if(i!=="container_upload"){let c={};
+r===null?r=[c]:r.push(c),e++}var p=u===e;if(p)return Ie.errors=[{instancePath:t+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must\
+ NOT be valid",schema:qe.properties.type.not,parentSchema:qe.properties.type,data:i}],!1;e=l,r!==null&&(l?r.length=l:r=null);var k=n===e}else var k=!0;if(k){if(s.
+file_id!==void 0){let i=s.file_id,n=e;if(i!==null)return Ie.errors=[{instancePath:t+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type:"\
+null"},message:"must be null",schema:qe.properties.file_id.type,parentSchema:qe.properties.file_id,data:i}],!1;var k=n===e}else var k=!0;if(k){if(s.source!==void 0){
+let i=s.source,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&typeof i!="string"&&i!==null)return Ie.errors=[{instancePath:t+"/source",schemaPath:"#/proper\
+ties/source/type",keyword:"type",params:{type:qe.properties.source.type},message:"must be object,string,null",schema:qe.properties.source.type,parentSchema:qe.properties.
+source,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){if(i.type!==void 0){let u=i.type,c=e,d=e,o=e;if(u!=="file"){let f={};r===null?r=[f]:r.push(
+f),e++}var h=o===e;if(h)return Ie.errors=[{instancePath:t+"/source/type",schemaPath:"#/properties/source/properties/type/not",keyword:"not",params:{},message:"m\
+ust NOT be valid",schema:qe.properties.source.properties.type.not,parentSchema:qe.properties.source.properties.type,data:u}],!1;e=d,r!==null&&(d?r.length=d:r=null);
+var j=c===e}else var j=!0;if(j)if(i.content!==void 0){let u=e;pr.validate(i.content,{instancePath:t+"/source/content",parentData:i,parentDataProperty:"content",
+rootData:T})||(r=r===null?pr.validate.errors:r.concat(pr.validate.errors),e=r.length);var j=u===e}else var j=!0}var k=n===e}else var k=!0;if(k){if(s.content!==void 0){
+let i=s.content,n=e,l=e,u=!0,c=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let f={};r===null?r=[f]:r.push(f),e++}var b=c===e;e=l,r!==null&&(l?r.length=l:r=
+null);let d;if(b){let f=e;lr.validate(i,{instancePath:t+"/content",parentData:s,parentDataProperty:"content",rootData:T})||(r=r===null?lr.validate.errors:r.concat(
+lr.validate.errors),e=r.length);var b=f===e;u=b,d="then"}else{let f=e;pr.validate(i,{instancePath:t+"/content",parentData:s,parentDataProperty:"content",rootData:T})||
+(r=r===null?pr.validate.errors:r.concat(pr.validate.errors),e=r.length);var b=f===e;u=b,d="else"}if(!u){let f={instancePath:t+"/content",schemaPath:"#/propertie\
+s/content/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema',schema:qe.properties.content.if,parentSchema:qe.properties.content,data:i};
+return r===null?r=[f]:r.push(f),e++,Ie.errors=r,!1}var k=n===e}else var k=!0;if(k){if(s.tool!==void 0){let i=s.tool,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(
+i))&&i!==null)return Ie.errors=[{instancePath:t+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:qe.properties.tool.type},message:"must b\
+e object,null",schema:qe.properties.tool.type,parentSchema:qe.properties.tool,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)&&i.type!==void 0){let u=i.
+type;if(!(u==="tool_reference"||u==="mcp_tool_reference"||u==="mcp_toolset_reference"))return Ie.errors=[{instancePath:t+"/tool/type",schemaPath:"#/properties/t\
+ool/properties/type/enum",keyword:"enum",params:{allowedValues:qe.properties.tool.properties.type.enum},message:"must be equal to one of the allowed values",schema:qe.
+properties.tool.properties.type.enum,parentSchema:qe.properties.tool.properties.type,data:u}],!1}var k=n===e}else var k=!0;if(k)if(s.tool_changes!==void 0){let i=s.
+tool_changes,n=e;if(!Array.isArray(i)&&i!==null)return Ie.errors=[{instancePath:t+"/tool_changes",schemaPath:"#/properties/tool_changes/type",keyword:"type",params:{
+type:qe.properties.tool_changes.type},message:"must be array,null",schema:qe.properties.tool_changes.type,parentSchema:qe.properties.tool_changes,data:i}],!1;if(e===
+n&&Array.isArray(i)){var _=!0;let u=i.length;for(let c=0;c<u;c++){let d=e;lr.validate(i[c],{instancePath:t+"/tool_changes/"+c,parentData:i,parentDataProperty:c,
+rootData:T})||(r=r===null?lr.validate.errors:r.concat(lr.validate.errors),e=r.length);var _=d===e;if(!_)break}}var k=n===e}else var k=!0}}}}}else return Ie.errors=
+[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.type,parentSchema:qe,data:s}],!1;return Ie.errors=
+r,e===0}function ar(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(typeof s!="string"&&!Array.isArray(s)&&s!==null)
+return ar.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:dr.type},message:"must be string,array,null",schema:dr.type,parentSchema:dr,data:s}],
+!1;let p=e,k=!0,h=e;if(!Array.isArray(s)){let _={};r===null?r=[_]:r.push(_),e++}var j=h===e;if(e=p,r!==null&&(p?r.length=p:r=null),j){let _=e;if(Array.isArray(s)){
+var b=!0;let n=s.length;for(let l=0;l<n;l++){let u=e;Ie(s[l],{instancePath:t+"/"+l,parentData:s,parentDataProperty:l,rootData:T})||(r=r===null?Ie.errors:r.concat(
+Ie.errors),e=r.length);var b=u===e;if(!b)break}}var j=_===e;k=j}if(!k){let _={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"},message:'\
+must match "then" schema',schema:dr.if,parentSchema:dr,data:s};return r===null?r=[_]:r.push(_),e++,ar.errors=r,!1}return ar.errors=r,e===0}var Mr=new RegExp("^(\
+advisor|code_execution)","u");function xe(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="ob\
+ject"&&!Array.isArray(s)){let b;if(s.model===void 0&&(b="model")||s.messages===void 0&&(b="messages"))return xe.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:b},message:"must have required property '"+b+"'",schema:ae.required,parentSchema:ae,data:s}],!1;if(s.model!==void 0){
+let _=s.model,i=e;if(e===i)if(typeof _=="string"){if(ze(_)<1)return xe.errors=[{instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ae.properties.model,data:_}],!1}else return xe.errors=[{instancePath:t+
+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ae.properties.model.type,parentSchema:ae.properties.
+model,data:_}],!1;var p=i===e}else var p=!0;if(p){if(s.messages!==void 0){let _=s.messages,i=e;if(e===i)if(Array.isArray(_)){if(_.length<1)return xe.errors=[{instancePath:t+
+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:ae.
+properties.messages,data:_}],!1;{var k=!0;let l=_.length;for(let u=0;u<l;u++){let c=_[u],d=e;if(e===d)if(c&&typeof c=="object"&&!Array.isArray(c))c.content!==void 0&&
+(ar(c.content,{instancePath:t+"/messages/"+u+"/content",parentData:c,parentDataProperty:"content",rootData:T})||(r=r===null?ar.errors:r.concat(ar.errors),e=r.length));else
+return xe.errors=[{instancePath:t+"/messages/"+u,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ae.
+properties.messages.items.type,parentSchema:ae.properties.messages.items,data:c}],!1;var k=d===e;if(!k)break}}}else return xe.errors=[{instancePath:t+"/messages",
+schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ae.properties.messages.type,parentSchema:ae.properties.
+messages,data:_}],!1;var p=i===e}else var p=!0;if(p){if(s.stream!==void 0){let _=s.stream,i=e;if(typeof _!="boolean")return xe.errors=[{instancePath:t+"/stream",
+schemaPath:"#/properties/stream/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:ae.properties.stream.type,parentSchema:ae.properties.
+stream,data:_}],!1;var p=i===e}else var p=!0;if(p){if(s.speed!==void 0){let _=s.speed,i=e;if(!(_==="standard"||_===null))return xe.errors=[{instancePath:t+"/spe\
+ed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:ae.properties.speed.enum},message:"must be equal to one of the allowed values",schema:ae.
+properties.speed.enum,parentSchema:ae.properties.speed,data:_}],!1;var p=i===e}else var p=!0;if(p){if(s.inference_geo!==void 0){let _=s.inference_geo,i=e;if(!(_===
+"global"||_===null))return xe.errors=[{instancePath:t+"/inference_geo",schemaPath:"#/properties/inference_geo/enum",keyword:"enum",params:{allowedValues:ae.properties.
+inference_geo.enum},message:"must be equal to one of the allowed values",schema:ae.properties.inference_geo.enum,parentSchema:ae.properties.inference_geo,data:_}],
+!1;var p=i===e}else var p=!0;if(p){if(s.fallbacks!==void 0){let _=s.fallbacks,i=e;if(_!==null)return xe.errors=[{instancePath:t+"/fallbacks",schemaPath:"#/prope\
+rties/fallbacks/type",keyword:"type",params:{type:"null"},message:"must be null",schema:ae.properties.fallbacks.type,parentSchema:ae.properties.fallbacks,data:_}],
+!1;var p=i===e}else var p=!0;if(p){if(s.fallback_credit_token!==void 0){let _=s.fallback_credit_token,i=e;if(_!==null)return xe.errors=[{instancePath:t+"/fallba\
+ck_credit_token",schemaPath:"#/properties/fallback_credit_token/type",keyword:"type",params:{type:"null"},message:"must be null",schema:ae.properties.fallback_credit_token.
+type,parentSchema:ae.properties.fallback_credit_token,data:_}],!1;var p=i===e}else var p=!0;if(p){if(s.billing_policy!==void 0){let _=s.billing_policy,i=e;if(!(_&&
+typeof _=="object"&&!Array.isArray(_))&&_!==null)return xe.errors=[{instancePath:t+"/billing_policy",schemaPath:"#/properties/billing_policy/type",keyword:"type",
+params:{type:ae.properties.billing_policy.type},message:"must be object,null",schema:ae.properties.billing_policy.type,parentSchema:ae.properties.billing_policy,
+data:_}],!1;if(e===i&&_&&typeof _=="object"&&!Array.isArray(_)&&_.bill_to!==void 0){let l=_.bill_to;if(!(l==="self"||l===null))return xe.errors=[{instancePath:t+
+"/billing_policy/bill_to",schemaPath:"#/properties/billing_policy/properties/bill_to/enum",keyword:"enum",params:{allowedValues:ae.properties.billing_policy.properties.
+bill_to.enum},message:"must be equal to one of the allowed values",schema:ae.properties.billing_policy.properties.bill_to.enum,parentSchema:ae.properties.billing_policy.
+properties.bill_to,data:l}],!1}var p=i===e}else var p=!0;if(p){if(s.container!==void 0){let _=s.container,i=e;if(_!==null)return xe.errors=[{instancePath:t+"/co\
+ntainer",schemaPath:"#/properties/container/type",keyword:"type",params:{type:"null"},message:"must be null",schema:ae.properties.container.type,parentSchema:ae.
+properties.container,data:_}],!1;var p=i===e}else var p=!0;if(p){if(s.thread!==void 0){let _=s.thread,i=e;if(_!==null)return xe.errors=[{instancePath:t+"/thread",
+schemaPath:"#/properties/thread/type",keyword:"type",params:{type:"null"},message:"must be null",schema:ae.properties.thread.type,parentSchema:ae.properties.thread,
+data:_}],!1;var p=i===e}else var p=!0;if(p)if(s.tools!==void 0){let _=s.tools,i=e;if(!Array.isArray(_)&&_!==null)return xe.errors=[{instancePath:t+"/tools",schemaPath:"\
+#/properties/tools/type",keyword:"type",params:{type:ae.properties.tools.type},message:"must be array,null",schema:ae.properties.tools.type,parentSchema:ae.properties.
+tools,data:_}],!1;if(e===i&&Array.isArray(_)){var h=!0;let l=_.length;for(let u=0;u<l;u++){let c=_[u],d=e;if(e===d)if(c&&typeof c=="object"&&!Array.isArray(c)){
+if(c.type!==void 0){let f=c.type,x=e,P=e;if(typeof f=="string"&&!Mr.test(f)){let a={};r===null?r=[a]:r.push(a),e++}var j=P===e;if(j)return xe.errors=[{instancePath:t+
+"/tools/"+u+"/type",schemaPath:"#/properties/tools/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:ae.properties.tools.items.
+properties.type.not,parentSchema:ae.properties.tools.items.properties.type,data:f}],!1;e=x,r!==null&&(x?r.length=x:r=null)}}else return xe.errors=[{instancePath:t+
+"/tools/"+u,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ae.properties.tools.items.type,parentSchema:ae.
+properties.tools.items,data:c}],!1;var h=d===e;if(!h)break}}var p=i===e}else var p=!0}}}}}}}}}}else return xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:ae.type,parentSchema:ae,data:s}],!1;return xe.errors=r,e===0}var Fr=Ue,Te={$schema:"http://json-sch\
+ema.org/draft-07/schema#",description:"Counts the tokens of a message request. Nothing is generated or billed. Other members are forwarded.",type:"object",required:[
+"model","messages"],properties:{model:{description:"The model's id in the catalogue.",type:"string",minLength:1},messages:{description:"The conversation.",type:"\
+array",minItems:1,items:{type:"object",properties:{content:{$ref:"#/definitions/content"}}}},stream:!1,max_tokens:!1,container:{description:"Refused, because co\
+ntainers, files and skills have no owner here.",title:"absent: containers and skills have no owner here",type:"null"},thread:{description:"Refused, because stor\
+ed conversations have no owner here.",title:"absent: stored conversations have no owner here; send the whole conversation",type:"null"}},definitions:{content:{title:"\
+a text or a list",type:["string","array","null"],if:{type:"array"},then:{items:{$ref:"#/definitions/part"}}},part:{type:"object",properties:{type:{title:"a bloc\
 k that names no file of the vendor's and defines no tool; send files as content, and tools in tools",not:{enum:["container_upload"]}},file_id:{title:"absent, be\
-cause uploaded files have no owner here; send the content itself",type:"null"},source:{properties:{type:{title:"something else than file, because uploaded files\
- have no owner here; send the content itself",not:{const:"file"}},content:{$ref:"#/definitions/content"}}},content:{if:{type:"object"},then:{$ref:"#/definitions\
-/part"},else:{$ref:"#/definitions/content"}},tool:{properties:{type:{title:"a reference; define tools in tools, where their price is known",not:{const:"tool_def\
-inition"}}}},tool_changes:{type:["array","null"],items:{$ref:"#/definitions/part"}}}},pr={validate:fr},lr={validate:Fe};function Fe(t,{instancePath:s="",parentData:se,
-parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type!==void 0){let p=t.type,c=e,d=e,u=e;if(p!=="contain\
-er_upload"){let _={};r===null?r=[_]:r.push(_),e++}var n=u===e;if(n)return Fe.errors=[{instancePath:s+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},
-message:"must NOT be valid",schema:$e.properties.type.not,parentSchema:$e.properties.type,data:p}],!1;e=d,r!==null&&(d?r.length=d:r=null);var w=c===e}else var w=!0;
-if(w){if(t.file_id!==void 0){let p=t.file_id,c=e;if(p!==null)return Fe.errors=[{instancePath:s+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",
-params:{type:"null"},message:"must be null",schema:$e.properties.file_id.type,parentSchema:$e.properties.file_id,data:p}],!1;var w=c===e}else var w=!0;if(w){if(t.
-source!==void 0){let p=t.source,c=e;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type!==void 0){let u=p.type,_=e,o=e,g=e;if(u!=="file"){let m={};r===null?r=
-[m]:r.push(m),e++}var y=g===e;if(y)return Fe.errors=[{instancePath:s+"/source/type",schemaPath:"#/properties/source/properties/type/not",keyword:"not",params:{},
-message:"must NOT be valid",schema:$e.properties.source.properties.type.not,parentSchema:$e.properties.source.properties.type,data:u}],!1;e=o,r!==null&&(o?r.length=
-o:r=null);var j=_===e}else var j=!0;if(j)if(p.content!==void 0){let u=e;pr.validate(p.content,{instancePath:s+"/source/content",parentData:p,parentDataProperty:"\
-content",rootData:R})||(r=r===null?pr.validate.errors:r.concat(pr.validate.errors),e=r.length);var j=u===e}else var j=!0}var w=c===e}else var w=!0;if(w){if(t.content!==
-void 0){let p=t.content,c=e,d=e,u=!0,_=e;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let m={};r===null?r=[m]:r.push(m),e++}var k=_===e;e=d,r!==null&&(d?r.length=
-d:r=null);let o;if(k){let m=e;lr.validate(p,{instancePath:s+"/content",parentData:t,parentDataProperty:"content",rootData:R})||(r=r===null?lr.validate.errors:r.
-concat(lr.validate.errors),e=r.length);var k=m===e;u=k,o="then"}else{let m=e;pr.validate(p,{instancePath:s+"/content",parentData:t,parentDataProperty:"content",
-rootData:R})||(r=r===null?pr.validate.errors:r.concat(pr.validate.errors),e=r.length);var k=m===e;u=k,o="else"}if(!u){let m={instancePath:s+"/content",schemaPath:"\
-#/properties/content/if",keyword:"if",params:{failingKeyword:o},message:'must match "'+o+'" schema',schema:$e.properties.content.if,parentSchema:$e.properties.content,
-data:p};return r===null?r=[m]:r.push(m),e++,Fe.errors=r,!1}var w=c===e}else var w=!0;if(w){if(t.tool!==void 0){let p=t.tool,c=e;if(p&&typeof p=="object"&&!Array.
-isArray(p)&&p.type!==void 0){let u=p.type,_=e,o=e;if(u!=="tool_definition"){let g={};r===null?r=[g]:r.push(g),e++}var f=o===e;if(f)return Fe.errors=[{instancePath:s+
-"/tool/type",schemaPath:"#/properties/tool/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:$e.properties.tool.properties.type.not,
-parentSchema:$e.properties.tool.properties.type,data:u}],!1;e=_,r!==null&&(_?r.length=_:r=null)}var w=c===e}else var w=!0;if(w)if(t.tool_changes!==void 0){let p=t.
-tool_changes,c=e;if(!Array.isArray(p)&&p!==null)return Fe.errors=[{instancePath:s+"/tool_changes",schemaPath:"#/properties/tool_changes/type",keyword:"type",params:{
-type:$e.properties.tool_changes.type},message:"must be array,null",schema:$e.properties.tool_changes.type,parentSchema:$e.properties.tool_changes,data:p}],!1;if(e===
-c&&Array.isArray(p)){var a=!0;let u=p.length;for(let _=0;_<u;_++){let o=e;lr.validate(p[_],{instancePath:s+"/tool_changes/"+_,parentData:p,parentDataProperty:_,
-rootData:R})||(r=r===null?lr.validate.errors:r.concat(lr.validate.errors),e=r.length);var a=o===e;if(!a)break}}var w=c===e}else var w=!0}}}}}return Fe.errors=r,
-e===0}function fr(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0,n=e,w=!0,y=e;if(!Array.isArray(t)){let f={};r===null?
-r=[f]:r.push(f),e++}var j=y===e;if(e=n,r!==null&&(n?r.length=n:r=null),j){let f=e;if(Array.isArray(t)){var k=!0;let p=t.length;for(let c=0;c<p;c++){let d=e;Fe(t[c],
-{instancePath:s+"/"+c,parentData:t,parentDataProperty:c,rootData:R})||(r=r===null?Fe.errors:r.concat(Fe.errors),e=r.length);var k=d===e;if(!k)break}}var j=f===e;
-w=j}if(!w){let f={instancePath:s,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:jr.if,parentSchema:jr,data:t};
-return r===null?r=[f]:r.push(f),e++,fr.errors=r,!1}return fr.errors=r,e===0}function Ie(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){
-let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let y;if(t.model===void 0&&(y="model")||t.messages===void 0&&(y="messages"))return Ie.errors=
-[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'",schema:Se.required,parentSchema:Se,
-data:t}],!1;if(t.model!==void 0){let j=t.model,k=e;if(e===k)if(typeof j=="string"){if(Ne(j)<1)return Ie.errors=[{instancePath:s+"/model",schemaPath:"#/propertie\
-s/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Se.properties.model,data:j}],!1}else
-return Ie.errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Se.properties.
-model.type,parentSchema:Se.properties.model,data:j}],!1;var n=k===e}else var n=!0;if(n){if(t.messages!==void 0){let j=t.messages,k=e;if(e===k)if(Array.isArray(j)){
-if(j.length<1)return Ie.errors=[{instancePath:s+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items",schema:1,parentSchema:Se.properties.messages,data:j}],!1;{var w=!0;let a=j.length;for(let p=0;p<a;p++){let c=j[p],d=e;if(e===d)if(c&&typeof c==
-"object"&&!Array.isArray(c))c.content!==void 0&&(fr(c.content,{instancePath:s+"/messages/"+p+"/content",parentData:c,parentDataProperty:"content",rootData:R})||
-(r=r===null?fr.errors:r.concat(fr.errors),e=r.length));else return Ie.errors=[{instancePath:s+"/messages/"+p,schemaPath:"#/properties/messages/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:Se.properties.messages.items.type,parentSchema:Se.properties.messages.items,data:c}],!1;var w=d===e;
-if(!w)break}}}else return Ie.errors=[{instancePath:s+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray",schema:Se.properties.messages.type,parentSchema:Se.properties.messages,data:j}],!1;var n=k===e}else var n=!0;if(n){if(t.stream!==void 0){var n=!1;return Ie.
-errors=[{instancePath:s+"/stream",schemaPath:"#/properties/stream/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:!1,parentSchema:Se.
-properties.stream,data:t.stream}],!1}else var n=!0;if(n){if(t.max_tokens!==void 0){var n=!1;return Ie.errors=[{instancePath:s+"/max_tokens",schemaPath:"#/proper\
-ties/max_tokens/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:!1,parentSchema:Se.properties.max_tokens,data:t.max_tokens}],
-!1}else var n=!0;if(n){if(t.container!==void 0){let j=t.container,k=e;if(j!==null)return Ie.errors=[{instancePath:s+"/container",schemaPath:"#/properties/contai\
-ner/type",keyword:"type",params:{type:"null"},message:"must be null",schema:Se.properties.container.type,parentSchema:Se.properties.container,data:j}],!1;var n=k===
-e}else var n=!0;if(n)if(t.thread!==void 0){let j=t.thread,k=e;if(j!==null)return Ie.errors=[{instancePath:s+"/thread",schemaPath:"#/properties/thread/type",keyword:"\
-type",params:{type:"null"},message:"must be null",schema:Se.properties.thread.type,parentSchema:Se.properties.thread,data:j}],!1;var n=k===e}else var n=!0}}}}}else
-return Ie.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Se.type,parentSchema:Se,data:t}],!1;
-return Ie.errors=r,e===0}var Gr=ye,B={$schema:"http://json-schema.org/draft-07/schema#",description:"Creates a per-second video task in the unified format. Memb\
-ers that are not listed are forwarded.",type:"object",properties:{duration:{description:"Seconds. Default: 4.",type:"integer",minimum:4,maximum:15},resolution:{
-description:"Default: 480p.",enum:["480p","720p","1080p","4k"]},ratio:{description:"Width to height. Default: 16:9.",enum:["16:9","4:3","1:1","3:4","9:16","21:9"]},
-references:{description:"Reference images, videos and audio.",type:"array",maxItems:12,items:{type:"object",required:["type","url"],properties:{type:{description:"\
-The kind of the media.",enum:["image","video","audio"]},url:{title:"a public HTTP(S) URL",description:"A URL that is readable without a login.",type:"string",pattern:"\
-^[hH][tT][tT][pP][sS]?://[^/\\s]"},role:{description:"The role, which must fit the type: reference_image, reference_video or reference_audio. Default: the role \
-of the type.",type:"string"}},allOf:[{if:{required:["type"],properties:{type:{const:"image"}}},then:{properties:{role:{const:"reference_image"}}}},{if:{required:[
-"type"],properties:{type:{const:"video"}}},then:{properties:{role:{const:"reference_video"}}}},{if:{required:["type"],properties:{type:{const:"audio"}}},then:{properties:{
-role:{const:"reference_audio"}}}}]}},generate_audio:{description:"Whether the video has matching sound. Default: true.",type:"boolean"},watermark:{description:"\
-Default: false.",type:"boolean"}},definitions:{},$defs:{}};function ye(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0;
-if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.duration!==void 0){let p=t.duration,c=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return ye.
-errors=[{instancePath:s+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:B.properties.
-duration.type,parentSchema:B.properties.duration,data:p}],!1;if(e===c&&typeof p=="number"&&isFinite(p)){if(p>15||isNaN(p))return ye.errors=[{instancePath:s+"/du\
-ration",schemaPath:"#/properties/duration/maximum",keyword:"maximum",params:{comparison:"<=",limit:15},message:"must be <= 15",schema:15,parentSchema:B.properties.
-duration,data:p}],!1;if(p<4||isNaN(p))return ye.errors=[{instancePath:s+"/duration",schemaPath:"#/properties/duration/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:4},message:"must be >= 4",schema:4,parentSchema:B.properties.duration,data:p}],!1}var n=c===e}else var n=!0;if(n){if(t.resolution!==void 0){let p=t.resolution,
-c=e;if(!(p==="480p"||p==="720p"||p==="1080p"||p==="4k"))return ye.errors=[{instancePath:s+"/resolution",schemaPath:"#/properties/resolution/enum",keyword:"enum",
-params:{allowedValues:B.properties.resolution.enum},message:"must be equal to one of the allowed values",schema:B.properties.resolution.enum,parentSchema:B.properties.
-resolution,data:p}],!1;var n=c===e}else var n=!0;if(n){if(t.ratio!==void 0){let p=t.ratio,c=e;if(!(p==="16:9"||p==="4:3"||p==="1:1"||p==="3:4"||p==="9:16"||p===
-"21:9"))return ye.errors=[{instancePath:s+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues:B.properties.ratio.enum},message:"m\
-ust be equal to one of the allowed values",schema:B.properties.ratio.enum,parentSchema:B.properties.ratio,data:p}],!1;var n=c===e}else var n=!0;if(n){if(t.references!==
-void 0){let p=t.references,c=e;if(e===c)if(Array.isArray(p)){if(p.length>12)return ye.errors=[{instancePath:s+"/references",schemaPath:"#/properties/references/\
-maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items",schema:12,parentSchema:B.properties.references,data:p}],!1;{var w=!0;let u=p.
-length;for(let _=0;_<u;_++){let o=p[_],g=e,m=e,b=e,i=!0,h=e;if(o&&typeof o=="object"&&!Array.isArray(o)){let v;if(o.type===void 0&&(v="type")){let A={};r===null?
-r=[A]:r.push(A),e++}else if(o.type!==void 0&&o.type!=="image"){let A={};r===null?r=[A]:r.push(A),e++}}var y=h===e;if(e=b,r!==null&&(b?r.length=b:r=null),y){let v=e;
-if(o&&typeof o=="object"&&!Array.isArray(o)&&o.role!==void 0){let P=o.role;if(P!=="reference_image")return ye.errors=[{instancePath:s+"/references/"+_+"/role",schemaPath:"\
-#/properties/references/items/allOf/0/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_image"},message:"must be equal to constant",schema:"\
-reference_image",parentSchema:B.properties.references.items.allOf[0].then.properties.role,data:P}],!1}var y=v===e;i=y}if(!i){let v={instancePath:s+"/references/"+
-_,schemaPath:"#/properties/references/items/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:B.properties.references.
-items.allOf[0].if,parentSchema:B.properties.references.items.allOf[0],data:o};return r===null?r=[v]:r.push(v),e++,ye.errors=r,!1}var j=m===e;if(j){let v=e,A=e,P=!0,
-C=e;if(o&&typeof o=="object"&&!Array.isArray(o)){let x;if(o.type===void 0&&(x="type")){let S={};r===null?r=[S]:r.push(S),e++}else if(o.type!==void 0&&o.type!=="\
-video"){let S={};r===null?r=[S]:r.push(S),e++}}var k=C===e;if(e=A,r!==null&&(A?r.length=A:r=null),k){let x=e;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.role!==
-void 0){let I=o.role;if(I!=="reference_video")return ye.errors=[{instancePath:s+"/references/"+_+"/role",schemaPath:"#/properties/references/items/allOf/1/then/\
-properties/role/const",keyword:"const",params:{allowedValue:"reference_video"},message:"must be equal to constant",schema:"reference_video",parentSchema:B.properties.
-references.items.allOf[1].then.properties.role,data:I}],!1}var k=x===e;P=k}if(!P){let x={instancePath:s+"/references/"+_,schemaPath:"#/properties/references/ite\
-ms/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:B.properties.references.items.allOf[1].if,parentSchema:B.properties.
-references.items.allOf[1],data:o};return r===null?r=[x]:r.push(x),e++,ye.errors=r,!1}var j=v===e;if(j){let x=e,S=e,I=!0,G=e;if(o&&typeof o=="object"&&!Array.isArray(
-o)){let re;if(o.type===void 0&&(re="type")){let X={};r===null?r=[X]:r.push(X),e++}else if(o.type!==void 0&&o.type!=="audio"){let X={};r===null?r=[X]:r.push(X),e++}}
-var f=G===e;if(e=S,r!==null&&(S?r.length=S:r=null),f){let re=e;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.role!==void 0){let U=o.role;if(U!=="reference_audi\
-o")return ye.errors=[{instancePath:s+"/references/"+_+"/role",schemaPath:"#/properties/references/items/allOf/2/then/properties/role/const",keyword:"const",params:{
-allowedValue:"reference_audio"},message:"must be equal to constant",schema:"reference_audio",parentSchema:B.properties.references.items.allOf[2].then.properties.
-role,data:U}],!1}var f=re===e;I=f}if(!I){let re={instancePath:s+"/references/"+_,schemaPath:"#/properties/references/items/allOf/2/if",keyword:"if",params:{failingKeyword:"\
-then"},message:'must match "then" schema',schema:B.properties.references.items.allOf[2].if,parentSchema:B.properties.references.items.allOf[2],data:o};return r===
-null?r=[re]:r.push(re),e++,ye.errors=r,!1}var j=x===e}}if(e===g)if(o&&typeof o=="object"&&!Array.isArray(o)){let v;if(o.type===void 0&&(v="type")||o.url===void 0&&
-(v="url"))return ye.errors=[{instancePath:s+"/references/"+_,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty:v},message:"\
-must have required property '"+v+"'",schema:B.properties.references.items.required,parentSchema:B.properties.references.items,data:o}],!1;if(o.type!==void 0){let A=o.
-type,P=e;if(!(A==="image"||A==="video"||A==="audio"))return ye.errors=[{instancePath:s+"/references/"+_+"/type",schemaPath:"#/properties/references/items/proper\
-ties/type/enum",keyword:"enum",params:{allowedValues:B.properties.references.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:B.
-properties.references.items.properties.type.enum,parentSchema:B.properties.references.items.properties.type,data:A}],!1;var a=P===e}else var a=!0;if(a){if(o.url!==
-void 0){let A=o.url,P=e;if(e===P)if(typeof A=="string"){if(!Sr.test(A))return ye.errors=[{instancePath:s+"/references/"+_+"/url",schemaPath:"#/properties/refere\
-nces/items/properties/url/pattern",keyword:"pattern",params:{pattern:"^[hH][tT][tT][pP][sS]?://[^/\\s]"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[\
-^/\\s]"',schema:"^[hH][tT][tT][pP][sS]?://[^/\\s]",parentSchema:B.properties.references.items.properties.url,data:A}],!1}else return ye.errors=[{instancePath:s+
-"/references/"+_+"/url",schemaPath:"#/properties/references/items/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-references.items.properties.url.type,parentSchema:B.properties.references.items.properties.url,data:A}],!1;var a=P===e}else var a=!0;if(a)if(o.role!==void 0){let A=o.
-role,P=e;if(typeof A!="string")return ye.errors=[{instancePath:s+"/references/"+_+"/role",schemaPath:"#/properties/references/items/properties/role/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:B.properties.references.items.properties.role.type,parentSchema:B.properties.references.items.properties.
-role,data:A}],!1;var a=P===e}else var a=!0}}else return ye.errors=[{instancePath:s+"/references/"+_,schemaPath:"#/properties/references/items/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object",schema:B.properties.references.items.type,parentSchema:B.properties.references.items,data:o}],!1;var w=g===e;
-if(!w)break}}}else return ye.errors=[{instancePath:s+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type:"array"},message:"must \
-be array",schema:B.properties.references.type,parentSchema:B.properties.references,data:p}],!1;var n=c===e}else var n=!0;if(n){if(t.generate_audio!==void 0){let p=t.
-generate_audio,c=e;if(typeof p!="boolean")return ye.errors=[{instancePath:s+"/generate_audio",schemaPath:"#/properties/generate_audio/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean",schema:B.properties.generate_audio.type,parentSchema:B.properties.generate_audio,data:p}],!1;var n=c===e}else var n=!0;
-if(n)if(t.watermark!==void 0){let p=t.watermark,c=e;if(typeof p!="boolean")return ye.errors=[{instancePath:s+"/watermark",schemaPath:"#/properties/watermark/typ\
-e",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:B.properties.watermark.type,parentSchema:B.properties.watermark,data:p}],!1;var n=c===
-e}else var n=!0}}}}}else return ye.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:B.type,parentSchema:B,
-data:t}],!1;return ye.errors=r,e===0}var Xr=Ke,qe={type:"object",properties:{type:{description:"The kind of the media.",enum:["image","video","audio"]},role:{description:"\
-The role, which must fit the type: reference_image, reference_video or reference_audio. Default: the role of the type.",type:"string"}},allOf:[{if:{required:["t\
-ype"],properties:{type:{const:"image"}}},then:{properties:{role:{const:"reference_image"}}}},{if:{required:["type"],properties:{type:{const:"video"}}},then:{properties:{
-role:{const:"reference_video"}}}},{if:{required:["type"],properties:{type:{const:"audio"}}},then:{properties:{role:{const:"reference_audio"}}}}],definitions:{},
-$defs:{}};function Ke(t,{instancePath:s="",parentData:se,parentDataProperty:ee,rootData:R=t}={}){let r=null,e=0,n=e,w=e,y=!0,j=e;if(t&&typeof t=="object"&&!Array.
-isArray(t)){let d;if(t.type===void 0&&(d="type")){let u={};r===null?r=[u]:r.push(u),e++}else if(t.type!==void 0&&t.type!=="image"){let u={};r===null?r=[u]:r.push(
-u),e++}}var k=j===e;if(e=w,r!==null&&(w?r.length=w:r=null),k){let d=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.role!==void 0){let _=t.role;if(_!=="referen\
-ce_image")return Ke.errors=[{instancePath:s+"/role",schemaPath:"#/allOf/0/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_image"},message:"\
-must be equal to constant",schema:"reference_image",parentSchema:qe.allOf[0].then.properties.role,data:_}],!1}var k=d===e;y=k}if(!y){let d={instancePath:s,schemaPath:"\
-#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:qe.allOf[0].if,parentSchema:qe.allOf[0],data:t};return r===null?
-r=[d]:r.push(d),e++,Ke.errors=r,!1}var f=n===e;if(f){let d=e,u=e,_=!0,o=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let m;if(t.type===void 0&&(m="type")){let b={};
-r===null?r=[b]:r.push(b),e++}else if(t.type!==void 0&&t.type!=="video"){let b={};r===null?r=[b]:r.push(b),e++}}var a=o===e;if(e=u,r!==null&&(u?r.length=u:r=null),
-a){let m=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.role!==void 0){let i=t.role;if(i!=="reference_video")return Ke.errors=[{instancePath:s+"/role",schemaPath:"\
-#/allOf/1/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_video"},message:"must be equal to constant",schema:"reference_video",parentSchema:qe.
-allOf[1].then.properties.role,data:i}],!1}var a=m===e;_=a}if(!_){let m={instancePath:s,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'\
-must match "then" schema',schema:qe.allOf[1].if,parentSchema:qe.allOf[1],data:t};return r===null?r=[m]:r.push(m),e++,Ke.errors=r,!1}var f=d===e;if(f){let m=e,b=e,
-i=!0,h=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let v;if(t.type===void 0&&(v="type")){let A={};r===null?r=[A]:r.push(A),e++}else if(t.type!==void 0&&t.type!==
-"audio"){let A={};r===null?r=[A]:r.push(A),e++}}var p=h===e;if(e=b,r!==null&&(b?r.length=b:r=null),p){let v=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.role!==
-void 0){let P=t.role;if(P!=="reference_audio")return Ke.errors=[{instancePath:s+"/role",schemaPath:"#/allOf/2/then/properties/role/const",keyword:"const",params:{
-allowedValue:"reference_audio"},message:"must be equal to constant",schema:"reference_audio",parentSchema:qe.allOf[2].then.properties.role,data:P}],!1}var p=v===
-e;i=p}if(!i){let v={instancePath:s,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:qe.allOf[2].if,
-parentSchema:qe.allOf[2],data:t};return r===null?r=[v]:r.push(v),e++,Ke.errors=r,!1}var f=m===e}}if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type!==
-void 0){let d=t.type,u=e;if(!(d==="image"||d==="video"||d==="audio"))return Ke.errors=[{instancePath:s+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",
-params:{allowedValues:qe.properties.type.enum},message:"must be equal to one of the allowed values",schema:qe.properties.type.enum,parentSchema:qe.properties.type,
-data:d}],!1;var c=u===e}else var c=!0;if(c)if(t.role!==void 0){let d=t.role,u=e;if(typeof d!="string")return Ke.errors=[{instancePath:s+"/role",schemaPath:"#/pr\
-operties/role/type",keyword:"type",params:{type:"string"},message:"must be string",schema:qe.properties.role.type,parentSchema:qe.properties.role,data:d}],!1;var c=u===
-e}else var c=!0}else return Ke.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.type,parentSchema:qe,
-data:t}],!1;return Ke.errors=r,e===0}var Yr={UKOyYKU0JKzszyc0YTAsECDJKlaUWnFF3LlxqgOUMOQ:Cr,"NakxarxGrZjt9x6askJq-1hG_GcXJyUv9uwXcjZqqr4":qr,"hvV2ylIIYTYuREVpD8\
-Wi-ocCw574s-hEx4Xrg3VWooY":xr,"E0oj9i9pRsJX-z-ApJGby80mws86mYUsEwA6G8wi8j4":Tr,"TvW_0YE4yqG7pUm-fVu3xX8qmr0Z5oA4hPLtI9mu-h0":Dr,"b3_GIYCX5V08SUGNrwS-97V7xBeapBl\
-3VBE6EiOTT8A":Nr,"0IPutZ0T6B1SSQU7SoiF-dopBfvZync2TCt58E8psOg":Rr,"6kRwAN7aKQTxqLvPS6PKKnXIOASmvJ2Ot4S9eqo-O08":Ir,"nl28iNoSbOe-WLQ-7-VaO4EIy4RzaTfesqZ5IgFp87Y":Lr,
-oZFxBOB2xOSRhWndncKgcikuLrnZTMguvcd1qzOEiTQ:zr,wkN9YW3TUi36dYMNmyRJWodENsQKt5gC8W6rO5yI6hc:Ur,"pB4iNl5vzGk-gOvaX48B6nQ4SSheR5BrPOWHSesrXfE":Vr,"cad6sjo9c3f_km_h\
-dGV5b-WJldYu9qFSKfhVdb4OfNU":Kr,"HU7-bGZKigxqETcYOHEFW7A0-cZtjjuAjowmCjhMddk":Fr,EUVTEqsDqMsYIK67fretcHxqgPGdLqXr8AUcT4FGQjY:Gr,N5yXDwJUCdPCagLb83y8mhpp1Xowy2SqDHhDL102njs:Xr};export{Yr as requestValidators};
+cause uploaded files have no owner here; send the content itself",type:"null"},source:{type:["object","string","null"],properties:{type:{title:"something else t\
+han file, because uploaded files have no owner here; send the content itself",not:{const:"file"}},content:{$ref:"#/definitions/content"}}},content:{if:{type:"ob\
+ject"},then:{$ref:"#/definitions/part"},else:{$ref:"#/definitions/content"}},tool:{type:["object","null"],properties:{type:{title:"a reference; define tools in \
+tools, where their price is known",enum:["tool_reference","mcp_tool_reference","mcp_toolset_reference"]}}},tool_changes:{type:["array","null"],items:{$ref:"#/de\
+finitions/part"}}}}}},yr={title:"a text or a list",type:["string","array","null"],if:{type:"array"},then:{items:{$ref:"#/definitions/part"}}},Ce={type:"object",
+properties:{type:{title:"a block that names no file of the vendor's and defines no tool; send files as content, and tools in tools",not:{enum:["container_upload"]}},
+file_id:{title:"absent, because uploaded files have no owner here; send the content itself",type:"null"},source:{type:["object","string","null"],properties:{type:{
+title:"something else than file, because uploaded files have no owner here; send the content itself",not:{const:"file"}},content:{$ref:"#/definitions/content"}}},
+content:{if:{type:"object"},then:{$ref:"#/definitions/part"},else:{$ref:"#/definitions/content"}},tool:{type:["object","null"],properties:{type:{title:"a refere\
+nce; define tools in tools, where their price is known",enum:["tool_reference","mcp_tool_reference","mcp_toolset_reference"]}}},tool_changes:{type:["array","nul\
+l"],items:{$ref:"#/definitions/part"}}}},cr={validate:ir},fr={validate:Ee};function Ee(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){
+let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type!==void 0){let i=s.type,n=e,l=e,u=e;if(i!=="container_upload"){let c={};r===null?r=
+[c]:r.push(c),e++}var p=u===e;if(p)return Ee.errors=[{instancePath:t+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be val\
+id",schema:Ce.properties.type.not,parentSchema:Ce.properties.type,data:i}],!1;e=l,r!==null&&(l?r.length=l:r=null);var k=n===e}else var k=!0;if(k){if(s.file_id!==
+void 0){let i=s.file_id,n=e;if(i!==null)return Ee.errors=[{instancePath:t+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type:"null"},
+message:"must be null",schema:Ce.properties.file_id.type,parentSchema:Ce.properties.file_id,data:i}],!1;var k=n===e}else var k=!0;if(k){if(s.source!==void 0){let i=s.
+source,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&typeof i!="string"&&i!==null)return Ee.errors=[{instancePath:t+"/source",schemaPath:"#/properties/sou\
+rce/type",keyword:"type",params:{type:Ce.properties.source.type},message:"must be object,string,null",schema:Ce.properties.source.type,parentSchema:Ce.properties.
+source,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){if(i.type!==void 0){let u=i.type,c=e,d=e,o=e;if(u!=="file"){let f={};r===null?r=[f]:r.push(
+f),e++}var h=o===e;if(h)return Ee.errors=[{instancePath:t+"/source/type",schemaPath:"#/properties/source/properties/type/not",keyword:"not",params:{},message:"m\
+ust NOT be valid",schema:Ce.properties.source.properties.type.not,parentSchema:Ce.properties.source.properties.type,data:u}],!1;e=d,r!==null&&(d?r.length=d:r=null);
+var j=c===e}else var j=!0;if(j)if(i.content!==void 0){let u=e;cr.validate(i.content,{instancePath:t+"/source/content",parentData:i,parentDataProperty:"content",
+rootData:T})||(r=r===null?cr.validate.errors:r.concat(cr.validate.errors),e=r.length);var j=u===e}else var j=!0}var k=n===e}else var k=!0;if(k){if(s.content!==void 0){
+let i=s.content,n=e,l=e,u=!0,c=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let f={};r===null?r=[f]:r.push(f),e++}var b=c===e;e=l,r!==null&&(l?r.length=l:r=
+null);let d;if(b){let f=e;fr.validate(i,{instancePath:t+"/content",parentData:s,parentDataProperty:"content",rootData:T})||(r=r===null?fr.validate.errors:r.concat(
+fr.validate.errors),e=r.length);var b=f===e;u=b,d="then"}else{let f=e;cr.validate(i,{instancePath:t+"/content",parentData:s,parentDataProperty:"content",rootData:T})||
+(r=r===null?cr.validate.errors:r.concat(cr.validate.errors),e=r.length);var b=f===e;u=b,d="else"}if(!u){let f={instancePath:t+"/content",schemaPath:"#/propertie\
+s/content/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema',schema:Ce.properties.content.if,parentSchema:Ce.properties.content,data:i};
+return r===null?r=[f]:r.push(f),e++,Ee.errors=r,!1}var k=n===e}else var k=!0;if(k){if(s.tool!==void 0){let i=s.tool,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(
+i))&&i!==null)return Ee.errors=[{instancePath:t+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:Ce.properties.tool.type},message:"must b\
+e object,null",schema:Ce.properties.tool.type,parentSchema:Ce.properties.tool,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)&&i.type!==void 0){let u=i.
+type;if(!(u==="tool_reference"||u==="mcp_tool_reference"||u==="mcp_toolset_reference"))return Ee.errors=[{instancePath:t+"/tool/type",schemaPath:"#/properties/t\
+ool/properties/type/enum",keyword:"enum",params:{allowedValues:Ce.properties.tool.properties.type.enum},message:"must be equal to one of the allowed values",schema:Ce.
+properties.tool.properties.type.enum,parentSchema:Ce.properties.tool.properties.type,data:u}],!1}var k=n===e}else var k=!0;if(k)if(s.tool_changes!==void 0){let i=s.
+tool_changes,n=e;if(!Array.isArray(i)&&i!==null)return Ee.errors=[{instancePath:t+"/tool_changes",schemaPath:"#/properties/tool_changes/type",keyword:"type",params:{
+type:Ce.properties.tool_changes.type},message:"must be array,null",schema:Ce.properties.tool_changes.type,parentSchema:Ce.properties.tool_changes,data:i}],!1;if(e===
+n&&Array.isArray(i)){var _=!0;let u=i.length;for(let c=0;c<u;c++){let d=e;fr.validate(i[c],{instancePath:t+"/tool_changes/"+c,parentData:i,parentDataProperty:c,
+rootData:T})||(r=r===null?fr.validate.errors:r.concat(fr.validate.errors),e=r.length);var _=d===e;if(!_)break}}var k=n===e}else var k=!0}}}}}else return Ee.errors=
+[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ce.type,parentSchema:Ce,data:s}],!1;return Ee.errors=
+r,e===0}function ir(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(typeof s!="string"&&!Array.isArray(s)&&s!==null)
+return ir.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:yr.type},message:"must be string,array,null",schema:yr.type,parentSchema:yr,data:s}],
+!1;let p=e,k=!0,h=e;if(!Array.isArray(s)){let _={};r===null?r=[_]:r.push(_),e++}var j=h===e;if(e=p,r!==null&&(p?r.length=p:r=null),j){let _=e;if(Array.isArray(s)){
+var b=!0;let n=s.length;for(let l=0;l<n;l++){let u=e;Ee(s[l],{instancePath:t+"/"+l,parentData:s,parentDataProperty:l,rootData:T})||(r=r===null?Ee.errors:r.concat(
+Ee.errors),e=r.length);var b=u===e;if(!b)break}}var j=_===e;k=j}if(!k){let _={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"},message:'\
+must match "then" schema',schema:yr.if,parentSchema:yr,data:s};return r===null?r=[_]:r.push(_),e++,ir.errors=r,!1}return ir.errors=r,e===0}function Ue(s,{instancePath:t="",
+parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let h;if(s.model===void 0&&(h="model")||
+s.messages===void 0&&(h="messages"))return Ue.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:h},message:"must have r\
+equired property '"+h+"'",schema:Te.required,parentSchema:Te,data:s}],!1;if(s.model!==void 0){let j=s.model,b=e;if(e===b)if(typeof j=="string"){if(ze(j)<1)return Ue.
+errors=[{instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
+schema:1,parentSchema:Te.properties.model,data:j}],!1}else return Ue.errors=[{instancePath:t+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:Te.properties.model.type,parentSchema:Te.properties.model,data:j}],!1;var p=b===e}else var p=!0;if(p){if(s.messages!==
+void 0){let j=s.messages,b=e;if(e===b)if(Array.isArray(j)){if(j.length<1)return Ue.errors=[{instancePath:t+"/messages",schemaPath:"#/properties/messages/minItem\
+s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:Te.properties.messages,data:j}],!1;{var k=!0;let i=j.length;
+for(let n=0;n<i;n++){let l=j[n],u=e;if(e===u)if(l&&typeof l=="object"&&!Array.isArray(l))l.content!==void 0&&(ir(l.content,{instancePath:t+"/messages/"+n+"/cont\
+ent",parentData:l,parentDataProperty:"content",rootData:T})||(r=r===null?ir.errors:r.concat(ir.errors),e=r.length));else return Ue.errors=[{instancePath:t+"/mes\
+sages/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Te.properties.messages.items.type,
+parentSchema:Te.properties.messages.items,data:l}],!1;var k=u===e;if(!k)break}}}else return Ue.errors=[{instancePath:t+"/messages",schemaPath:"#/properties/mess\
+ages/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Te.properties.messages.type,parentSchema:Te.properties.messages,data:j}],!1;var p=b===
+e}else var p=!0;if(p){if(s.stream!==void 0){var p=!1;return Ue.errors=[{instancePath:t+"/stream",schemaPath:"#/properties/stream/false schema",keyword:"false sc\
+hema",params:{},message:"boolean schema is false",schema:!1,parentSchema:Te.properties.stream,data:s.stream}],!1}else var p=!0;if(p){if(s.max_tokens!==void 0){var p=!1;
+return Ue.errors=[{instancePath:t+"/max_tokens",schemaPath:"#/properties/max_tokens/false schema",keyword:"false schema",params:{},message:"boolean schema is fa\
+lse",schema:!1,parentSchema:Te.properties.max_tokens,data:s.max_tokens}],!1}else var p=!0;if(p){if(s.container!==void 0){let j=s.container,b=e;if(j!==null)return Ue.
+errors=[{instancePath:t+"/container",schemaPath:"#/properties/container/type",keyword:"type",params:{type:"null"},message:"must be null",schema:Te.properties.container.
+type,parentSchema:Te.properties.container,data:j}],!1;var p=b===e}else var p=!0;if(p)if(s.thread!==void 0){let j=s.thread,b=e;if(j!==null)return Ue.errors=[{instancePath:t+
+"/thread",schemaPath:"#/properties/thread/type",keyword:"type",params:{type:"null"},message:"must be null",schema:Te.properties.thread.type,parentSchema:Te.properties.
+thread,data:j}],!1;var p=b===e}else var p=!0}}}}}else return Ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
+be object",schema:Te.type,parentSchema:Te,data:s}],!1;return Ue.errors=r,e===0}var Xr=Pe,ie={$schema:"http://json-schema.org/draft-07/schema#",description:"Crea\
+tes a per-second video task in the unified format. Members that are not listed are forwarded.",type:"object",properties:{duration:{description:"Seconds. Default\
+: 4.",type:"integer",minimum:4,maximum:15},resolution:{description:"Default: 480p.",enum:["480p","720p","1080p","4k"]},ratio:{description:"Width to height. Defa\
+ult: 16:9.",enum:["16:9","4:3","1:1","3:4","9:16","21:9"]},references:{description:"Reference images, videos and audio.",type:"array",maxItems:12,items:{type:"o\
+bject",required:["type","url"],properties:{type:{description:"The kind of the media.",enum:["image","video","audio"]},url:{title:"a public HTTP(S) URL",description:"\
+A URL that is readable without a login.",type:"string",pattern:"^[hH][tT][tT][pP][sS]?://[^/\\s]"},role:{description:"The role, which must fit the type: referen\
+ce_image, reference_video or reference_audio. Default: the role of the type.",type:"string"}},allOf:[{if:{required:["type"],properties:{type:{const:"image"}}},then:{
+properties:{role:{const:"reference_image"}}}},{if:{required:["type"],properties:{type:{const:"video"}}},then:{properties:{role:{const:"reference_video"}}}},{if:{
+required:["type"],properties:{type:{const:"audio"}}},then:{properties:{role:{const:"reference_audio"}}}}]}},generate_audio:{description:"Whether the video has m\
+atching sound. Default: true.",type:"boolean"},watermark:{description:"Default: false.",type:"boolean"}},definitions:{},$defs:{}};function Pe(s,{instancePath:t="",
+parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.duration!==void 0){let n=s.duration,
+l=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Pe.errors=[{instancePath:t+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",
+params:{type:"integer"},message:"must be integer",schema:ie.properties.duration.type,parentSchema:ie.properties.duration,data:n}],!1;if(e===l&&typeof n=="number"&&
+isFinite(n)){if(n>15||isNaN(n))return Pe.errors=[{instancePath:t+"/duration",schemaPath:"#/properties/duration/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:15},message:"must be <= 15",schema:15,parentSchema:ie.properties.duration,data:n}],!1;if(n<4||isNaN(n))return Pe.errors=[{instancePath:t+"/duration",schemaPath:"\
+#/properties/duration/minimum",keyword:"minimum",params:{comparison:">=",limit:4},message:"must be >= 4",schema:4,parentSchema:ie.properties.duration,data:n}],!1}
+var p=l===e}else var p=!0;if(p){if(s.resolution!==void 0){let n=s.resolution,l=e;if(!(n==="480p"||n==="720p"||n==="1080p"||n==="4k"))return Pe.errors=[{instancePath:t+
+"/resolution",schemaPath:"#/properties/resolution/enum",keyword:"enum",params:{allowedValues:ie.properties.resolution.enum},message:"must be equal to one of the\
+ allowed values",schema:ie.properties.resolution.enum,parentSchema:ie.properties.resolution,data:n}],!1;var p=l===e}else var p=!0;if(p){if(s.ratio!==void 0){let n=s.
+ratio,l=e;if(!(n==="16:9"||n==="4:3"||n==="1:1"||n==="3:4"||n==="9:16"||n==="21:9"))return Pe.errors=[{instancePath:t+"/ratio",schemaPath:"#/properties/ratio/en\
+um",keyword:"enum",params:{allowedValues:ie.properties.ratio.enum},message:"must be equal to one of the allowed values",schema:ie.properties.ratio.enum,parentSchema:ie.
+properties.ratio,data:n}],!1;var p=l===e}else var p=!0;if(p){if(s.references!==void 0){let n=s.references,l=e;if(e===l)if(Array.isArray(n)){if(n.length>12)return Pe.
+errors=[{instancePath:t+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 ite\
+ms",schema:12,parentSchema:ie.properties.references,data:n}],!1;{var k=!0;let c=n.length;for(let d=0;d<c;d++){let o=n[d],f=e,x=e,P=e,a=!0,m=e;if(o&&typeof o=="o\
+bject"&&!Array.isArray(o)){let A;if(o.type===void 0&&(A="type")){let y={};r===null?r=[y]:r.push(y),e++}else if(o.type!==void 0&&o.type!=="image"){let y={};r===null?
+r=[y]:r.push(y),e++}}var h=m===e;if(e=P,r!==null&&(P?r.length=P:r=null),h){let A=e;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.role!==void 0){let v=o.role;if(v!==
+"reference_image")return Pe.errors=[{instancePath:t+"/references/"+d+"/role",schemaPath:"#/properties/references/items/allOf/0/then/properties/role/const",keyword:"\
+const",params:{allowedValue:"reference_image"},message:"must be equal to constant",schema:"reference_image",parentSchema:ie.properties.references.items.allOf[0].
+then.properties.role,data:v}],!1}var h=A===e;a=h}if(!a){let A={instancePath:t+"/references/"+d,schemaPath:"#/properties/references/items/allOf/0/if",keyword:"if",
+params:{failingKeyword:"then"},message:'must match "then" schema',schema:ie.properties.references.items.allOf[0].if,parentSchema:ie.properties.references.items.
+allOf[0],data:o};return r===null?r=[A]:r.push(A),e++,Pe.errors=r,!1}var j=x===e;if(j){let A=e,y=e,v=!0,W=e;if(o&&typeof o=="object"&&!Array.isArray(o)){let g;if(o.
+type===void 0&&(g="type")){let w={};r===null?r=[w]:r.push(w),e++}else if(o.type!==void 0&&o.type!=="video"){let w={};r===null?r=[w]:r.push(w),e++}}var b=W===e;if(e=
+y,r!==null&&(y?r.length=y:r=null),b){let g=e;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.role!==void 0){let z=o.role;if(z!=="reference_video")return Pe.errors=
+[{instancePath:t+"/references/"+d+"/role",schemaPath:"#/properties/references/items/allOf/1/then/properties/role/const",keyword:"const",params:{allowedValue:"re\
+ference_video"},message:"must be equal to constant",schema:"reference_video",parentSchema:ie.properties.references.items.allOf[1].then.properties.role,data:z}],
+!1}var b=g===e;v=b}if(!v){let g={instancePath:t+"/references/"+d,schemaPath:"#/properties/references/items/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},
+message:'must match "then" schema',schema:ie.properties.references.items.allOf[1].if,parentSchema:ie.properties.references.items.allOf[1],data:o};return r===null?
+r=[g]:r.push(g),e++,Pe.errors=r,!1}var j=A===e;if(j){let g=e,w=e,z=!0,S=e;if(o&&typeof o=="object"&&!Array.isArray(o)){let H;if(o.type===void 0&&(H="type")){let C={};
+r===null?r=[C]:r.push(C),e++}else if(o.type!==void 0&&o.type!=="audio"){let C={};r===null?r=[C]:r.push(C),e++}}var _=S===e;if(e=w,r!==null&&(w?r.length=w:r=null),
+_){let H=e;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.role!==void 0){let D=o.role;if(D!=="reference_audio")return Pe.errors=[{instancePath:t+"/references/"+
+d+"/role",schemaPath:"#/properties/references/items/allOf/2/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_audio"},message:"must be\
+ equal to constant",schema:"reference_audio",parentSchema:ie.properties.references.items.allOf[2].then.properties.role,data:D}],!1}var _=H===e;z=_}if(!z){let H={
+instancePath:t+"/references/"+d,schemaPath:"#/properties/references/items/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" sch\
+ema',schema:ie.properties.references.items.allOf[2].if,parentSchema:ie.properties.references.items.allOf[2],data:o};return r===null?r=[H]:r.push(H),e++,Pe.errors=
+r,!1}var j=g===e}}if(e===f)if(o&&typeof o=="object"&&!Array.isArray(o)){let A;if(o.type===void 0&&(A="type")||o.url===void 0&&(A="url"))return Pe.errors=[{instancePath:t+
+"/references/"+d,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty:A},message:"must have required property '"+A+"'",
+schema:ie.properties.references.items.required,parentSchema:ie.properties.references.items,data:o}],!1;if(o.type!==void 0){let y=o.type,v=e;if(!(y==="image"||y===
+"video"||y==="audio"))return Pe.errors=[{instancePath:t+"/references/"+d+"/type",schemaPath:"#/properties/references/items/properties/type/enum",keyword:"enum",
+params:{allowedValues:ie.properties.references.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:ie.properties.references.
+items.properties.type.enum,parentSchema:ie.properties.references.items.properties.type,data:y}],!1;var i=v===e}else var i=!0;if(i){if(o.url!==void 0){let y=o.url,
+v=e;if(e===v)if(typeof y=="string"){if(!Sr.test(y))return Pe.errors=[{instancePath:t+"/references/"+d+"/url",schemaPath:"#/properties/references/items/propertie\
+s/url/pattern",keyword:"pattern",params:{pattern:"^[hH][tT][tT][pP][sS]?://[^/\\s]"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^/\\s]"',schema:"^[h\
+H][tT][tT][pP][sS]?://[^/\\s]",parentSchema:ie.properties.references.items.properties.url,data:y}],!1}else return Pe.errors=[{instancePath:t+"/references/"+d+"/\
+url",schemaPath:"#/properties/references/items/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ie.properties.references.
+items.properties.url.type,parentSchema:ie.properties.references.items.properties.url,data:y}],!1;var i=v===e}else var i=!0;if(i)if(o.role!==void 0){let y=o.role,
+v=e;if(typeof y!="string")return Pe.errors=[{instancePath:t+"/references/"+d+"/role",schemaPath:"#/properties/references/items/properties/role/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string",schema:ie.properties.references.items.properties.role.type,parentSchema:ie.properties.references.items.properties.
+role,data:y}],!1;var i=v===e}else var i=!0}}else return Pe.errors=[{instancePath:t+"/references/"+d,schemaPath:"#/properties/references/items/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object",schema:ie.properties.references.items.type,parentSchema:ie.properties.references.items,data:o}],!1;var k=f===
+e;if(!k)break}}}else return Pe.errors=[{instancePath:t+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array",schema:ie.properties.references.type,parentSchema:ie.properties.references,data:n}],!1;var p=l===e}else var p=!0;if(p){if(s.generate_audio!==void 0){
+let n=s.generate_audio,l=e;if(typeof n!="boolean")return Pe.errors=[{instancePath:t+"/generate_audio",schemaPath:"#/properties/generate_audio/type",keyword:"typ\
+e",params:{type:"boolean"},message:"must be boolean",schema:ie.properties.generate_audio.type,parentSchema:ie.properties.generate_audio,data:n}],!1;var p=l===e}else
+var p=!0;if(p)if(s.watermark!==void 0){let n=s.watermark,l=e;if(typeof n!="boolean")return Pe.errors=[{instancePath:t+"/watermark",schemaPath:"#/properties/wate\
+rmark/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:ie.properties.watermark.type,parentSchema:ie.properties.watermark,data:n}],!1;
+var p=l===e}else var p=!0}}}}}else return Pe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ie.
+type,parentSchema:ie,data:s}],!1;return Pe.errors=r,e===0}var Gr=Ge,Re={type:"object",properties:{type:{description:"The kind of the media.",enum:["image","vide\
+o","audio"]},role:{description:"The role, which must fit the type: reference_image, reference_video or reference_audio. Default: the role of the type.",type:"st\
+ring"}},allOf:[{if:{required:["type"],properties:{type:{const:"image"}}},then:{properties:{role:{const:"reference_image"}}}},{if:{required:["type"],properties:{
+type:{const:"video"}}},then:{properties:{role:{const:"reference_video"}}}},{if:{required:["type"],properties:{type:{const:"audio"}}},then:{properties:{role:{const:"\
+reference_audio"}}}}],definitions:{},$defs:{}};function Ge(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0,p=e,k=e,h=!0,
+j=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.type===void 0&&(u="type")){let c={};r===null?r=[c]:r.push(c),e++}else if(s.type!==void 0&&s.type!=="\
+image"){let c={};r===null?r=[c]:r.push(c),e++}}var b=j===e;if(e=k,r!==null&&(k?r.length=k:r=null),b){let u=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.role!==
+void 0){let d=s.role;if(d!=="reference_image")return Ge.errors=[{instancePath:t+"/role",schemaPath:"#/allOf/0/then/properties/role/const",keyword:"const",params:{
+allowedValue:"reference_image"},message:"must be equal to constant",schema:"reference_image",parentSchema:Re.allOf[0].then.properties.role,data:d}],!1}var b=u===
+e;h=b}if(!h){let u={instancePath:t,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:Re.allOf[0].if,
+parentSchema:Re.allOf[0],data:s};return r===null?r=[u]:r.push(u),e++,Ge.errors=r,!1}var _=p===e;if(_){let u=e,c=e,d=!0,o=e;if(s&&typeof s=="object"&&!Array.isArray(
+s)){let x;if(s.type===void 0&&(x="type")){let P={};r===null?r=[P]:r.push(P),e++}else if(s.type!==void 0&&s.type!=="video"){let P={};r===null?r=[P]:r.push(P),e++}}
+var i=o===e;if(e=c,r!==null&&(c?r.length=c:r=null),i){let x=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.role!==void 0){let a=s.role;if(a!=="reference_video")
+return Ge.errors=[{instancePath:t+"/role",schemaPath:"#/allOf/1/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_video"},message:"mus\
+t be equal to constant",schema:"reference_video",parentSchema:Re.allOf[1].then.properties.role,data:a}],!1}var i=x===e;d=i}if(!d){let x={instancePath:t,schemaPath:"\
+#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:Re.allOf[1].if,parentSchema:Re.allOf[1],data:s};return r===null?
+r=[x]:r.push(x),e++,Ge.errors=r,!1}var _=u===e;if(_){let x=e,P=e,a=!0,m=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let A;if(s.type===void 0&&(A="type")){let y={};
+r===null?r=[y]:r.push(y),e++}else if(s.type!==void 0&&s.type!=="audio"){let y={};r===null?r=[y]:r.push(y),e++}}var n=m===e;if(e=P,r!==null&&(P?r.length=P:r=null),
+n){let A=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.role!==void 0){let v=s.role;if(v!=="reference_audio")return Ge.errors=[{instancePath:t+"/role",schemaPath:"\
+#/allOf/2/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_audio"},message:"must be equal to constant",schema:"reference_audio",parentSchema:Re.
+allOf[2].then.properties.role,data:v}],!1}var n=A===e;a=n}if(!a){let A={instancePath:t,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'\
+must match "then" schema',schema:Re.allOf[2].if,parentSchema:Re.allOf[2],data:s};return r===null?r=[A]:r.push(A),e++,Ge.errors=r,!1}var _=x===e}}if(e===0)if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.type!==void 0){let u=s.type,c=e;if(!(u==="image"||u==="video"||u==="audio"))return Ge.errors=[{instancePath:t+"/type",
+schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Re.properties.type.enum},message:"must be equal to one of the allowed values",schema:Re.
+properties.type.enum,parentSchema:Re.properties.type,data:u}],!1;var l=c===e}else var l=!0;if(l)if(s.role!==void 0){let u=s.role,c=e;if(typeof u!="string")return Ge.
+errors=[{instancePath:t+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Re.properties.role.type,
+parentSchema:Re.properties.role,data:u}],!1;var l=c===e}else var l=!0}else return Ge.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object",schema:Re.type,parentSchema:Re,data:s}],!1;return Ge.errors=r,e===0}var Yr={UKOyYKU0JKzszyc0YTAsECDJKlaUWnFF3LlxqgOUMOQ:qr,"Nakx\
+arxGrZjt9x6askJq-1hG_GcXJyUv9uwXcjZqqr4":Cr,"hvV2ylIIYTYuREVpD8Wi-ocCw574s-hEx4Xrg3VWooY":xr,"E0oj9i9pRsJX-z-ApJGby80mws86mYUsEwA6G8wi8j4":Dr,"TvW_0YE4yqG7pUm-f\
+Vu3xX8qmr0Z5oA4hPLtI9mu-h0":Tr,"b3_GIYCX5V08SUGNrwS-97V7xBeapBl3VBE6EiOTT8A":Rr,"0IPutZ0T6B1SSQU7SoiF-dopBfvZync2TCt58E8psOg":Nr,"6kRwAN7aKQTxqLvPS6PKKnXIOASmvJ\
+2Ot4S9eqo-O08":Ir,"nl28iNoSbOe-WLQ-7-VaO4EIy4RzaTfesqZ5IgFp87Y":Lr,oZFxBOB2xOSRhWndncKgcikuLrnZTMguvcd1qzOEiTQ:zr,seiYg0zH1wgh0jOvf_iYX0z4QXAnAdzodcboUnussXk:Ur,
+"3wb_DWix-I_RrOMk09nfhbYq4wgGKVJI9i_1VT_WK1o":Vr,"Gg3JBnXneKq59VhEizU-GjbdGy_4MJknIls3jc8kXck":Kr,"TT63lrUJc4oWciBr63cXB5fJBy1-kUSF-LRBNxjPZ-E":Fr,EUVTEqsDqMsYIK67fretcHxqgPGdLqXr8AUcT4FGQjY:Xr,
+N5yXDwJUCdPCagLb83y8mhpp1Xowy2SqDHhDL102njs:Gr};export{Yr as requestValidators};
