@@ -1,15 +1,7 @@
 /** The hold covers what the upstream can charge. */
 import t from 'tap';
 import { customer } from '../spec/customers.ts';
-import {
-  messagesJson,
-  newestTask,
-  officialVideo,
-  rig,
-  running,
-  tokenVideo,
-  unifiedVideo,
-} from '../support/interfaces.ts';
+import { newestTask, officialVideo, rig, running, tokenVideo, unifiedVideo } from '../support/interfaces.ts';
 import { film, officialBody, tasksPath, tokenBody } from '../support/requests.ts';
 import { startStack } from '../support/stack.ts';
 
@@ -111,26 +103,5 @@ t.test('flags in the text', async (t) => {
     const content = [{ type: 'text', text: 'a red kite --rs 4k --rs 9k' }];
     const { resolution: _, ...body } = Object(officialVideo.body);
     t.match(await stack.call('POST', officialVideo.path, { ...body, content }), refused, 'at the price of 720p');
-  });
-});
-
-t.test('modes without a price', async (t) => {
-  // A member that makes the upstream's work more expensive is refused if no price table covers it.
-  const { stack, server } = await rig(t, ({ reply }) => reply(200, { usage: { input_tokens: 1, output_tokens: 1 } }));
-  const say = (more: object) => stack.call('POST', messagesJson.path, { ...Object(messagesJson.body), ...more });
-
-  for (const more of [{ speed: 'fast' }, { inference_geo: 'us' }]) {
-    t.test(`refused before anything is held or sent: ${JSON.stringify(more)}`, async (t) => {
-      const sent = server.seen.length;
-      const reply = await say(more);
-      t.match(reply, { status: 400, json: { error: { type: 'invalid_request_error' } } });
-      t.match(reply.json.error.message, Object.keys(more)[0]);
-      t.equal(server.seen.length, sent);
-    });
-  }
-
-  t.test('the modes that the price tables cover are accepted', async (t) => {
-    t.equal((await say({ speed: 'standard', inference_geo: 'global' })).status, 200);
-    t.equal((await say({ speed: null, inference_geo: null })).status, 200);
   });
 });
