@@ -31,33 +31,26 @@ export function checkUnowned(routes: readonly CompiledRoute[], { report }: Scope
 }
 
 /**
- * Warns about routes that create a task from an uploaded file, such as a batch, and accept every body: the lines of the file, which the
- * gateway does not read, can name what other accounts own.
+ * Warns about routes that create a task from an uploaded file, such as a batch: the gateway does not read its content, which can name what
+ * other accounts own. `unread: true` says that it is meant so.
  */
-export function checkUnread(routes: readonly CompiledRoute[], { report }: Scope): void {
+export function checkUnread(routes: readonly CompiledRoute[], { config, report }: Scope): void {
   const forwards = routes.flatMap(({ plan }) => (plan?.action === 'forward' ? [plan] : []));
   const uploaded = new Set(
     forwards.flatMap(({ form, file, creates_resource }) =>
       form === undefined && file === undefined ? [] : creates_resource.map(({ resource }) => resource),
     ),
   );
-  for (const { name, branches, requires_owner } of forwards) {
-    const used = requires_owner.find(({ resource, in: where }) => where !== 'param' && uploaded.has(resource));
-    if (
-      used === undefined ||
-      !branches.some(({ creates_task, schema }) => creates_task !== undefined && schema === undefined)
-    )
-      continue;
-    const message = `the gateway does not read the ${used.resource} that this task is made from, and its lines can name what other accounts own`;
-    const place = ['routes', name];
-    const hint = 'add a body schema that accepts only uses whose lines name nothing that has an owner';
-    report.warning('unowned', place, message, hint, {
-      on: 'key',
-      basis: [
-        [...place, 'body'],
-        [...place, 'requires_owner'],
-      ],
-    });
+  for (const { name, branches } of forwards) {
+    if (branches.every(({ creates_task }) => creates_task === undefined)) continue;
+    const route = config.routes[name];
+    const needs = route !== undefined && 'requires_owner' in route ? (route.requires_owner ?? []) : [];
+    for (const [index, need] of needs.entries()) {
+      if ('param' in need || need.unread === true || !uploaded.has(need.resource)) continue;
+      const message = `the gateway does not read the ${need.resource} that this task is made from, and its content can name what other accounts own`;
+      const hint = 'if it can name nothing that has an owner, or if callers may use what it names, add unread: true';
+      report.warning('unowned', ['routes', name, 'requires_owner', index], message, hint);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 /** Generated: whether a document fits schemas/gateway.schema.json. Run `npm run generate` and do not edit. */
 var ti=(e,i)=>()=>{try{return i||e((i={exports:{}}).exports,i),i.exports}catch(r){throw i=0,r}};var mi=ti(oi=>{"use strict";Object.defineProperty(oi,"__esModule",{value:!0});function di(e){let i=e.length,r=0,s=0,u;for(;s<i;)r++,u=e.charCodeAt(s++),u>=55296&&
-u<=56319&&s<i&&(u=e.charCodeAt(s),(u&64512)===56320&&s++);return r}oi.default=di;di.code='require("ajv/dist/runtime/ucs2length").default'});var vi=ti((_s,yi)=>{"use strict";yi.exports=function e(i,r){if(i===r)return!0;if(i&&r&&typeof i=="object"&&typeof r=="object"){if(i.constructor!==r.constructor)
+u<=56319&&s<i&&(u=e.charCodeAt(s),(u&64512)===56320&&s++);return r}oi.default=di;di.code='require("ajv/dist/runtime/ucs2length").default'});var vi=ti((hs,yi)=>{"use strict";yi.exports=function e(i,r){if(i===r)return!0;if(i&&r&&typeof i=="object"&&typeof r=="object"){if(i.constructor!==r.constructor)
 return!1;var s,u,n;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(u=s;u--!==0;)if(!e(i[u],r[u]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(n=Object.keys(i),s=n.length,s!==Object.keys(r).length)return!1;for(u=s;u--!==0;)if(!Object.prototype.hasOwnProperty.call(r,n[u]))return!1;
@@ -9,7 +9,7 @@ f]=t;if(l===void 0){let y=r.flatMap(v=>{let[h,...k]=[...s.keys()].filter(le=>u(l
 void 0&&y.every(({key:v})=>v===m.key)?[{problem:"lacking",...m}]:[{problem:"none",keys:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:t}];let _=new Set(
 [...s].flatMap(([y])=>[y,...u(y)])),a=new Set([l,...u(l)]),c=r.filter(y=>_.has(y)&&!a.has(y)),p=(s.get(l)?.required??[]).filter(y=>!r.includes(y));return[...c.map(
 y=>({problem:"stray",key:y,beside:l,belongs:[...s.keys()].filter(m=>u(m).includes(y))})),...p.map(y=>({problem:"lacking",key:y,beside:l}))]}function pi(e,i){return Object.
-entries(e).flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(u=>Object.hasOwn(i,u)).map(u=>({problem:"stray",key:u,beside:r,belongs:[]})):[])}var bs=L,Ni={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
+entries(e).flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(u=>Object.hasOwn(i,u)).map(u=>({problem:"stray",key:u,beside:r,belongs:[]})):[])}var $s=L,Ni={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
 es","interfaces","routes"],properties:{version:{const:1},server:{$ref:"#/definitions/server"},admin:{$ref:"#/definitions/admin"},store:{$ref:"#/definitions/stor\
 e"},settle:{$ref:"#/definitions/settle"},media:{$ref:"#/definitions/media_reading"},webhooks:{$ref:"#/definitions/webhooks"},retention:{$ref:"#/definitions/rete\
 ntion"},currency:{$ref:"#/definitions/currency"},limits:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/limit"}},
@@ -204,48 +204,48 @@ oolean"}}},model_rule:{type:"object",additionalProperties:!1,properties:{at:{$re
 "x-variants":{at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["default","type","prefix","u\
 nit","upstream"]},is:{}}},required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"\
 #/definitions/pointer"},optional:{type:"boolean"},param:{$ref:"#/definitions/name"},query:{$ref:"#/definitions/query_name"},each:{$ref:"#/definitions/places"},uri:{
-type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"},host:{type:"string",pattern:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"}},"x-variants":{at:{with:["optional"]},each:{},param:{},
-query:{},uri:{},host:{}}},created_resource:{type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{
-type:"array",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,required:["resource","par\
-am"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},rate:{type:"string",pattern:"^[1-9][0-9]{0,11}/min$"},limit:{type:"obj\
-ect",additionalProperties:!1,required:["by"],properties:{by:{type:"array",items:{enum:["key","account","model"]},minItems:1,uniqueItems:!0},models:{type:"array",
-items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{$ref:"#/definitions/rate"},concurrent_requests:{type:"\
-integer",minimum:1,maximum:1e6},concurrent_tasks:{type:"integer",minimum:1,maximum:1e6},spend_per_day:{$ref:"#/definitions/amount"},spend_per_month:{$ref:"#/def\
-initions/amount"}}},account_view:{type:"object",additionalProperties:!1,required:["show","answer"],properties:{show:{enum:["balance","usage","limits","tasks","s\
-tatement"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},month:{$ref:"#/definitions/query_name"},rate:{
-$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"object",additionalProperties:!1,required:["from","to"],properties:{from:{$ref:"\
-#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","item","answer",
-"page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{
-$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["n\
-ame"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_\
-file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},
-dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,
-uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["p\
-rompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"\
-array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",
-minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{type:["string","object"],pattern:"^[a-z][a-z\
-0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{type:"object",additionalProperties:!1,required:[
-"kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",
-items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions\
-/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,
-required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,
-maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},
-model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{
-type:"string",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_n\
-ame"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},answer:{$ref:"\
-#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},answer:{type:"objec\
-t",additionalProperties:!1,minProperties:1,properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{$ref:"#/definitions\
-/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definitions/json"}},stream:{
-$ref:"#/definitions/file_path"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},units:{type:"object",minProperties:1,
-propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},charge:{$ref:"#/definitions/amount"},state:{enum:["running",
-"succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"string",minLength:1},resource:{type:"object",minProperties:1,
-propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definiti\
-ons/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_request","unsupport\
-ed_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_fo\
-und","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","rate_limited","s\
-pend_limited","internal"]}},minProperties:1},credential_jwt:{type:"object",additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{enum:[
-"HS256","ES256","RS256"]},secret:{$ref:"#/definitions/secret"},key_id:{$ref:"#/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"#/defi\
-nitions/setting"},audience:{$ref:"#/definitions/setting"},claims:{type:"object",propertyNames:{pattern:"^(?!(iss|sub|aud|iat|nbf|exp)$)"},additionalProperties:{
+type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"},host:{type:"string",pattern:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},unread:{type:"boolean"}},"x-variants":{at:{with:["op\
+tional","unread"]},each:{with:["unread"]},param:{},query:{with:["unread"]},uri:{with:["unread"]},host:{with:["unread"]}}},created_resource:{type:"object",additionalProperties:!1,
+required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{
+type:"object",additionalProperties:!1,required:["resource","param"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},rate:{type:"\
+string",pattern:"^[1-9][0-9]{0,11}/min$"},limit:{type:"object",additionalProperties:!1,required:["by"],properties:{by:{type:"array",items:{enum:["key","account",
+"model"]},minItems:1,uniqueItems:!0},models:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{
+$ref:"#/definitions/rate"},concurrent_requests:{type:"integer",minimum:1,maximum:1e6},concurrent_tasks:{type:"integer",minimum:1,maximum:1e6},spend_per_day:{$ref:"\
+#/definitions/amount"},spend_per_month:{$ref:"#/definitions/amount"}}},account_view:{type:"object",additionalProperties:!1,required:["show","answer"],properties:{
+show:{enum:["balance","usage","limits","tasks","statement"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_\
+page"},month:{$ref:"#/definitions/query_name"},rate:{$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"object",additionalProperties:!1,
+required:["from","to"],properties:{from:{$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"object",additionalProperties:!1,
+required:["list","query","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},
+record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"\
+object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/s\
+horthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/na\
+me"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"ar\
+ray",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{
+type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},
+into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{
+only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{type:[
+"string","object"],pattern:"^[a-z][a-z0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{type:"\
+object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{$ref:"\
+#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions\
+/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{
+type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/\
+query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{
+status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,
+required:["name"],properties:{name:{type:"string",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{
+$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"\
+string"}},answer:{$ref:"#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},
+answer:{type:"object",additionalProperties:!1,minProperties:1,properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{
+$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definiti\
+ons/json"}},stream:{$ref:"#/definitions/file_path"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},units:{type:"\
+object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},charge:{$ref:"#/definitions/amount"},
+state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"string",minLength:1},resource:{type:"\
+object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{type:"object",minProperties:1,propertyNames:{
+$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_req\
+uest","unsupported_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_not_found","task_not_found","resource_not_foun\
+d","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","\
+rate_limited","spend_limited","internal"]}},minProperties:1},credential_jwt:{type:"object",additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{
+enum:["HS256","ES256","RS256"]},secret:{$ref:"#/definitions/secret"},key_id:{$ref:"#/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"\
+#/definitions/setting"},audience:{$ref:"#/definitions/setting"},claims:{type:"object",propertyNames:{pattern:"^(?!(iss|sub|aud|iat|nbf|exp)$)"},additionalProperties:{
 type:["string","number","boolean"]}},lifetime:{$ref:"#/definitions/duration"}}},credential_oauth2:{type:"object",additionalProperties:!1,required:["token_url"],
 "x-variants":{client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},properties:{token_url:{$ref:"#/definitions/setting"},client_id:{
 $ref:"#/definitions/setting"},client_secret:{$ref:"#/definitions/secret"},assertion:{$ref:"#/definitions/credential_jwt"},scope:{type:"string",minLength:1},form:{
@@ -257,12 +257,12 @@ Oi={type:"object",additionalProperties:!1,properties:{listen:{$ref:"#/definition
 #/definitions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{
 $ref:"#/definitions/server_drains"},envelope:{$ref:"#/definitions/name"},account_page:{$ref:"#/definitions/prefix"},request_id:{$ref:"#/definitions/header_name"},
 tracing:{$ref:"#/definitions/server_tracing"}}};var $i=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var Ei=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function K(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ei.test(e))return K.errors=[0],!1}else return K.
-errors=[0],!1;return K.errors=i,r===0}function Dr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!$i.test(e))return Dr.errors=[0],!1}else return Dr.errors=[0],!1;return Dr.errors=i,r===0}function be(e){
-let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return be.errors=[0],!1;if(r===0){if(typeof e=="string"&&!$i.test(e))return be.
-errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return be.errors=[0],!1;{let n=r;for(let t of Object.
-keys(e))if(!(t==="env"||t==="default")){return be.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;K(e.env,0)||(i=i===null?K.errors:i.concat(
+errors=[0],!1;return K.errors=i,r===0}function Dr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!$i.test(e))return Dr.errors=[0],!1}else return Dr.errors=[0],!1;return Dr.errors=i,r===0}function $e(e){
+let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return $e.errors=[0],!1;if(r===0){if(typeof e=="string"&&!$i.test(e))return $e.
+errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return $e.errors=[0],!1;{let n=r;for(let t of Object.
+keys(e))if(!(t==="env"||t==="default")){return $e.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;K(e.env,0)||(i=i===null?K.errors:i.concat(
 K.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=r;Dr(e.default,0)||(i=i===null?Dr.errors:i.concat(Dr.errors),
-r=i.length);var s=t===r}else var s=!0}}}}return be.errors=i,r===0}var zi=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function F(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!zi.test(e))return F.errors=[0],!1}else
+r=i.length);var s=t===r}else var s=!0}}}}return $e.errors=i,r===0}var zi=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function F(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!zi.test(e))return F.errors=[0],!1}else
 return F.errors=[0],!1;return F.errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="nodes"||n==="kept"||n==="kept_\
 per_account")){return nr.errors=[0],!1;break}if(u===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let n=e.nodes,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
 n)))return nr.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e7||isNaN(n))return nr.errors=[0],!1;if(n<1||isNaN(n))return nr.errors=[0],!1}var s=t===
@@ -293,8 +293,8 @@ return Or.errors=[0],!1;return Or.errors=i,r===0}function Er(e){let i=null,r=0;i
 break}if(n===r){if(e.endpoint!==void 0&&o.call(e,"endpoint")){let t=r;_r(e.endpoint,0)||(i=i===null?_r.errors:i.concat(_r.errors),r=i.length);var s=t===r}else var s=!0;
 if(s)if(e.sample!==void 0&&o.call(e,"sample")){let t=r;Or(e.sample,0)||(i=i===null?Or.errors:i.concat(Or.errors),r=i.length);var s=t===r}else var s=!0}}}else return Er.
 errors=[0],!1;return Er.errors=i,r===0}function Gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!o.
-call(Oi.properties,n)){return Gr.errors=[0],!1;break}if(u===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;be(e.listen,0)||(i=i===null?be.errors:i.concat(
-be.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metrics")){let n=r;be(e.metrics,0)||(i=i===null?be.errors:i.concat(be.errors),
+call(Oi.properties,n)){return Gr.errors=[0],!1;break}if(u===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;$e(e.listen,0)||(i=i===null?$e.errors:i.concat(
+$e.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metrics")){let n=r;$e(e.metrics,0)||(i=i===null?$e.errors:i.concat($e.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let n=r;F(e.body_limit,0)||(i=i===null?F.errors:i.concat(F.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;nr(e.bodies,0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);
 var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;Cr(e.timeout,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=i.length);var s=n===
@@ -313,23 +313,23 @@ W({env:{with:["default"]},file:{}},e).length!==0)return O.errors=[0],!1}}}}}retu
 [0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){
 if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({env:{},file:{}},
 e).length!==0)return C.errors=[0],!1}}}else return C.errors=[0],!1;return C.errors=i,r===0}function Ur(e){let i=null,r=0;return typeof e!="string"?(Ur.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(Ur.errors=i,r===0):(Ur.errors=[0],!1)}var Li=new RegExp(
-"^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
+"^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let n;if((e.issuer===void 0||!o.call(e,"issuer"))&&(n="issuer")||(e.client_id===void 0||!o.call(e,"client_id"))&&(n="client_id")||(e.client_secret===void 0||
-!o.call(e,"client_secret"))&&(n="client_secret")||(e.groups===void 0||!o.call(e,"groups"))&&(n="groups"))return je.errors=[0],!1;{let t=r;for(let l of Object.keys(
-e))if(!(l==="issuer"||l==="client_id"||l==="client_secret"||l==="scope"||l==="groups_claim"||l==="groups")){return je.errors=[0],!1;break}if(t===r){if(e.issuer!==
+!o.call(e,"client_secret"))&&(n="client_secret")||(e.groups===void 0||!o.call(e,"groups"))&&(n="groups"))return we.errors=[0],!1;{let t=r;for(let l of Object.keys(
+e))if(!(l==="issuer"||l==="client_id"||l==="client_secret"||l==="scope"||l==="groups_claim"||l==="groups")){return we.errors=[0],!1;break}if(t===r){if(e.issuer!==
 void 0&&o.call(e,"issuer")){let l=r;O(e.issuer,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&
 o.call(e,"client_id")){let l=r;O(e.client_id,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&
 o.call(e,"client_secret")){let l=r;C(e.client_secret,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&
-o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!Li.test(l))return je.errors=[0],!1}else return je.errors=[0],!1;var s=f===r}else var s=!0;
-if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return je.errors=[0],!1}else return je.
+o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!Li.test(l))return we.errors=[0],!1}else return we.errors=[0],!1;var s=f===r}else var s=!0;
+if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return we.errors=[0],!1}else return we.
 errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.groups!==void 0&&o.call(e,"groups")){let l=e.groups,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){
-if(Object.keys(l).length<1)return je.errors=[0],!1;for(let a of Object.keys(l)){let c=r;Ur(l[a],0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=i.length);var u=c===
-r;if(!u)break}}else return je.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return je.errors=[0],!1;return je.errors=i,r===0}function hr(e){let i=null,r=0;
+if(Object.keys(l).length<1)return we.errors=[0],!1;for(let a of Object.keys(l)){let c=r;Ur(l[a],0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=i.length);var u=c===
+r;if(!u)break}}else return we.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return we.errors=[0],!1;return we.errors=i,r===0}function hr(e){let i=null,r=0;
 if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.listen===void 0||!o.call(e,"listen"))&&(u="listen"))return hr.errors=[0],!1;{let n=r;for(let t of Object.
-keys(e))if(!(t==="listen"||t==="public_url"||t==="oidc")){return hr.errors=[0],!1;break}if(n===r){if(e.listen!==void 0&&o.call(e,"listen")){let t=r;be(e.listen,
-0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let t=r;if(typeof e.
-public_url!="string")return hr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let t=r;je(e.oidc,0)||(i=i===null?je.errors:i.
-concat(je.errors),r=i.length);var s=t===r}else var s=!0}}}}else return hr.errors=[0],!1;return hr.errors=i,r===0}var gi=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function Ye(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
+keys(e))if(!(t==="listen"||t==="public_url"||t==="oidc")){return hr.errors=[0],!1;break}if(n===r){if(e.listen!==void 0&&o.call(e,"listen")){let t=r;$e(e.listen,
+0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let t=r;if(typeof e.
+public_url!="string")return hr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let t=r;we(e.oidc,0)||(i=i===null?we.errors:i.
+concat(we.errors),r=i.length);var s=t===r}else var s=!0}}}}else return hr.errors=[0],!1;return hr.errors=i,r===0}var gi=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function Ye(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
 isArray(e)))return Ye.errors=[0],!1;if(r===0){if(typeof e=="string"&&!gi.test(e))return Ye.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
 for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Ye.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.
 env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===
@@ -402,31 +402,31 @@ errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.en
 if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!ui.test(n))return Fe.errors=[0],!1}else return Fe.errors=
 [0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===
 r}else var s=!0;if(s&&W({env:{with:["default"]},file:{}},e).length!==0)return Fe.errors=[0],!1}}}}}return Fe.errors=i,r===0}var Si=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function mr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return mr.errors=[0],!1}else return mr.
-errors=[0],!1;return mr.errors=i,r===0}var Bi=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function he(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
-void 0||!o.call(e,"algorithm"))&&(t="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(t="secret"))return he.errors=[0],!1;{let l=r;for(let f of Object.keys(
-e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return he.errors=[0],!1;break}if(l===
-r){if(e.algorithm!==void 0&&o.call(e,"algorithm")){let f=e.algorithm,_=r;if(!(f==="HS256"||f==="ES256"||f==="RS256"))return he.errors=[0],!1;var s=_===r}else var s=!0;
+errors=[0],!1;return mr.errors=i,r===0}var Bi=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
+void 0||!o.call(e,"algorithm"))&&(t="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(t="secret"))return ge.errors=[0],!1;{let l=r;for(let f of Object.keys(
+e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return ge.errors=[0],!1;break}if(l===
+r){if(e.algorithm!==void 0&&o.call(e,"algorithm")){let f=e.algorithm,_=r;if(!(f==="HS256"||f==="ES256"||f==="RS256"))return ge.errors=[0],!1;var s=_===r}else var s=!0;
 if(s){if(e.secret!==void 0&&o.call(e,"secret")){let f=r;C(e.secret,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.
 key_id!==void 0&&o.call(e,"key_id")){let f=r;O(e.key_id,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.issuer!==void 0&&
 o.call(e,"issuer")){let f=r;O(e.issuer,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.subject!==void 0&&o.call(e,"\
 subject")){let f=r;O(e.subject,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.audience!==void 0&&o.call(e,"audienc\
 e")){let f=r;O(e.audience,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.claims!==void 0&&o.call(e,"claims")){let f=e.
 claims,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let c of Object.keys(f)){let p=r;typeof c=="string"&&(Bi.test(c)||(i===null?i=[0]:i.push(0),
-r++));var u=p===r;if(!u){return i===null?i=[0]:i.push(0),r++,he.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=f[c],y=r;if(typeof p!="string"&&!(typeof p==
-"number"&&isFinite(p))&&typeof p!="boolean")return he.errors=[0],!1;var n=y===r;if(!n)break}}else return he.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.lifetime!==
-void 0&&o.call(e,"lifetime")){let f=r;b(e.lifetime,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}else return he.errors=
-[0],!1;return he.errors=i,r===0}function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.token_url===void 0||!o.call(e,"token_url"))&&(n="token_url"))return we.
+r++));var u=p===r;if(!u){return i===null?i=[0]:i.push(0),r++,ge.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=f[c],y=r;if(typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean")return ge.errors=[0],!1;var n=y===r;if(!n)break}}else return ge.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.lifetime!==
+void 0&&o.call(e,"lifetime")){let f=r;b(e.lifetime,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}else return ge.errors=
+[0],!1;return ge.errors=i,r===0}function Ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.token_url===void 0||!o.call(e,"token_url"))&&(n="token_url"))return Ae.
 errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="token_url"||l==="client_id"||l==="client_secret"||l==="assertion"||l==="scope"||l==="form"||l==="cl\
-ient_auth")){return we.errors=[0],!1;break}if(t===r){if(e.token_url!==void 0&&o.call(e,"token_url")){let l=r;O(e.token_url,0)||(i=i===null?O.errors:i.concat(O.errors),
+ient_auth")){return Ae.errors=[0],!1;break}if(t===r){if(e.token_url!==void 0&&o.call(e,"token_url")){let l=r;O(e.token_url,0)||(i=i===null?O.errors:i.concat(O.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&o.call(e,"client_id")){let l=r;O(e.client_id,0)||(i=i===null?O.errors:i.concat(O.errors),r=
 i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&o.call(e,"client_secret")){let l=r;C(e.client_secret,0)||(i=i===null?C.errors:i.concat(C.
-errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assertion!==void 0&&o.call(e,"assertion")){let l=r;he(e.assertion,0)||(i=i===null?he.errors:i.concat(he.
-errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return we.
-errors=[0],!1}else return we.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,f=r;if(r===f)if(l&&typeof l=="obje\
-ct"&&!Array.isArray(l))for(let a of Object.keys(l)){let c=r;if(typeof l[a]!="string")return we.errors=[0],!1;var u=c===r;if(!u)break}else return we.errors=[0],!1;
-var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return we.errors=[0],!1;
-var s=f===r}else var s=!0;if(s&&W({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return we.errors=[0],!1}}}}}}}}}else
-return we.errors=[0],!1;return we.errors=i,r===0}var Ki=new RegExp("^[^\\[\\]\\s]+$","u");function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
+errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assertion!==void 0&&o.call(e,"assertion")){let l=r;ge(e.assertion,0)||(i=i===null?ge.errors:i.concat(ge.
+errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Ae.
+errors=[0],!1}else return Ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,f=r;if(r===f)if(l&&typeof l=="obje\
+ct"&&!Array.isArray(l))for(let a of Object.keys(l)){let c=r;if(typeof l[a]!="string")return Ae.errors=[0],!1;var u=c===r;if(!u)break}else return Ae.errors=[0],!1;
+var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return Ae.errors=[0],!1;
+var s=f===r}else var s=!0;if(s&&W({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return Ae.errors=[0],!1}}}}}}}}}else
+return Ae.errors=[0],!1;return Ae.errors=i,r===0}var Ki=new RegExp("^[^\\[\\]\\s]+$","u");function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
 e,"region"))&&(u="region")||(e.service===void 0||!o.call(e,"service"))&&(u="service"))return Je.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="reg\
 ion"||t==="service"||t==="access_key"||t==="secret_key"||t==="session_token"||t==="keys_file"||t==="profile")){return Je.errors=[0],!1;break}if(n===r){if(e.region!==
 void 0&&o.call(e,"region")){let t=r;O(e.region,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.service!==void 0&&o.
@@ -442,9 +442,9 @@ keys(e))if(!(n==="header"||n==="scheme"||n==="secret"||n==="token_file"||n==="jw
 void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(
 e,"scheme")){let n=r;mr(e.scheme,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
 t")){let n=r;C(e.secret,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_file")){
-let n=r;T(e.token_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let n=r;he(e.
-jwt,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let n=r;we(e.oauth2,0)||
-(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let n=r;Je(e.sigv4,0)||(i=i===null?
+let n=r;T(e.token_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let n=r;ge(e.
+jwt,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let n=r;Ae(e.oauth2,0)||
+(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let n=r;Je(e.sigv4,0)||(i=i===null?
 Je.errors:i.concat(Je.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
 cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return sr.errors=[0],!1}}}}}}}}else return sr.errors=[0],!1;return sr.
 errors=i,r===0}function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="url"||n==="auth"||
@@ -659,15 +659,15 @@ ons/name"},minItems:2,uniqueItems:!0},tokens:{type:"array",items:{$ref:"#/defini
 with:["cap"]},counts:{with:["together","charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},if:{required:["counts"]},then:{properties:{
 hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_units"}}}};function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return me.errors=[0],
 !1;{let u=r;for(let n of Object.keys(e))if(n!=="cel"){return me.errors=[0],!1;break}if(u===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
-"string"){if(Z(n)<1)return me.errors=[0],!1}else return me.errors=[0],!1}}}else return me.errors=[0],!1;return me.errors=i,r===0}function $e(e){let i=null,r=0,s=r,
+"string"){if(Z(n)<1)return me.errors=[0],!1}else return me.errors=[0],!1}}}else return me.errors=[0],!1;return me.errors=i,r===0}function ke(e){let i=null,r=0,s=r,
 u=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.cel===void 0||!o.call(e,"cel"))&&(f="cel")){let _={};i===null?i=[_]:i.push(_),r++}else if(e.cel!==void 0&&
-o.call(e,"cel")&&typeof e.cel!="string"){let _={};i===null?i=[_]:i.push(_),r++}}var n=u===r;if(n)return $e.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
-r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return $e.errors=[0],!1;for(let f of Object.keys(e)){let _=r;d(f,0)||(i=i===null?d.
-errors:i.concat(d.errors),r=i.length);var t=_===r;if(!t){return i===null?i=[0]:i.push(0),r++,$e.errors=i,!1;break}}if(t)for(let f of Object.keys(e)){let _=r;me(
-e[f],0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var l=_===r;if(!l)break}}else return $e.errors=[0],!1;return $e.errors=i,r===0}function Se(e){let i=null,r=0;if(!(e&&typeof e=="object"&&!Array.isArray(e)))return Se.errors=[0],!1;let s=r,u=!0,n=r;if(r===n)if(e&&typeof e=="object"&&!Array.
+o.call(e,"cel")&&typeof e.cel!="string"){let _={};i===null?i=[_]:i.push(_),r++}}var n=u===r;if(n)return ke.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
+r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ke.errors=[0],!1;for(let f of Object.keys(e)){let _=r;d(f,0)||(i=i===null?d.
+errors:i.concat(d.errors),r=i.length);var t=_===r;if(!t){return i===null?i=[0]:i.push(0),r++,ke.errors=i,!1;break}}if(t)for(let f of Object.keys(e)){let _=r;me(
+e[f],0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var l=_===r;if(!l)break}}else return ke.errors=[0],!1;return ke.errors=i,r===0}function Se(e){let i=null,r=0;if(!(e&&typeof e=="object"&&!Array.isArray(e)))return Se.errors=[0],!1;let s=r,u=!0,n=r;if(r===n)if(e&&typeof e=="object"&&!Array.
 isArray(e))if(Object.keys(e).length<1){let _={};i===null?i=[_]:i.push(_),r++}else for(let _ of Object.keys(e)){let a=e[_],c=r;if(!(a&&typeof a=="object"&&!Array.
 isArray(a))){let p={};i===null?i=[p]:i.push(p),r++}var t=c===r;if(!t)break}else{let _={};i===null?i=[_]:i.push(_),r++}var l=n===r;r=s,i!==null&&(s?i.length=s:i=
-null);let f;if(l){let _=r;$e(e,0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);var l=_===r;u=l,f="then"}else{let _=r;me(e,0)||(i=i===null?me.errors:i.
+null);let f;if(l){let _=r;ke(e,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var l=_===r;u=l,f="then"}else{let _=r;me(e,0)||(i=i===null?me.errors:i.
 concat(me.errors),r=i.length);var l=_===r;u=l,f="else"}return u?(Se.errors=i,r===0):(i===null?i=[0]:i.push(0),r++,Se.errors=i,!1)}var Wi={type:"object",additionalProperties:!1,
 properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},refuse:{type:"boolean"},type:{type:"string",enum:["string","int","bool"]},enum:{
 type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definit\
@@ -681,19 +681,19 @@ values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"
 length;for(let a=0;a<_;a++){let c=l[a],p=r;if(r===p)if(typeof c=="string"){if(!Yi.test(c))return Le.errors=[0],!1}else return Le.errors=[0],!1;var s=p===r;if(!s)
 break}if(s){let a=l.length,c;if(a>1){let p={};for(;a--;){let y=l[a];if(typeof y=="string"){if(typeof p[y]=="number"){return c=p[y],Le.errors=[0],!1;break}p[y]=a}}}}}}else
 return Le.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
-var u=l===r}else var u=!0}}}else return Le.errors=[0],!1;return Le.errors=i,r===0}function Ae(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ae.errors=[0],!1;if(r===
-0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.call(e,"to"))&&(u="to"))return Ae.errors=
-[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return Ae.errors=[0],!1;break}if(n===r){if(e.from!==void 0&&o.call(e,"from")){let t=e.from,
-l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Ae.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
-return Ae.errors=[0],!1;if(t<-9007199254740991||isNaN(t))return Ae.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Ae.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return Ae.
-errors=[0],!1;if(t<-9007199254740991||isNaN(t))return Ae.errors=[0],!1}var s=l===r}else var s=!0}}}return Ae.errors=i,r===0}function Lr(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
+var u=l===r}else var u=!0}}}else return Le.errors=[0],!1;return Le.errors=i,r===0}function qe(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return qe.errors=[0],!1;if(r===
+0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.call(e,"to"))&&(u="to"))return qe.errors=
+[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return qe.errors=[0],!1;break}if(n===r){if(e.from!==void 0&&o.call(e,"from")){let t=e.from,
+l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return qe.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
+return qe.errors=[0],!1;if(t<-9007199254740991||isNaN(t))return qe.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return qe.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return qe.
+errors=[0],!1;if(t<-9007199254740991||isNaN(t))return qe.errors=[0],!1}var s=l===r}else var s=!0}}}return qe.errors=i,r===0}function Lr(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
 isArray(e)))return Lr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Lr.errors=[0],!1;{let u=r;for(let n of Object.
 keys(e))if(!(n==="model"||n==="limit")){return Lr.errors=[0],!1;break}if(u===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;d(e.model,0)||(i=i===null?d.errors:
 i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var s=n===r}else var s=!0}}}return Lr.errors=i,r===0}function ke(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return ke.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ni.test(e))return ke.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return ke.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
-$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(M(e[n],e[t])){return ke.errors=[0],!1;break e}}}}}}return ke.
+r=i.length);var s=n===r}else var s=!0}}}return Lr.errors=i,r===0}function je(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return je.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ni.test(e))return je.errors=[0],
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return je.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
+$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(M(e[n],e[t])){return je.errors=[0],!1;break e}}}}}}return je.
 errors=i,r===0}var Ji=new RegExp("^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$","u");function vr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ji.test(e))
 return vr.errors=[0],!1}else return vr.errors=[0],!1;return vr.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
 let u=r;for(let n of Object.keys(e))if(!(n==="cel"||n==="file"||n==="otherwise")){return He.errors=[0],!1;break}if(u===r){if(e.cel!==void 0&&o.call(e,"cel")){let n=e.
@@ -701,17 +701,17 @@ cel,t=r;if(r===t)if(typeof n=="string"){if(Z(n)<1)return He.errors=[0],!1}else r
 e,"file")){let n=r;vr(e.file,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherw\
 ise")){let n=e.otherwise,t=r;if(r===t)if(typeof n=="string"){if(Z(n)<1)return He.errors=[0],!1}else return He.errors=[0],!1;var s=t===r}else var s=!0;if(s&&W({cel:{},
 file:{with:["otherwise"]}},e).length!==0)return He.errors=[0],!1}}}}else return He.errors=[0],!1;return He.errors=i,r===0}var Qi=new RegExp("\\.json$","u");function Be(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qi.test(e))return Be.errors=[0],!1}else return Be.errors=[0],
-!1;return Be.errors=i,r===0}function ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ge.errors=[0],!1;for(let t of Object.keys(
-e)){let l=r;$(t,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,ge.errors=i,!1;break}}if(s)for(let t of Object.
-keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ge.errors=[0],!1;{var u=!0;let _=l.length;for(let a=0;a<_;a++){let c=l[a],p=r;if(typeof c!=
-"string"&&c!==null)return ge.errors=[0],!1;var u=p===r;if(!u)break}if(u){let a=l.length,c;if(a>1){let p={};for(;a--;){let y=l[a];if(!(typeof y!="string"&&y!==null)){
-if(typeof y=="string"&&(y+="_"),typeof p[y]=="number"){return c=p[y],ge.errors=[0],!1;break}p[y]=a}}}}}}else return ge.errors=[0],!1;var n=f===r;if(!n)break}}else
-return ge.errors=[0],!1;return ge.errors=i,r===0}function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.each===void 0||
+!1;return Be.errors=i,r===0}function be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return be.errors=[0],!1;for(let t of Object.keys(
+e)){let l=r;$(t,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,be.errors=i,!1;break}}if(s)for(let t of Object.
+keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return be.errors=[0],!1;{var u=!0;let _=l.length;for(let a=0;a<_;a++){let c=l[a],p=r;if(typeof c!=
+"string"&&c!==null)return be.errors=[0],!1;var u=p===r;if(!u)break}if(u){let a=l.length,c;if(a>1){let p={};for(;a--;){let y=l[a];if(!(typeof y!="string"&&y!==null)){
+if(typeof y=="string"&&(y+="_"),typeof p[y]=="number"){return c=p[y],be.errors=[0],!1;break}p[y]=a}}}}}}else return be.errors=[0],!1;var n=f===r;if(!n)break}}else
+return be.errors=[0],!1;return be.errors=i,r===0}function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.each===void 0||
 !o.call(e,"each"))&&(u="each"))return Me.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||
 t==="less")){return Me.errors=[0],!1;break}if(n===r){let t;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(t="add"))return Me.errors=
-[0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;ke(e.each,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
-void 0&&o.call(e,"where")){let l=r;ge(e.where,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.
-call(e,"unless")){let l=r;ge(e.unless,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){
+[0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;je(e.each,0)||(i=i===null?je.errors:i.concat(je.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
+void 0&&o.call(e,"where")){let l=r;be(e.where,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.
+call(e,"unless")){let l=r;be(e.unless,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){
 let l=r;$(e.add,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,
 f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Me.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return Me.errors=
 [0],!1;if(l<1||isNaN(l))return Me.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;$(e.less,0)||(i=i===null?$.errors:i.
@@ -724,10 +724,10 @@ refuse!="boolean")return U.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.ty
 f)if(Array.isArray(l)){if(l.length<1)return U.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;if(typeof l[c]!="string")return U.errors=[0],!1;
 var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let y={};for(;c--;){let m=l[c];if(typeof m=="string"){if(typeof y[m]=="number"){return p=y[m],U.errors=[0],
 !1;break}y[m]=c}}}}}}else return U.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(Array.
-isArray(l)){if(l.length<1)return U.errors=[0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;Ae(l[c],0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.
+isArray(l)){if(l.length<1)return U.errors=[0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;qe(l[c],0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.
 length);var n=p===r;if(!n)break}}}else return U.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;Lr(e.default,0)||
-(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let l=r;ke(e.at,0)||(i=i===null?ke.errors:
-i.concat(ke.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return U.
+(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let l=r;je(e.at,0)||(i=i===null?je.errors:
+i.concat(je.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return U.
 errors=[0],!1}else return U.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;He(e.media,0)||(i=i===null?He.errors:i.
 concat(He.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Be(e.fits,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=l===
@@ -735,16 +735,16 @@ r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Me(e.count
 if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=l===r}else var s=!0;if(s&&W({at:{
 with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{with:["ref\
 use"]},count:{},header:{with:["type","enum","values","default"],required:["type"]}},e).length!==0)return U.errors=[0],!1}}}}}}}}}}}}}}}else return U.errors=[0],
-!1;return U.errors=i,r===0}function qe(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return qe.
-errors=[0],!1;if(r===0){if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return qe.errors=[0],!1;if(e<-1e6||isNaN(e))return qe.errors=[0],!1}if(r===0){if(typeof e==
-"string"&&!si.test(e))return qe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return qe.errors=[0],!1;for(let n of Object.
-keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,qe.errors=i,!1;break}}if(s)for(let n of Object.
-keys(e)){let t=e[n],l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return qe.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(
-t))return qe.errors=[0],!1;if(t<-1e6||isNaN(t))return qe.errors=[0],!1}var u=l===r;if(!u)break}}}}return qe.errors=i,r===0}function We(e){let i=null,r=0;if(typeof e!=
+!1;return U.errors=i,r===0}function Pe(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Pe.
+errors=[0],!1;if(r===0){if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Pe.errors=[0],!1;if(e<-1e6||isNaN(e))return Pe.errors=[0],!1}if(r===0){if(typeof e==
+"string"&&!si.test(e))return Pe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Pe.errors=[0],!1;for(let n of Object.
+keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,Pe.errors=i,!1;break}}if(s)for(let n of Object.
+keys(e)){let t=e[n],l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Pe.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(
+t))return Pe.errors=[0],!1;if(t<-1e6||isNaN(t))return Pe.errors=[0],!1}var u=l===r;if(!u)break}}}}return Pe.errors=i,r===0}function We(e){let i=null,r=0;if(typeof e!=
 "string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return We.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ni.test(e))return We.errors=[0],!1;if(r===0&&e&&
 typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return We.errors=[0],!1;for(let n of Object.keys(e)){let t=r;$(n,0)||(i=i===null?$.errors:i.concat(
-$.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,We.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;qe(e[n],0)||(i=i===
-null?qe.errors:i.concat(qe.errors),r=i.length);var u=t===r;if(!u)break}}}return We.errors=i,r===0}function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return ir.
+$.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,We.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;Pe(e[n],0)||(i=i===
+null?Pe.errors:i.concat(Pe.errors),r=i.length);var u=t===r;if(!u)break}}}return We.errors=i,r===0}function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return ir.
 errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return ir.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
 We(e.at,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;Se(e.otherwise,
 0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var s=t===r}else var s=!0}}}else return ir.errors=[0],!1;return ir.errors=i,r===0}function Zr(e){let i=null,
@@ -779,7 +779,7 @@ errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;me(e[n],0)||(i=i===
 errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Rr.errors=[0],!1;if(e<1||isNaN(e))return Rr.errors=[0],!1}else
 return Rr.errors=[0],!1;return Rr.errors=i,r===0}function ie(e){let i=null,r=0,s=r,u=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let v;if((e.counts===void 0||
 !o.call(e,"counts"))&&(v="counts")){let h={};i===null?i=[h]:i.push(h),r++}}var t=n===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(t){let v=r;e&&typeof e=="obj\
-ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&($e(e.hold,0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length));var t=v===r;u=t,l="then"}else{
+ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ke(e.hold,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length));var t=v===r;u=t,l="then"}else{
 let v=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Se(e.hold,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length));var t=v===
 r;u=t,l="else"}if(!u)return i===null?i=[0]:i.push(0),r++,ie.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let v;if((e.unit===void 0||!o.call(
 e,"unit"))&&(v="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(v="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(v="hold"))return ie.errors=[0],!1;{let h=r;for(let k of Object.
@@ -791,7 +791,7 @@ return ie.errors=[0],!1;var f=le===r}else var f=!0;if(f){if(e.actual!==void 0&&o
 r=i.length);var f=k===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let k=e.counts,le=r;if(r===le)if(k&&typeof k=="object"&&!Array.isArray(k)){
 for(let N of Object.keys(k)){let E=r;d(N,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=E===r;if(!c){return i===null?i=[0]:i.push(0),r++,ie.errors=
 i,!1;break}}if(c)for(let N of Object.keys(k)){let E=r;er(k[N],0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var p=E===r;if(!p)break}}else return ie.
-errors=[0],!1;var f=le===r}else var f=!0;if(f){if(e.charge!==void 0&&o.call(e,"charge")){let k=r;$e(e.charge,0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);
+errors=[0],!1;var f=le===r}else var f=!0;if(f){if(e.charge!==void 0&&o.call(e,"charge")){let k=r;ke(e.charge,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);
 var f=k===r}else var f=!0;if(f){if(e.without_usage!==void 0&&o.call(e,"without_usage")){let k=r;jr(e.without_usage,0)||(i=i===null?jr.errors:i.concat(jr.errors),
 r=i.length);var f=k===r}else var f=!0;if(f){if(e.text!==void 0&&o.call(e,"text")){let k=r;S(e.text,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var f=k===
 r}else var f=!0;if(f){if(e.final!==void 0&&o.call(e,"final")){let k=r;S(e.final,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var f=k===r}else var f=!0;
@@ -824,15 +824,15 @@ return ee.errors=[0],!1;return ee.errors=i,r===0}var es={type:"object",additiona
 $ref:"#/definitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"\
 #/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/\
 definitions/duration"}},"x-variants":{key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id",
-"model","created_at"]}}};function Pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
-!o.call(e,"size"))&&(u="size")||(e.items===void 0||!o.call(e,"items"))&&(u="items"))return Pe.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="numbe\
-r"||t==="size"||t==="items"||t==="most")){return Pe.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(e,"number")){let t=r;A(e.number,0)||(i=i===null?A.
+"model","created_at"]}}};function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
+!o.call(e,"size"))&&(u="size")||(e.items===void 0||!o.call(e,"items"))&&(u="items"))return xe.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="numbe\
+r"||t==="size"||t==="items"||t==="most")){return xe.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(e,"number")){let t=r;A(e.number,0)||(i=i===null?A.
 errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;A(e.size,0)||(i=i===null?A.errors:i.concat(A.
 errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let t=e.items,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t)))return Pe.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t))return Pe.errors=[0],!1;if(t<1||isNaN(t))return Pe.errors=[0],!1}var s=l===
-r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let t=e.most,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Pe.errors=[0],!1;if(r===
-l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return Pe.errors=[0],!1;if(t<1||isNaN(t))return Pe.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return Pe.
-errors=[0],!1;return Pe.errors=i,r===0}var rs=new RegExp("^/[^\\s#{}]*$","u");function ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
+t)))return xe.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t))return xe.errors=[0],!1;if(t<1||isNaN(t))return xe.errors=[0],!1}var s=l===
+r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let t=e.most,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return xe.errors=[0],!1;if(r===
+l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return xe.errors=[0],!1;if(t<1||isNaN(t))return xe.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return xe.
+errors=[0],!1;return xe.errors=i,r===0}var rs=new RegExp("^/[^\\s#{}]*$","u");function ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
 let u=r;for(let n of Object.keys(e))if(!o.call(es.properties,n)){return ar.errors=[0],!1;break}if(u===r){if(e.key!==void 0&&o.call(e,"key")){let n=r;x(e.key,0)||
 (i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.decides_within!==void 0&&o.call(e,"decides_within")){let n=r;b(e.decides_within,
 0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let n=e.list,t=r;if(r===t)if(typeof n==
@@ -841,7 +841,7 @@ e.items,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else
 $.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;$(e.model,0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.created_at!==void 0&&o.call(e,"created_at")){let n=r;$(e.created_at,0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.total!==void 0&&o.call(e,"total")){let n=r;$(e.total,0)||(i=i===null?$.errors:i.concat($.errors),r=i.
-length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;Pe(e.page,0)||(i=i===null?Pe.errors:i.concat(Pe.errors),r=i.length);var s=n===
+length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;xe(e.page,0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.within!==void 0&&o.call(e,"within")){let n=r;b(e.within,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
 if(s&&W({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
 length!==0)return ar.errors=[0],!1}}}}}}}}}}}else return ar.errors=[0],!1;return ar.errors=i,r===0}var is=new RegExp("^4xx$","u");function G(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
@@ -859,39 +859,39 @@ errors=[0],!1;var n=v===r;if(!n)break}if(n){let y=_.length,m;if(y>1){let v={};fo
 h)&&isFinite(h)))){if(typeof h=="string"&&(h+="_"),typeof v[h]=="number"){return m=v[h],G.errors=[0],!1;break}v[h]=y}}}}}}else return G.errors=[0],!1;var u=a===
 r}else var u=!0}}}}else return G.errors=[0],!1;return G.errors=i,r===0}var ss=new RegExp("^/[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-zA-Z0-9_]\
 +\\}[^\\s#{}]*)*$","u"),ns=new RegExp("^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$",
-"u");function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(e,"id"))&&(n="id")||(e.status===void 0||
-!o.call(e,"status"))&&(n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return xe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l===
-"id"||l==="query"||l==="cancel"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return xe.errors=[0],!1;break}if(t===r){if(e.id!==void 0&&
+"u");function Ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(e,"id"))&&(n="id")||(e.status===void 0||
+!o.call(e,"status"))&&(n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return Ne.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l===
+"id"||l==="query"||l==="cancel"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return Ne.errors=[0],!1;break}if(t===r){if(e.id!==void 0&&
 o.call(e,"id")){let l=r;$(e.id,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.
-query,f=r;if(r===f)if(typeof l=="string"){if(!ss.test(l))return xe.errors=[0],!1}else return xe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&
-o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!ns.test(l))return xe.errors=[0],!1}else return xe.errors=[0],!1;var s=f===r}else var s=!0;
+query,f=r;if(r===f)if(typeof l=="string"){if(!ss.test(l))return Ne.errors=[0],!1}else return Ne.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&
+o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!ns.test(l))return Ne.errors=[0],!1}else return Ne.errors=[0],!1;var s=f===r}else var s=!0;
 if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;ee(e.status,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 deadline!==void 0&&o.call(e,"deadline")){let l=r;b(e.deadline,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==
 void 0&&o.call(e,"unknown_outcome")){let l=r;ar(e.unknown_outcome,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
-nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return xe.errors=[0],!1;{var u=!0;let a=l.
-length;for(let c=0;c<a;c++){let p=r;G(l[c],0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var u=p===r;if(!u)break}}}else return xe.errors=[0],!1;var s=f===
-r}else var s=!0}}}}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function Tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return Tr.errors=[0],
+nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ne.errors=[0],!1;{var u=!0;let a=l.
+length;for(let c=0;c<a;c++){let p=r;G(l[c],0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var u=p===r;if(!u)break}}}else return Ne.errors=[0],!1;var s=f===
+r}else var s=!0}}}}}}}}else return Ne.errors=[0],!1;return Ne.errors=i,r===0}function Tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return Tr.errors=[0],
 !1;{let n=r;for(let t of Object.keys(e))if(!(t==="has"||t==="empty")){return Tr.errors=[0],!1;break}if(n===r){if(e.has!==void 0&&o.call(e,"has")){let t=r;$(e.has,
 0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.empty!==void 0&&o.call(e,"empty")){let t=r;$(e.empty,0)||(i=i===null?
-$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}}else return Tr.errors=[0],!1;return Tr.errors=i,r===0}function Ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.
-call(e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from")||(e.values===void 0||!o.call(e,"values"))&&(n="values"))return Ne.errors=[0],!1;
-{let t=r;for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Ne.errors=[0],!1;break}if(t===r){if(e.in!==void 0&&o.call(e,
+$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}}else return Tr.errors=[0],!1;return Tr.errors=i,r===0}function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.
+call(e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from")||(e.values===void 0||!o.call(e,"values"))&&(n="values"))return Oe.errors=[0],!1;
+{let t=r;for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Oe.errors=[0],!1;break}if(t===r){if(e.in!==void 0&&o.call(e,
 "in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.
-member,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Ne.errors=[0],!1}else return Ne.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.from!==void 0&&o.
-call(e,"from")){let l=e.from,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Ne.errors=[0],!1}else return Ne.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.
-values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Ne.errors=[0],!1;
-for(let a of Object.keys(l)){let c=r;H(l[a],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var u=c===r;if(!u)break}}else return Ne.errors=[0],!1;var s=f===
-r}else var s=!0}}}}}else return Ne.errors=[0],!1;return Ne.errors=i,r===0}function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
-keys(e).length<1)return Oe.errors=[0],!1;{let f=r;for(let _ of Object.keys(e))if(!(_==="defaults"||_==="set"||_==="hide"||_==="items")){return Oe.errors=[0],!1;
-break}if(f===r){let _;if(e.hide!==void 0&&o.call(e,"hide")&&(e.set===void 0||!o.call(e,"set"))&&(_="set"))return Oe.errors=[0],!1;if(e.defaults!==void 0&&o.call(
+member,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Oe.errors=[0],!1}else return Oe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.from!==void 0&&o.
+call(e,"from")){let l=e.from,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Oe.errors=[0],!1}else return Oe.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.
+values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Oe.errors=[0],!1;
+for(let a of Object.keys(l)){let c=r;H(l[a],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var u=c===r;if(!u)break}}else return Oe.errors=[0],!1;var s=f===
+r}else var s=!0}}}}}else return Oe.errors=[0],!1;return Oe.errors=i,r===0}function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
+keys(e).length<1)return Ee.errors=[0],!1;{let f=r;for(let _ of Object.keys(e))if(!(_==="defaults"||_==="set"||_==="hide"||_==="items")){return Ee.errors=[0],!1;
+break}if(f===r){let _;if(e.hide!==void 0&&o.call(e,"hide")&&(e.set===void 0||!o.call(e,"set"))&&(_="set"))return Ee.errors=[0],!1;if(e.defaults!==void 0&&o.call(
 e,"defaults")){let a=e.defaults,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a))for(let p of Object.keys(a)){let y=r;H(a[p],0)||(i=i===null?H.errors:i.
-concat(H.errors),r=i.length);var s=y===r;if(!s)break}else return Oe.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.set!==void 0&&o.call(e,"set")){let a=e.set,
-c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return Oe.errors=[0],!1;for(let y of Object.keys(a)){let m=r;$(y,0)||(i=i===
-null?$.errors:i.concat($.errors),r=i.length);var n=m===r;if(!n){return i===null?i=[0]:i.push(0),r++,Oe.errors=i,!1;break}}if(n)for(let y of Object.keys(a)){let m=r;
-H(a[y],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var t=m===r;if(!t)break}}else return Oe.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.hide!==
+concat(H.errors),r=i.length);var s=y===r;if(!s)break}else return Ee.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.set!==void 0&&o.call(e,"set")){let a=e.set,
+c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return Ee.errors=[0],!1;for(let y of Object.keys(a)){let m=r;$(y,0)||(i=i===
+null?$.errors:i.concat($.errors),r=i.length);var n=m===r;if(!n){return i===null?i=[0]:i.push(0),r++,Ee.errors=i,!1;break}}if(n)for(let y of Object.keys(a)){let m=r;
+H(a[y],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var t=m===r;if(!t)break}}else return Ee.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.hide!==
 void 0&&o.call(e,"hide")){let a=r;Tr(e.hide,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var u=a===r}else var u=!0;if(u)if(e.items!==void 0&&o.call(
-e,"items")){let a=e.items,c=r;if(r===c)if(Array.isArray(a)){var l=!0;let y=a.length;for(let m=0;m<y;m++){let v=r;Ne(a[m],0)||(i=i===null?Ne.errors:i.concat(Ne.errors),
-r=i.length);var l=v===r;if(!l)break}}else return Oe.errors=[0],!1;var u=c===r}else var u=!0}}}}}else return Oe.errors=[0],!1;return Oe.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.size===void 0||!o.call(e,"size"))&&(u="size")||(e.default===void 0||
+e,"items")){let a=e.items,c=r;if(r===c)if(Array.isArray(a)){var l=!0;let y=a.length;for(let m=0;m<y;m++){let v=r;Oe(a[m],0)||(i=i===null?Oe.errors:i.concat(Oe.errors),
+r=i.length);var l=v===r;if(!l)break}}else return Ee.errors=[0],!1;var u=c===r}else var u=!0}}}}}else return Ee.errors=[0],!1;return Ee.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.size===void 0||!o.call(e,"size"))&&(u="size")||(e.default===void 0||
 !o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return _e.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="size"||
 t==="token"||t==="after"||t==="before"||t==="default"||t==="max")){return _e.errors=[0],!1;break}if(n===r){if(e.size!==void 0&&o.call(e,"size")){let t=r;A(e.size,
 0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.token!==void 0&&o.call(e,"token")){let t=r;A(e.token,0)||(i=i===null?
@@ -932,21 +932,21 @@ $ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["
 "upstream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}};function wr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return wr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!si.test(e))return wr.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return wr.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
 d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(M(e[n],e[t])){return wr.errors=[0],!1;break e}}}}}}return wr.
-errors=i,r===0}function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(ls.properties,
-l)){return Ee.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else
+errors=i,r===0}function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(ls.properties,
+l)){return ze.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;ne(e.default,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=l===r}else var s=!0;
 if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;wr(e.param,0)||(i=i===null?wr.errors:i.concat(wr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 query!==void 0&&o.call(e,"query")){let l=r;A(e.query,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.is!==void 0&&o.
 call(e,"is")){let l=r;ne(e.is,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
 d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,f=r;if(r===
-f)if(Array.isArray(l)){if(l.length<1)return Ee.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;ne(l[c],0)||(i=i===null?ne.errors:i.concat(ne.
-errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(l[c],l[p])){return Ee.errors=[0],!1;break e}}}}}else return Ee.
+f)if(Array.isArray(l)){if(l.length<1)return ze.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;ne(l[c],0)||(i=i===null?ne.errors:i.concat(ne.
+errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(l[c],l[p])){return ze.errors=[0],!1;break e}}}}}else return ze.
 errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;ye(e.unit,0)||(i=i===null?ye.errors:i.concat(ye.errors),r=i.length);
-var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ee.errors=
+var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ze.errors=
 [0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=p===r;if(!n)break}if(n){let c=l.
-length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(l[c],l[p])){return Ee.errors=[0],!1;break e}}}}}else return Ee.errors=[0],!1;var s=f===r}else var s=!0;if(s&&W({at:{
+length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(l[c],l[p])){return ze.errors=[0],!1;break e}}}}}else return ze.errors=[0],!1;var s=f===r}else var s=!0;if(s&&W({at:{
 with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["default","type","prefix","unit","upstream"]},
-is:{}},e).length!==0)return Ee.errors=[0],!1}}}}}}}}}}else return Ee.errors=[0],!1;return Ee.errors=i,r===0}function Ve(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ve.errors=[0],!1;if(r===0){if(typeof e=="string"&&!si.test(
+is:{}},e).length!==0)return ze.errors=[0],!1}}}}}}}}}}else return ze.errors=[0],!1;return ze.errors=i,r===0}function Ve(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ve.errors=[0],!1;if(r===0){if(typeof e=="string"&&!si.test(
 e))return Ve.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return Ve.errors=[0],
 !1;{let u=r;for(let n of Object.keys(e))if(n!=="query"){return Ve.errors=[0],!1;break}u===r&&e.query!==void 0&&o.call(e,"query")&&(A(e.query,0)||(i=i===null?A.errors:
 i.concat(A.errors),r=i.length))}}}return Ve.errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
@@ -972,18 +972,23 @@ l[c],l[p])){return Ue.errors=[0],!1;break e}}}}}else return Ue.errors=[0],!1;var
 0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;re(e.page,0)||(i=i===null?
 re.errors:i.concat(re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;ei(e.filters,0)||(i=i===null?ei.errors:
 i.concat(ei.errors),r=i.length);var s=l===r}else var s=!0;if(s&&W({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
-0)return Ue.errors=[0],!1}}}}}}}}}else return Ue.errors=[0],!1;return Ue.errors=i,r===0}var fs=new RegExp("^[a-z][a-z0-9+.-]*://$","u"),us=new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$","u");function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
-!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return ze.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="\
-resource"||t==="at"||t==="optional"||t==="param"||t==="query"||t==="each"||t==="uri"||t==="host")){return ze.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&
-o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"a\
-t")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let t=r;
-if(typeof e.optional!="boolean")return ze.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?
-d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;A(e.query,0)||(i=i===null?A.errors:i.concat(
-A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let t=r;ke(e.each,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.
-length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!fs.test(t))return ze.errors=[0],
-!1}else return ze.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let t=e.host,l=r;if(r===l)if(typeof t=="string"){if(!us.test(
-t))return ze.errors=[0],!1}else return ze.errors=[0],!1;var s=l===r}else var s=!0;if(s&&W({at:{with:["optional"]},each:{},param:{},query:{},uri:{},host:{}},e).length!==
-0)return ze.errors=[0],!1}}}}}}}}}}else return ze.errors=[0],!1;return ze.errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
+0)return Ue.errors=[0],!1}}}}}}}}}else return Ue.errors=[0],!1;return Ue.errors=i,r===0}var fs={type:"object",additionalProperties:!1,required:["resource"],properties:{
+resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{type:"boolean"},param:{$ref:"#/definitions/name"},query:{$ref:"#/definitions/qu\
+ery_name"},each:{$ref:"#/definitions/places"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"},host:{type:"string",pattern:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},unread:{
+type:"boolean"}},"x-variants":{at:{with:["optional","unread"]},each:{with:["unread"]},param:{},query:{with:["unread"]},uri:{with:["unread"]},host:{with:["unread"]}}},
+us=new RegExp("^[a-z][a-z0-9+.-]*://$","u"),cs=new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$","u");function he(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
+isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return he.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!o.call(fs.properties,
+t)){return he.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
+var s=t===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;
+if(s){if(e.optional!==void 0&&o.call(e,"optional")){let t=r;if(typeof e.optional!="boolean")return he.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.param!==
+void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(
+e,"query")){let t=r;A(e.query,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let t=r;
+je(e.each,0)||(i=i===null?je.errors:i.concat(je.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let t=e.uri,l=r;if(r===l)
+if(typeof t=="string"){if(!us.test(t))return he.errors=[0],!1}else return he.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){
+let t=e.host,l=r;if(r===l)if(typeof t=="string"){if(!cs.test(t))return he.errors=[0],!1}else return he.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.unread!==
+void 0&&o.call(e,"unread")){let t=r;if(typeof e.unread!="boolean")return he.errors=[0],!1;var s=t===r}else var s=!0;if(s&&W({at:{with:["optional","unread"]},each:{
+with:["unread"]},param:{},query:{with:["unread"]},uri:{with:["unread"]},host:{with:["unread"]}},e).length!==0)return he.errors=[0],!1}}}}}}}}}}}else return he.errors=
+[0],!1;return he.errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
 void 0||!o.call(e,"id"))&&(n="id"))return rr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return rr.errors=[0],!1;break}if(t===
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
 id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return rr.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;
@@ -992,12 +997,12 @@ return rr.errors=[0],!1;break e}}}}}else return rr.errors=[0],!1;var s=f===r}els
 void 0||!o.call(e,"param"))&&(u="param"))return Sr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Sr.errors=[0],!1;
 break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
 if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0}}}else return Sr.
-errors=[0],!1;return Sr.errors=i,r===0}var cs=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
+errors=[0],!1;return Sr.errors=i,r===0}var as=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
 void 0||!o.call(e,"list"))&&(u="list")||(e.query===void 0||!o.call(e,"query"))&&(u="query")||(e.item===void 0||!o.call(e,"item"))&&(u="item")||(e.answer===void 0||
 !o.call(e,"answer"))&&(u="answer")||(e.page===void 0||!o.call(e,"page"))&&(u="page"))return dr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="list"||
 t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return dr.errors=[0],!1;break}if(n===r){if(e.list!==void 0&&o.call(e,"list")){let t=r;d(e.list,
 0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=e.query,l=r;if(r===l)if(typeof t==
-"string"){if(!cs.test(t))return dr.errors=[0],!1}else return dr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.record!==void 0&&o.call(e,"record")){let t=r;
+"string"){if(!as.test(t))return dr.errors=[0],!1}else return dr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.record!==void 0&&o.call(e,"record")){let t=r;
 $(e.record,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;I(e.item,0)||(i=
 i===null?I.errors:i.concat(I.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let t=r;I(e.answer,0)||(i=i===null?I.
 errors:i.concat(I.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.page!==void 0&&o.call(e,"page")){let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(
@@ -1028,7 +1033,7 @@ if(e.images!==void 0&&o.call(e,"images")){let l=e.images,f=r;if(r===f)if(typeof 
 r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return J.errors=[0],!1}else return J.errors=
 [0],!1;var s=f===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],
 !1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],y=r;if(r===y)if(typeof p=="string"){if(Z(p)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var u=y===
-r;if(!u)break}}}else return J.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return J.errors=[0],!1;return J.errors=i,r===0}var as=new RegExp("^/[^\\s?#]*$","u");function ri(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!as.test(e))return ri.errors=[0],!1}else return ri.errors=
+r;if(!u)break}}}else return J.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return J.errors=[0],!1;return J.errors=i,r===0}var ps=new RegExp("^/[^\\s?#]*$","u");function ri(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ps.test(e))return ri.errors=[0],!1}else return ri.errors=
 [0],!1;return ri.errors=i,r===0}function pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return pe.errors=
 [0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="only"||t==="path")){return pe.errors=[0],!1;break}if(n===r){if(e.only!==void 0&&o.call(e,"only")){let t=e.
 only,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return pe.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let a=t[_],c=r;if(r===c)if(typeof a==
@@ -1086,15 +1091,15 @@ r;if(!n)break}}else return se.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e
 H.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return se.
 errors=[0],!1;{var t=!0;let c=f.length;for(let p=0;p<c;p++){let y=r;H(f[p],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var t=y===r;if(!t)break}}}else
 return se.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.stream!==void 0&&o.call(e,"stream")){let f=r;T(e.stream,0)||(i=i===null?T.errors:i.concat(T.errors),
-r=i.length);var s=f===r}else var s=!0}}}}}}else return se.errors=[0],!1;return se.errors=i,r===0}var ps={type:"object",additionalProperties:!1,properties:{branch:{
+r=i.length);var s=f===r}else var s=!0}}}}}}else return se.errors=[0],!1;return se.errors=i,r===0}var ds={type:"object",additionalProperties:!1,properties:{branch:{
 $ref:"#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},
 charge:{$ref:"#/definitions/amount"},state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"\
 string",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{
 type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amo\
 unt"},error:{type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_n\
 ot_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","up\
-stream_timeout","upstream_off","overloaded","rate_limited","spend_limited","internal"]}},minProperties:1},ds=new RegExp("^[A-Z]+ /\\S*$","u");function R(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return R.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!o.call(ps.properties,
+stream_timeout","upstream_off","overloaded","rate_limited","spend_limited","internal"]}},minProperties:1},ms=new RegExp("^[A-Z]+ /\\S*$","u");function R(e){let i=null,
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return R.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!o.call(ds.properties,
 c)){return R.errors=[0],!1;break}if(a===r){if(e.branch!==void 0&&o.call(e,"branch")){let c=r;d(e.branch,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var s=c===r}else var s=!0;if(s){if(e.units!==void 0&&o.call(e,"units")){let c=e.units,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).
 length<1)return R.errors=[0],!1;for(let m of Object.keys(c)){let v=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=v===r;if(!u){return i===null?
@@ -1102,7 +1107,7 @@ i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let v
 errors=[0],!1;if(v<0||isNaN(v))return R.errors=[0],!1}else return R.errors=[0],!1;var n=h===r;if(!n)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;
 if(s){if(e.charge!==void 0&&o.call(e,"charge")){let c=r;V(e.charge,0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
 state!==void 0&&o.call(e,"state")){let c=e.state,p=r;if(!(c==="running"||c==="succeeded"||c==="failed"||c==="unknown"||c==="review"))return R.errors=[0],!1;var s=p===
-r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let c=e.request,p=r;if(r===p)if(typeof c=="string"){if(!ds.test(c))return R.errors=[0],!1}else
+r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let c=e.request,p=r;if(r===p)if(typeof c=="string"){if(!ms.test(c))return R.errors=[0],!1}else
 return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let c=e.task,p=r;if(r===p)if(typeof c=="string"){if(Z(c)<1)return R.
 errors=[0],!1}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.resource!==void 0&&o.call(e,"resource")){let c=e.resource,p=r;if(r===p)if(c&&typeof c==
 "object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return R.errors=[0],!1;for(let m of Object.keys(c)){let v=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),
@@ -1137,12 +1142,12 @@ keys(e))if(!o.call(ts.properties,v)){return B.errors=[0],!1;break}if(m===r){let 
 call(e,"billing"))&&(v="billing"))return B.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let h=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(
 d.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let h=r;Xr(e.match,0)||(i=i===null?Xr.errors:i.concat(Xr.errors),r=
 i.length);var s=h===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let h=r;F(e.body_limit,0)||(i=i===null?F.errors:i.concat(F.errors),r=
-i.length);var s=h===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let h=r;Ee(e.model,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var s=h===
+i.length);var s=h===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let h=r;ze(e.model,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=h===
 r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let h=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=h===r}else
 var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let h=r;d(e.catalogue,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=h===r}else var s=!0;
 if(s){if(e.task!==void 0&&o.call(e,"task")){let h=r;Ue(e.task,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.requires_owner!==
-void 0&&o.call(e,"requires_owner")){let h=e.requires_owner,k=r;if(r===k)if(Array.isArray(h)){var u=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;ze(h[N],0)||(i=
-i===null?ze.errors:i.concat(ze.errors),r=i.length);var u=E===r;if(!u)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.creates_resource!==
+void 0&&o.call(e,"requires_owner")){let h=e.requires_owner,k=r;if(r===k)if(Array.isArray(h)){var u=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;he(h[N],0)||(i=
+i===null?he.errors:i.concat(he.errors),r=i.length);var u=E===r;if(!u)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.creates_resource!==
 void 0&&o.call(e,"creates_resource")){let h=e.creates_resource,k=r;if(r===k)if(Array.isArray(h)){var n=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;rr(h[N],0)||
 (i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var n=E===r;if(!n)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.removes_resource!==
 void 0&&o.call(e,"removes_resource")){let h=e.removes_resource,k=r;if(r===k)if(Array.isArray(h)){var t=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;Sr(h[N],0)||
@@ -1215,10 +1220,10 @@ r;if(!v)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.
 i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(h)for(let q of Object.keys(g)){let P=r;ie(g[q],0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var k=P===r;
 if(!k)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.call(e,"tasks")){let g=e.tasks,z=r;if(r===z)if(g&&typeof g=="obj\
 ect"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var le=P===r;if(!le){return i===null?i=
-[0]:i.push(0),r++,L.errors=i,!1;break}}if(le)for(let q of Object.keys(g)){let P=r;xe(g[q],0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var Q=P===r;
+[0]:i.push(0),r++,L.errors=i,!1;break}}if(le)for(let q of Object.keys(g)){let P=r;Ne(g[q],0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var Q=P===r;
 if(!Q)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"fills")){let g=e.fills,z=r;if(r===z)if(g&&typeof g=="obj\
 ect"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var N=P===r;if(!N){return i===null?i=[
-0]:i.push(0),r++,L.errors=i,!1;break}}if(N)for(let q of Object.keys(g)){let P=r;Oe(g[q],0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var E=P===r;if(!E)
+0]:i.push(0),r++,L.errors=i,!1;break}}if(N)for(let q of Object.keys(g)){let P=r;Ee(g[q],0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var E=P===r;if(!E)
 break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,"catalogues")){let g=e.catalogues,z=r;if(r===z)if(g&&typeof g==
 "object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var fe=P===r;if(!fe){return i===null?
 i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(fe)for(let q of Object.keys(g)){let P=r;pr(g[q],0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var Ai=P===
@@ -1228,4 +1233,4 @@ i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(ci)for(let q of Object.keys(g)){let 
 if(!qi)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s)if(e.mounts!==void 0&&o.call(e,"mounts")){let g=e.mounts,z=r;if(r===z)if(g&&typeof g=="\
 object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var ai=P===r;if(!ai){return i===null?
 i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(ai)for(let q of Object.keys(g)){let P=r;Pr(g[q],0)||(i=i===null?Pr.errors:i.concat(Pr.errors),r=i.length);var Pi=P===
-r;if(!Pi)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return L.errors=[0],!1;return L.errors=i,r===0}export{bs as fitsSchema};
+r;if(!Pi)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return L.errors=[0],!1;return L.errors=i,r===0}export{$s as fitsSchema};

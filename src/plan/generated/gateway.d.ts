@@ -2399,6 +2399,10 @@ export interface RequiredOwnerAt {
    * Whether a body may name none: an absent member or null.
    */
   readonly optional?: boolean;
+  /**
+   * Whether it is intended that a task is made from an uploaded file that the gateway does not read: its content can name what other accounts own. Without `true`, `check` warns.
+   */
+  readonly unread?: boolean;
 }
 export interface RequiredOwnerEach {
   /**
@@ -2409,6 +2413,10 @@ export interface RequiredOwnerEach {
    * Places of ids in the body, in which `*` means every item of an array. Each value there names a resource; a body may have none.
    */
   readonly each: Places;
+  /**
+   * Whether it is intended that a task is made from an uploaded file that the gateway does not read: its content can name what other accounts own. Without `true`, `check` warns.
+   */
+  readonly unread?: boolean;
 }
 export interface RequiredOwnerParam {
   /**
@@ -2429,6 +2437,10 @@ export interface RequiredOwnerQuery {
    * The query parameter with the id. The interface must forward it.
    */
   readonly query: QueryName;
+  /**
+   * Whether it is intended that a task is made from an uploaded file that the gateway does not read: its content can name what other accounts own. Without `true`, `check` warns.
+   */
+  readonly unread?: boolean;
 }
 export interface RequiredOwnerUri {
   /**
@@ -2439,6 +2451,10 @@ export interface RequiredOwnerUri {
    * A URI scheme. Every string in the body that starts with it names a resource.
    */
   readonly uri: string;
+  /**
+   * Whether it is intended that a task is made from an uploaded file that the gateway does not read: its content can name what other accounts own. Without `true`, `check` warns.
+   */
+  readonly unread?: boolean;
 }
 export interface RequiredOwnerHost {
   /**
@@ -2449,6 +2465,10 @@ export interface RequiredOwnerHost {
    * The host of URLs that are ids of resources. Every string in the body that is a URL of it, or has its name in it, must be such an id.
    */
   readonly host: string;
+  /**
+   * Whether it is intended that a task is made from an uploaded file that the gateway does not read: its content can name what other accounts own. Without `true`, `check` warns.
+   */
+  readonly unread?: boolean;
 }
 /**
  * A resource that a successful answer gives the caller's account.
