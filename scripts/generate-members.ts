@@ -16,6 +16,8 @@ const MEANING: Readonly<Record<List, string>> = {
   model: 'names the model, which is checked against the key and priced',
   owned: "names a thing that must be the account's own",
   refused: 'is refused, or does not reach the upstream',
+  unread:
+    'is in a message of a WebSocket, which is passed on [unread](language-bodies.md#messages): held at the limit of the model, and billed as reported',
 };
 
 function render(all: readonly Census[]): string {
@@ -30,8 +32,6 @@ with a member in no list fails the tests.
 | list | a member of it |
 |---|---|
 ${LISTS.map((list) => `| ${list} | ${MEANING[list]} |`).join('\n')}
-
-The messages of a WebSocket are not in the census: [what is checked of them](language-bodies.md#messages).
 
 A member that no list has is held at the limit of the model too, in every file whose rule has a \`fits\`. With
 [\`refuse: true\`](language-billing.md#facts) it is refused instead. \`*\` is each item of a list, \`[x]\` the kind of an item, \`{}\` any name, and

@@ -3,6 +3,7 @@
  * What happens to a member is derived from the compiled plan (`classify.ts`). `census.yaml` says what the plan cannot say:
  *
  * - `limit`: members that are held at the limit of the model on purpose. Any other that the plan holds so is in no list.
+ * - `unread`: members of messages of a WebSocket, which the gateway passes on unread. Any other is in no list.
  * - `local`: members that look as if they named a model, a price or a thing of another account, and do not.
  * - `reported`: numbers in answers that are not counted, because another count has them, or because they cost nothing.
  * - `client`: members of the SDK that are not sent in the body.
@@ -38,13 +39,14 @@ export interface Entry {
   readonly snake?: boolean;
   /** Names of members that the SDK sends under other names. */
   readonly rename?: Readonly<Record<string, string>>;
-  /** A small body that the route takes. */
-  readonly base: object;
+  /** A small body that the route takes; absent: the members are those of messages of a WebSocket. */
+  readonly base?: object;
   /** Whether the members that `base` does not have are sent in the query. */
   readonly query?: boolean;
   /** The TypeScript types of answers and of the events of streams. */
   readonly answers?: readonly string[];
   readonly limit?: readonly string[];
+  readonly unread?: readonly string[];
   readonly local?: readonly string[];
   readonly reported?: readonly string[];
   readonly client?: readonly string[];
@@ -100,11 +102,13 @@ export function takeCensus(entries: readonly Entry[] = readEntries()): readonly 
 
 function takeOne(entry: Entry, places: Places, answers: Places | undefined): Census {
   const route = routeOf(entry);
-  const prober = new Prober(places, { plan: planOf(entry.file), route, body: entry.base, params: entry.params ?? {} });
+  const { base: body, params = {} } = entry;
+  const prober = body && new Prober(places, { plan: planOf(entry.file), route, body, params });
   const paths = [...places.values.keys()].filter((path) => path !== '');
   const members = paths.flatMap((path): readonly Member[] => {
     const shown = shownPath(path);
     if (isIn(entry.client, shown)) return [];
+    if (prober === undefined) return [{ path: shown, list: 'unread', refused: [], body: () => undefined }];
     const sent = asSent(prober.classify(path), path, entry, route);
     return [{ path: shown, ...sent, body: (value) => prober.body(path, value) }];
   });
@@ -120,7 +124,7 @@ function takeOne(entry: Entry, places: Places, answers: Places | undefined): Cen
     ...usage.flatMap(({ path, isCounted }) =>
       isCounted || isIn(entry.reported, path) ? [] : [`${path} of an answer is in no list: no count reads it`],
     ),
-    ...(['limit', 'local', 'client'] as const).flatMap((list) => idle(list, entry, shown)),
+    ...(['limit', 'unread', 'local', 'client'] as const).flatMap((list) => idle(list, entry, shown)),
     ...idle(
       'reported',
       entry,
@@ -141,6 +145,7 @@ const BILLED =
 /** Why a member is in no list. */
 function doubtOf({ path, list, untried }: Member, entry: Entry): string | undefined {
   if (untried !== undefined) return `${path} cannot be tried: ${untried}`;
+  if (list === 'unread') return isIn(entry.unread, path) ? undefined : `${path} is in no list: it is passed on unread`;
   if (list === 'limit') return isIn(entry.limit, path) ? undefined : `${path} is in no list: it is held at the limit`;
   if (list === 'model' || list === 'owned' || list === 'refused' || isIn(entry.local, path)) return undefined;
   const name = path.split('/').findLast((step) => !/^[*{]/.test(step)) ?? '';
@@ -151,7 +156,7 @@ function doubtOf({ path, list, untried }: Member, entry: Entry): string | undefi
 
 /** The patterns of a list that fit nothing. */
 function idle(
-  list: 'limit' | 'local' | 'reported' | 'client',
+  list: 'limit' | 'unread' | 'local' | 'reported' | 'client',
   entry: Entry,
   paths: readonly string[],
 ): readonly string[] {
@@ -195,7 +200,7 @@ function snakeCase(name: string): string {
 }
 
 /** What happens to a member of a form or of a query. */
-function asSent(classified: Classified, path: string, { query, base }: Entry, route: ForwardRoute): Classified {
+function asSent(classified: Classified, path: string, { query, base = {} }: Entry, route: ForwardRoute): Classified {
   const name = /^\/([^/[]+)/.exec(path)?.[1] ?? '';
   const { form, model } = route;
   if (query === true && !Object.hasOwn(base, name)) {

@@ -6,8 +6,11 @@ import { type DryRun, dryRun } from '../../src/config/dry-run/dry-run.ts';
 import type { ForwardRoute, Plan } from '../../src/plan/index.ts';
 import type { Places } from './walk.ts';
 
-/** The lists of the census. `limit`: held at the limit of the model, because the body does not bound what it costs. */
-export const LISTS = ['free', 'bytes', 'billed', 'limit', 'model', 'owned', 'refused'] as const;
+/**
+ * The lists of the census. `limit`: held at the limit of the model, because the body does not bound what it costs. `unread`: in a message of a
+ * WebSocket.
+ */
+export const LISTS = ['free', 'bytes', 'billed', 'limit', 'model', 'owned', 'refused', 'unread'] as const;
 export type List = (typeof LISTS)[number];
 
 /** A route, and a small body and parameters that it takes. */

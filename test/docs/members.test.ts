@@ -31,3 +31,15 @@ t.test('a member that a new version of an SDK brings is named', async (t) => {
   ];
   for (const [type, answer, undecided] of cases) t.ok(found(type, answer).includes(undecided), undecided);
 });
+
+t.test('a new member of a message of a WebSocket is named', async (t) => {
+  const entry = readEntries().find(({ route }) => route === 'realtime');
+  if (entry?.body === undefined) throw new Error('the census has no WebSocket');
+  const added =
+    "{ type: 'session.update'; session: { type: 'realtime'; next_member?: string } } | { type: 'next.event'; thing: string }";
+  const [census] = takeCensus([{ ...entry, body: `${entry.body} | ${added}` }]);
+  t.strictSame(census?.undecided, [
+    '[session.update]/session/next_member is in no list: it is passed on unread',
+    '[next.event]/thing is in no list: it is passed on unread',
+  ]);
+});
