@@ -41,7 +41,7 @@ export interface Entry {
   readonly rename?: Readonly<Record<string, string>>;
   /** A small body that the route takes; absent: the members are those of messages of a WebSocket. */
   readonly base?: object;
-  /** Whether the members that `base` does not have are sent in the query. */
+  /** Whether the members that `base` does not have are sent in the query or in headers. */
   readonly query?: boolean;
   /** The TypeScript types of answers and of the events of streams. */
   readonly answers?: readonly string[];
@@ -205,8 +205,9 @@ function asSent(classified: Classified, path: string, { query, base = {} }: Entr
   const { form, model } = route;
   if (query === true && !Object.hasOwn(base, name)) {
     if (model?.source.in === 'query' && model.source.name === name) return { list: 'model', refused: [] };
-    // A parameter that the interface does not forward does not reach the upstream.
-    return { list: route.interface.forward_query.includes(name) ? 'free' : 'refused', refused: [] };
+    // A parameter or a header that the interface does not forward does not reach the upstream.
+    const { forward_query, forward_headers } = route.interface;
+    return { list: [...forward_query, ...forward_headers].includes(name) ? 'free' : 'refused', refused: [] };
   }
   // A part that the form does not declare is refused.
   return form === undefined || form.has(name) || form.has(`${name}[]`) ? classified : { list: 'refused', refused: [] };

@@ -29,6 +29,9 @@ const bodies = {
   ],
   vertex: ['generate_v1', { contents, generationConfig: { maxOutputTokens: 10 } }, { model: 'gemini-2.5-flash' }],
   runway: ['image_to_video', { model: 'gen4_turbo', promptImage: 'https://a.b/c.png', duration: 5 }, {}],
+  fal: ['create', { prompt: 'x' }, { app: 'flux', name: 'dev' }],
+  'fal recraft': ['create_with_version', { prompt: 'x' }, { app: 'recraft', version: 'v3', name: 'text-to-image' }],
+  replicate: ['create_prediction', { input: {} }, { owner: 'acme', name: 'fast-image' }],
   elevenlabs: ['speak', { text: 'hello' }, { voice_id: 'v' }],
 } as const;
 
@@ -126,6 +129,15 @@ t.test('what names another model, or has another price or owner, is refused by n
     ['openai', says({ type: 'input_audio', input_audio: { data: 'AAAA' } }), /type must be a part without sound/],
     ['azure-openai', says({ type: 'input_audio', input_audio: { data: 'AAAA' } }), /type must be a part without sound/],
     ['azure-openai', says({ type: 'file', file: { file_id: 'file-1' } }), /file_id must be absent/],
+    ['fal', { image_size: { width: 4096, height: 1024 } }, /^image_size\.width must be at most 1024/],
+    ['fal', { image_size: { width: 1024, height: 4096 } }, /^image_size\.height must be at most 1024/],
+    ['fal', { image_size: { width: '4096' } }, /^image_size\.width must be/],
+    ['fal recraft', { image_size: { width: 2048 } }, /^image_size\.width must be at most 1024/],
+    ['fal recraft', { style: 'vector_illustration/cutout' }, /^style must be/],
+    ['fal recraft', { style_id: 's' }, /^style_id must be absent/],
+    ['replicate', { version: 'v' }, /^version must be absent/],
+    ['replicate', { model: 'acme/long-video' }, /^model must be absent/],
+    ['replicate', { deployment: 'acme/d' }, /^deployment must be absent/],
     ['groq', { service_tier: 'performance' }, /^service_tier must be/],
     [
       'groq',
