@@ -31,8 +31,8 @@ export function checkUnowned(routes: readonly CompiledRoute[], { report }: Scope
 }
 
 /**
- * Warns about routes that create a task from an uploaded file, such as a batch: the gateway does not read its content, which can name what
- * other accounts own. `unread: true` says that it is meant so.
+ * Warns about what the gateway does not read, and what can name what other accounts own: uploaded files from which a route creates a task,
+ * such as a batch, and messages of callers on a WebSocket. `unread: true` says that it is meant so.
  */
 export function checkUnread(routes: readonly CompiledRoute[], { config, report }: Scope): void {
   const forwards = routes.flatMap(({ plan }) => (plan?.action === 'forward' ? [plan] : []));
@@ -41,10 +41,17 @@ export function checkUnread(routes: readonly CompiledRoute[], { config, report }
       form === undefined && file === undefined ? [] : creates_resource.map(({ resource }) => resource),
     ),
   );
-  for (const { name, branches } of forwards) {
+  const owning = new Set(forwards.flatMap((one) => (one.creates_resource.length > 0 ? [one.interface.name] : [])));
+  for (const { name, branches, interface: face } of forwards) {
+    const rules = config.routes[name];
+    const socket = rules !== undefined && 'websocket' in rules ? rules.websocket : undefined;
+    if (socket !== undefined && socket.unread !== true && owning.has(face.name)) {
+      const message = `the gateway does not read the messages of callers, which can name what other accounts of interface '${face.name}' own`;
+      const hint = 'if they can name nothing that has an owner, or if callers may use what they name, add unread: true';
+      report.warning('unowned', ['routes', name, 'websocket'], message, hint, { on: 'key' });
+    }
     if (branches.every(({ creates_task }) => creates_task === undefined)) continue;
-    const route = config.routes[name];
-    const needs = route !== undefined && 'requires_owner' in route ? (route.requires_owner ?? []) : [];
+    const needs = rules !== undefined && 'requires_owner' in rules ? (rules.requires_owner ?? []) : [];
     for (const [index, need] of needs.entries()) {
       if ('param' in need || need.unread === true || !uploaded.has(need.resource)) continue;
       const message = `the gateway does not read the ${need.resource} that this task is made from, and its content can name what other accounts own`;

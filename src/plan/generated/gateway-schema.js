@@ -196,11 +196,11 @@ type:"string",pattern:"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"}},repeat:{type:"intege
 "content_types"],properties:{content_types:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"}},json:{type:"\
 boolean"}}},websocket:{type:"object",additionalProperties:!1,required:["event","starts","ends"],properties:{event:{$ref:"#/definitions/pointer"},starts:{$ref:"#\
 /definitions/event_names"},ends:{$ref:"#/definitions/event_names"},reports:{$ref:"#/definitions/event_names"},message:{$ref:"#/definitions/size"},idle:{$ref:"#/\
-definitions/duration"}}},event_names:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1}},mount:{type:"object",additionalProperties:!1,required:[
-"prefix","upstream"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"},shared:{type:"b\
-oolean"}}},model_rule:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{$ref:"#/definitions/model_id"},param:{$ref:"\
-#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"\
-#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},
+definitions/duration"},unread:{type:"boolean"}}},event_names:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1}},mount:{type:"object",additionalProperties:!1,
+required:["prefix","upstream"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"},shared:{
+type:"boolean"}}},model_rule:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{$ref:"#/definitions/model_id"},param:{
+$ref:"#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{
+$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},
 "x-variants":{at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["default","type","prefix","u\
 nit","upstream"]},is:{}}},required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"\
 #/definitions/pointer"},optional:{type:"boolean"},param:{$ref:"#/definitions/name"},query:{$ref:"#/definitions/query_name"},each:{$ref:"#/definitions/places"},uri:{
@@ -287,12 +287,12 @@ errors=[0],!1;return x.errors=i,r===0}var ui=new RegExp("^https?://[^\\s/?#@]+(/
 test(e))return _r.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return _r.errors=
 [0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){
 if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({env:{},file:{}},
-e).length!==0)return _r.errors=[0],!1}}}}return _r.errors=i,r===0}function Or(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return Or.errors=[0],!1;if(e<0||isNaN(e))return Or.errors=[0],!1}else
-return Or.errors=[0],!1;return Or.errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.endpoint===void 0||
-!o.call(e,"endpoint"))&&(u="endpoint"))return Er.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="endpoint"||t==="sample")){return Er.errors=[0],!1;
+e).length!==0)return _r.errors=[0],!1}}}}return _r.errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return Er.errors=[0],!1;if(e<0||isNaN(e))return Er.errors=[0],!1}else
+return Er.errors=[0],!1;return Er.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.endpoint===void 0||
+!o.call(e,"endpoint"))&&(u="endpoint"))return zr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="endpoint"||t==="sample")){return zr.errors=[0],!1;
 break}if(n===r){if(e.endpoint!==void 0&&o.call(e,"endpoint")){let t=r;_r(e.endpoint,0)||(i=i===null?_r.errors:i.concat(_r.errors),r=i.length);var s=t===r}else var s=!0;
-if(s)if(e.sample!==void 0&&o.call(e,"sample")){let t=r;Or(e.sample,0)||(i=i===null?Or.errors:i.concat(Or.errors),r=i.length);var s=t===r}else var s=!0}}}else return Er.
-errors=[0],!1;return Er.errors=i,r===0}function Gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!o.
+if(s)if(e.sample!==void 0&&o.call(e,"sample")){let t=r;Er(e.sample,0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var s=t===r}else var s=!0}}}else return zr.
+errors=[0],!1;return zr.errors=i,r===0}function Gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!o.
 call(Oi.properties,n)){return Gr.errors=[0],!1;break}if(u===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;$e(e.listen,0)||(i=i===null?$e.errors:i.concat(
 $e.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metrics")){let n=r;$e(e.metrics,0)||(i=i===null?$e.errors:i.concat($e.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let n=r;F(e.body_limit,0)||(i=i===null?F.errors:i.concat(F.errors),
@@ -303,7 +303,7 @@ if(s){if(e.drains!==void 0&&o.call(e,"drains")){let n=r;Mr(e.drains,0)||(i=i===n
 envelope!==void 0&&o.call(e,"envelope")){let n=r;d(e.envelope,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.account_page!==
 void 0&&o.call(e,"account_page")){let n=r;Te(e.account_page,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_id!==
 void 0&&o.call(e,"request_id")){let n=r;x(e.request_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.tracing!==void 0&&
-o.call(e,"tracing")){let n=r;Er(e.tracing,0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}else return Gr.errors=[0],
+o.call(e,"tracing")){let n=r;zr(e.tracing,0)||(i=i===null?zr.errors:i.concat(zr.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}else return Gr.errors=[0],
 !1;return Gr.errors=i,r===0}function O(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return O.errors=[0],!1;if(r===0){if(typeof e=="string"&&Z(e)<1)return O.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return O.errors=
 [0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;K(e.env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){
@@ -335,12 +335,12 @@ for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Y
 env,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===
 t)if(typeof n=="string"){if(!gi.test(n))return Ye.errors=[0],!1}else return Ye.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
 let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&W({env:{with:["default"]},file:{}},e).length!==0)return Ye.
-errors=[0],!1}}}}}return Ye.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.url===void 0||!o.call(
-e,"url"))&&(u="url"))return zr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="url"||t==="unwritten"||t==="start_timeout")){return zr.errors=[0],!1;
+errors=[0],!1}}}}}return Ye.errors=i,r===0}function Ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.url===void 0||!o.call(
+e,"url"))&&(u="url"))return Ir.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="url"||t==="unwritten"||t==="start_timeout")){return Ir.errors=[0],!1;
 break}if(n===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Ye(e.url,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
 unwritten!==void 0&&o.call(e,"unwritten")){let t=r;b(e.unwritten,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.start_timeout!==
-void 0&&o.call(e,"start_timeout")){let t=r;b(e.start_timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}}else return zr.
-errors=[0],!1;return zr.errors=i,r===0}function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
+void 0&&o.call(e,"start_timeout")){let t=r;b(e.start_timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}}else return Ir.
+errors=[0],!1;return Ir.errors=i,r===0}function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
 ncurrency"||n==="claim"||n==="lease")){return tr.errors=[0],!1;break}if(u===r){if(e.first!==void 0&&o.call(e,"first")){let n=r;b(e.first,0)||(i=i===null?b.errors:
 i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let n=r;b(e.longest,0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.concurrency!==void 0&&o.call(e,"concurrency")){let n=e.concurrency,t=r;if(!(typeof n=="number"&&!(n%1)&&
@@ -484,16 +484,16 @@ var s=f===r}else var s=!0;if(s){if(e.connections!==void 0&&o.call(e,"connections
 f)))return X.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return X.errors=[0],!1;if(f<1||isNaN(f))return X.errors=[0],!1}var s=_===
 r}else var s=!0;if(s)if(e.credential_refused!==void 0&&o.call(e,"credential_refused")){let f=e.credential_refused,_=r;if(!(f==="upstream_failed_on_401"||f==="up\
 stream_failed"||f==="pass_on"))return X.errors=[0],!1;var s=_===r}else var s=!0}}}}}}}}}else return X.errors=[0],!1;return X.errors=i,r===0}function ye(e){let i=null,r=0;return typeof e!="string"?(ye.errors=[0],!1):e==="second"||e==="million_tokens"||e==="request"||e==="image"||e==="character"||e===
-"million_characters"||e==="byte"||e==="million_bytes"?(ye.errors=i,r===0):(ye.errors=[0],!1)}var fi={validate:xr};function xr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return xr.errors=[0],!1;if(r===0){if(typeof e==
-"string"&&!ji.test(e))return xr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return xr.errors=[0],!1;for(let u of Object.
-keys(e)){let n=r;fi.validate(e[u],0)||(i=i===null?fi.validate.errors:i.concat(fi.validate.errors),r=i.length);var s=n===r;if(!s)break}}}return xr.errors=i,r===0}
+"million_characters"||e==="byte"||e==="million_bytes"?(ye.errors=i,r===0):(ye.errors=[0],!1)}var fi={validate:Nr};function Nr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Nr.errors=[0],!1;if(r===0){if(typeof e==
+"string"&&!ji.test(e))return Nr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Nr.errors=[0],!1;for(let u of Object.
+keys(e)){let n=r;fi.validate(e[u],0)||(i=i===null?fi.validate.errors:i.concat(fi.validate.errors),r=i.length);var s=n===r;if(!s)break}}}return Nr.errors=i,r===0}
 function ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.unit===void 0||!o.call(e,"unit"))&&(n="unit")||(e.by===void 0||!o.
 call(e,"by"))&&(n="by")||(e.table===void 0||!o.call(e,"table"))&&(n="table"))return ur.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
 by"||l==="table")){return ur.errors=[0],!1;break}if(t===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;ye(e.unit,0)||(i=i===null?ye.errors:i.concat(ye.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,f=r;if(r===f)if(Array.isArray(l)){var u=!0;let a=l.length;for(let c=0;c<
 a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(
-l[c],l[p])){return ur.errors=[0],!1;break e}}}}else return ur.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;xr(e.
-table,0)||(i=i===null?xr.errors:i.concat(xr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return ur.errors=[0],!1;return ur.errors=i,r===0}var Di=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function ne(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Di.test(e))return ne.errors=[0],!1}else
+l[c],l[p])){return ur.errors=[0],!1;break e}}}}else return ur.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;Nr(e.
+table,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return ur.errors=[0],!1;return ur.errors=i,r===0}var Di=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function ne(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Di.test(e))return ne.errors=[0],!1}else
 return ne.errors=[0],!1;return ne.errors=i,r===0}function gr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return gr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!si.test(e))return gr.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return gr.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
 d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(M(e[n],e[t])){return gr.errors=[0],!1;break e}}}}}}return gr.
@@ -618,11 +618,11 @@ e.statuses,0)||(i=i===null?Qr.errors:i.concat(Qr.errors),r=i.length);var n=f===r
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return kr.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;Te(e[n],0)||(i=i===null?Te.errors:i.concat(
 Te.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(M(e[n],e[t])){return kr.errors=[0],!1;break e}}}}}}return kr.
 errors=i,r===0}var Ui=new RegExp("^[^\\s&=#?/]+$","u");function A(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ui.test(e))return A.errors=[0],!1}else return A.errors=
-[0],!1;return A.errors=i,r===0}function Ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
-"header"||n==="scheme"||n==="query")){return Ir.errors=[0],!1;break}if(u===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:
+[0],!1;return A.errors=i,r===0}function Fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
+"header"||n==="scheme"||n==="query")){return Fr.errors=[0],!1;break}if(u===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:
 i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;mr(e.scheme,0)||(i=i===null?mr.errors:i.concat(
 mr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;A(e.query,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.
-length);var s=n===r}else var s=!0;if(s&&W({header:{with:["scheme"]},query:{}},e).length!==0)return Ir.errors=[0],!1}}}}else return Ir.errors=[0],!1;return Ir.errors=
+length);var s=n===r}else var s=!0;if(s&&W({header:{with:["scheme"]},query:{}},e).length!==0)return Fr.errors=[0],!1}}}}else return Fr.errors=[0],!1;return Fr.errors=
 i,r===0}function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.headers===void 0||!o.call(e,"headers"))&&(t="headers")||(e.query===
 void 0||!o.call(e,"query"))&&(t="query"))return Ce.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return Ce.errors=[0],!1;
 break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(Array.isArray(f)){var s=!0;let a=f.length;for(let c=0;c<a;c++){let p=r;
@@ -630,19 +630,19 @@ x(f[c],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=p===r;if(!s
 return Ce.errors=[0],!1;break e}}}}else return Ce.errors=[0],!1;var u=_===r}else var u=!0;if(u)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,_=r;if(r===
 _)if(Array.isArray(f)){var n=!0;let c=f.length;for(let p=0;p<c;p++){let y=r;A(f[p],0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var n=y===r;if(!n)break}
 if(n){let p=f.length,y;if(p>1){e:for(;p--;)for(y=p;y--;)if(M(f[p],f[y])){return Ce.errors=[0],!1;break e}}}}else return Ce.errors=[0],!1;var u=_===r}else var u=!0}}}else
-return Ce.errors=[0],!1;return Ce.errors=i,r===0}function Fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return Fr.errors=
-[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return Fr.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
+return Ce.errors=[0],!1;return Ce.errors=i,r===0}function Lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return Lr.errors=
+[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return Lr.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
 x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;b(e.keep,0)||(i=
-i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}function te(e){let i=null,r=0;
+i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}else return Lr.errors=[0],!1;return Lr.errors=i,r===0}function te(e){let i=null,r=0;
 if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&(f="prefix")||(e.auth===void 0||!o.call(e,"auth"))&&(f=
 "auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(f="envelope")||(e.forward===void 0||!o.call(e,"forward"))&&(f="forward"))return te.errors=[0],!1;{let _=r;
 for(let a of Object.keys(e))if(!(a==="prefix"||a==="auth"||a==="envelope"||a==="forward"||a==="idempotency"||a==="request_id"||a==="limit_headers"||a==="log_hea\
 ders")){return te.errors=[0],!1;break}if(_===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let a=r;kr(e.prefix,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.
 length);var s=a===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let a=e.auth,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return te.errors=[0],
-!1;{var u=!0;let y=a.length;for(let m=0;m<y;m++){let v=r;Ir(a[m],0)||(i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);var u=v===r;if(!u)break}}}else return te.
+!1;{var u=!0;let y=a.length;for(let m=0;m<y;m++){let v=r;Fr(a[m],0)||(i=i===null?Fr.errors:i.concat(Fr.errors),r=i.length);var u=v===r;if(!u)break}}}else return te.
 errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let a=r;d(e.envelope,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.
 length);var s=a===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let a=r;Ce(e.forward,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);
-var s=a===r}else var s=!0;if(s){if(e.idempotency!==void 0&&o.call(e,"idempotency")){let a=r;Fr(e.idempotency,0)||(i=i===null?Fr.errors:i.concat(Fr.errors),r=i.length);
+var s=a===r}else var s=!0;if(s){if(e.idempotency!==void 0&&o.call(e,"idempotency")){let a=r;Lr(e.idempotency,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.request_id!==void 0&&o.call(e,"request_id")){let a=r;x(e.request_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.limit_headers!==void 0&&o.call(e,"limit_headers")){let a=e.limit_headers,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(Object.keys(a).length<1)return te.errors=[0],!1;for(let y of Object.keys(a)){let m=r;x(y,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var n=m===
@@ -687,11 +687,11 @@ var u=l===r}else var u=!0}}}else return Le.errors=[0],!1;return Le.errors=i,r===
 l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return qe.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
 return qe.errors=[0],!1;if(t<-9007199254740991||isNaN(t))return qe.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return qe.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return qe.
-errors=[0],!1;if(t<-9007199254740991||isNaN(t))return qe.errors=[0],!1}var s=l===r}else var s=!0}}}return qe.errors=i,r===0}function Lr(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return Lr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Lr.errors=[0],!1;{let u=r;for(let n of Object.
-keys(e))if(!(n==="model"||n==="limit")){return Lr.errors=[0],!1;break}if(u===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;d(e.model,0)||(i=i===null?d.errors:
+errors=[0],!1;if(t<-9007199254740991||isNaN(t))return qe.errors=[0],!1}var s=l===r}else var s=!0}}}return qe.errors=i,r===0}function Zr(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return Zr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Zr.errors=[0],!1;{let u=r;for(let n of Object.
+keys(e))if(!(n==="model"||n==="limit")){return Zr.errors=[0],!1;break}if(u===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;d(e.model,0)||(i=i===null?d.errors:
 i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var s=n===r}else var s=!0}}}return Lr.errors=i,r===0}function je(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return je.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ni.test(e))return je.errors=[0],
+r=i.length);var s=n===r}else var s=!0}}}return Zr.errors=i,r===0}function je(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return je.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ni.test(e))return je.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return je.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(M(e[n],e[t])){return je.errors=[0],!1;break e}}}}}}return je.
 errors=i,r===0}var Ji=new RegExp("^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$","u");function vr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ji.test(e))
@@ -725,8 +725,8 @@ f)if(Array.isArray(l)){if(l.length<1)return U.errors=[0],!1;{var u=!0;let a=l.le
 var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let y={};for(;c--;){let m=l[c];if(typeof m=="string"){if(typeof y[m]=="number"){return p=y[m],U.errors=[0],
 !1;break}y[m]=c}}}}}}else return U.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(Array.
 isArray(l)){if(l.length<1)return U.errors=[0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;qe(l[c],0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.
-length);var n=p===r;if(!n)break}}}else return U.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;Lr(e.default,0)||
-(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let l=r;je(e.at,0)||(i=i===null?je.errors:
+length);var n=p===r;if(!n)break}}}else return U.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;Zr(e.default,0)||
+(i=i===null?Zr.errors:i.concat(Zr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let l=r;je(e.at,0)||(i=i===null?je.errors:
 i.concat(je.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return U.
 errors=[0],!1}else return U.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;He(e.media,0)||(i=i===null?He.errors:i.
 concat(He.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
@@ -747,13 +747,13 @@ $.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,We.
 null?Pe.errors:i.concat(Pe.errors),r=i.length);var u=t===r;if(!u)break}}}return We.errors=i,r===0}function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return ir.
 errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return ir.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
 We(e.at,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;Se(e.otherwise,
-0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var s=t===r}else var s=!0}}}else return ir.errors=[0],!1;return ir.errors=i,r===0}function Zr(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return Zr.errors=[0],!1;{let n=r;
-for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise"||t==="failed"||t==="cancelled")){return Zr.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"\
+0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var s=t===r}else var s=!0}}}else return ir.errors=[0],!1;return ir.errors=i,r===0}function Rr(e){let i=null,
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return Rr.errors=[0],!1;{let n=r;
+for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise"||t==="failed"||t==="cancelled")){return Rr.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"\
 at")){let t=r;We(e.at,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
 let t=r;Se(e.otherwise,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let t=r;
 ir(e.failed,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let t=r;ir(
-e.cancelled,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Zr.errors=[0],!1;return Zr.errors=i,r===0}function Ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
+e.cancelled,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Rr.errors=[0],!1;return Rr.errors=i,r===0}function Ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
 e,"in"))&&(n="in"))return Ge.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return Ge.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
 o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.in!==void 0&&o.call(e,"in")){let l=e.
 in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ge.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],y=r;if(typeof p!="string"&&!(typeof p==
@@ -776,8 +776,8 @@ header:{}},e).length!==0)return er.errors=[0],!1}}}}}}}}}return er.errors=i,r===
 if(r===0){if(typeof e=="string"&&!Xi.test(e))return jr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return jr.errors=
 [0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,jr.
 errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;me(e[n],0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var u=t===r;if(!u)break}}}return jr.
-errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Rr.errors=[0],!1;if(e<1||isNaN(e))return Rr.errors=[0],!1}else
-return Rr.errors=[0],!1;return Rr.errors=i,r===0}function ie(e){let i=null,r=0,s=r,u=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let v;if((e.counts===void 0||
+errors=i,r===0}function Tr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Tr.errors=[0],!1;if(e<1||isNaN(e))return Tr.errors=[0],!1}else
+return Tr.errors=[0],!1;return Tr.errors=i,r===0}function ie(e){let i=null,r=0,s=r,u=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let v;if((e.counts===void 0||
 !o.call(e,"counts"))&&(v="counts")){let h={};i===null?i=[h]:i.push(h),r++}}var t=n===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(t){let v=r;e&&typeof e=="obj\
 ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ke(e.hold,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length));var t=v===r;u=t,l="then"}else{
 let v=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Se(e.hold,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length));var t=v===
@@ -787,7 +787,7 @@ keys(e))if(!o.call(Vi.properties,k)){return ie.errors=[0],!1;break}if(h===r){if(
 concat(ye.errors),r=i.length);var f=k===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let k=e.facts,le=r;if(r===le)if(k&&typeof k=="object"&&!Array.
 isArray(k)){for(let N of Object.keys(k)){let E=r;d(N,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var _=E===r;if(!_){return i===null?i=[0]:i.push(0),
 r++,ie.errors=i,!1;break}}if(_)for(let N of Object.keys(k)){let E=r;U(k[N],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var a=E===r;if(!a)break}}else
-return ie.errors=[0],!1;var f=le===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let k=r;Zr(e.actual,0)||(i=i===null?Zr.errors:i.concat(Zr.errors),
+return ie.errors=[0],!1;var f=le===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let k=r;Rr(e.actual,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),
 r=i.length);var f=k===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let k=e.counts,le=r;if(r===le)if(k&&typeof k=="object"&&!Array.isArray(k)){
 for(let N of Object.keys(k)){let E=r;d(N,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=E===r;if(!c){return i===null?i=[0]:i.push(0),r++,ie.errors=
 i,!1;break}}if(c)for(let N of Object.keys(k)){let E=r;er(k[N],0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var p=E===r;if(!p)break}}else return ie.
@@ -801,7 +801,7 @@ N;E++){let fe=r;d(k[E],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);v
 if(M(k[E],k[fe])){return ie.errors=[0],!1;break e}}}}}else return ie.errors=[0],!1;var f=le===r}else var f=!0;if(f){if(e.tokens!==void 0&&o.call(e,"tokens")){let k=e.
 tokens,le=r;if(r===le)if(Array.isArray(k)){var m=!0;let N=k.length;for(let E=0;E<N;E++){let fe=r;d(k[E],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var m=fe===r;if(!m)break}if(m){let E=k.length,fe;if(E>1){e:for(;E--;)for(fe=E;fe--;)if(M(k[E],k[fe])){return ie.errors=[0],!1;break e}}}}else return ie.errors=[
-0],!1;var f=le===r}else var f=!0;if(f){if(e.cap!==void 0&&o.call(e,"cap")){let k=r;Rr(e.cap,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var f=k===
+0],!1;var f=le===r}else var f=!0;if(f){if(e.cap!==void 0&&o.call(e,"cap")){let k=r;Tr(e.cap,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var f=k===
 r}else var f=!0;if(f&&W({actual:{with:["cap"]},counts:{with:["together","charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},e).
 length!==0)return ie.errors=[0],!1}}}}}}}}}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}function ae(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(ae.errors=[0],!1):
 r===0&&typeof e=="string"&&Z(e)<1?(ae.errors=[0],!1):(ae.errors=i,r===0)}function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
@@ -870,10 +870,10 @@ deadline!==void 0&&o.call(e,"deadline")){let l=r;b(e.deadline,0)||(i=i===null?b.
 void 0&&o.call(e,"unknown_outcome")){let l=r;ar(e.unknown_outcome,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
 nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ne.errors=[0],!1;{var u=!0;let a=l.
 length;for(let c=0;c<a;c++){let p=r;G(l[c],0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var u=p===r;if(!u)break}}}else return Ne.errors=[0],!1;var s=f===
-r}else var s=!0}}}}}}}}else return Ne.errors=[0],!1;return Ne.errors=i,r===0}function Tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return Tr.errors=[0],
-!1;{let n=r;for(let t of Object.keys(e))if(!(t==="has"||t==="empty")){return Tr.errors=[0],!1;break}if(n===r){if(e.has!==void 0&&o.call(e,"has")){let t=r;$(e.has,
+r}else var s=!0}}}}}}}}else return Ne.errors=[0],!1;return Ne.errors=i,r===0}function Sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return Sr.errors=[0],
+!1;{let n=r;for(let t of Object.keys(e))if(!(t==="has"||t==="empty")){return Sr.errors=[0],!1;break}if(n===r){if(e.has!==void 0&&o.call(e,"has")){let t=r;$(e.has,
 0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.empty!==void 0&&o.call(e,"empty")){let t=r;$(e.empty,0)||(i=i===null?
-$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}}else return Tr.errors=[0],!1;return Tr.errors=i,r===0}function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.
+$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}}else return Sr.errors=[0],!1;return Sr.errors=i,r===0}function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.
 call(e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from")||(e.values===void 0||!o.call(e,"values"))&&(n="values"))return Oe.errors=[0],!1;
 {let t=r;for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Oe.errors=[0],!1;break}if(t===r){if(e.in!==void 0&&o.call(e,
 "in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.
@@ -889,7 +889,7 @@ concat(H.errors),r=i.length);var s=y===r;if(!s)break}else return Ee.errors=[0],!
 c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return Ee.errors=[0],!1;for(let y of Object.keys(a)){let m=r;$(y,0)||(i=i===
 null?$.errors:i.concat($.errors),r=i.length);var n=m===r;if(!n){return i===null?i=[0]:i.push(0),r++,Ee.errors=i,!1;break}}if(n)for(let y of Object.keys(a)){let m=r;
 H(a[y],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var t=m===r;if(!t)break}}else return Ee.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.hide!==
-void 0&&o.call(e,"hide")){let a=r;Tr(e.hide,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var u=a===r}else var u=!0;if(u)if(e.items!==void 0&&o.call(
+void 0&&o.call(e,"hide")){let a=r;Sr(e.hide,0)||(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var u=a===r}else var u=!0;if(u)if(e.items!==void 0&&o.call(
 e,"items")){let a=e.items,c=r;if(r===c)if(Array.isArray(a)){var l=!0;let y=a.length;for(let m=0;m<y;m++){let v=r;Oe(a[m],0)||(i=i===null?Oe.errors:i.concat(Oe.errors),
 r=i.length);var l=v===r;if(!l)break}}else return Ee.errors=[0],!1;var u=c===r}else var u=!0}}}}}else return Ee.errors=[0],!1;return Ee.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.size===void 0||!o.call(e,"size"))&&(u="size")||(e.default===void 0||
 !o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return _e.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="size"||
@@ -993,11 +993,11 @@ void 0||!o.call(e,"id"))&&(n="id"))return rr.errors=[0],!1;{let t=r;for(let l of
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
 id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return rr.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;
 $(l[c],0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(M(l[c],l[p])){
-return rr.errors=[0],!1;break e}}}}}else return rr.errors=[0],!1;var s=f===r}else var s=!0}}}else return rr.errors=[0],!1;return rr.errors=i,r===0}function Sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource")||(e.param===
-void 0||!o.call(e,"param"))&&(u="param"))return Sr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Sr.errors=[0],!1;
+return rr.errors=[0],!1;break e}}}}}else return rr.errors=[0],!1;var s=f===r}else var s=!0}}}else return rr.errors=[0],!1;return rr.errors=i,r===0}function Br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource")||(e.param===
+void 0||!o.call(e,"param"))&&(u="param"))return Br.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Br.errors=[0],!1;
 break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
-if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0}}}else return Sr.
-errors=[0],!1;return Sr.errors=i,r===0}var as=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
+if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0}}}else return Br.
+errors=[0],!1;return Br.errors=i,r===0}var as=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
 void 0||!o.call(e,"list"))&&(u="list")||(e.query===void 0||!o.call(e,"query"))&&(u="query")||(e.item===void 0||!o.call(e,"item"))&&(u="item")||(e.answer===void 0||
 !o.call(e,"answer"))&&(u="answer")||(e.page===void 0||!o.call(e,"page"))&&(u="page"))return dr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="list"||
 t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return dr.errors=[0],!1;break}if(n===r){if(e.list!==void 0&&o.call(e,"list")){let t=r;d(e.list,
@@ -1006,10 +1006,10 @@ t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return dr.erro
 $(e.record,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;I(e.item,0)||(i=
 i===null?I.errors:i.concat(I.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let t=r;I(e.answer,0)||(i=i===null?I.
 errors:i.concat(I.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.page!==void 0&&o.call(e,"page")){let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(
-re.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return dr.errors=[0],!1;return dr.errors=i,r===0}function Br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.
-call(e,"to"))&&(u="to"))return Br.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return Br.errors=[0],!1;break}if(n===r){if(e.from!==
+re.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return dr.errors=[0],!1;return dr.errors=i,r===0}function Kr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.
+call(e,"to"))&&(u="to"))return Kr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return Kr.errors=[0],!1;break}if(n===r){if(e.from!==
 void 0&&o.call(e,"from")){let t=r;A(e.from,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){
-let t=r;A(e.to,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0}}}else return Br.errors=[0],!1;return Br.errors=i,r===0}function Ar(e){
+let t=r;A(e.to,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0}}}else return Kr.errors=[0],!1;return Kr.errors=i,r===0}function Ar(e){
 let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.show===void 0||!o.call(e,"show"))&&(u="show")||(e.answer===void 0||!o.call(e,"a\
 nswer"))&&(u="answer"))return Ar.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="show"||t==="item"||t==="answer"||t==="page"||t==="month"||t==="rat\
 e"||t==="range")){return Ar.errors=[0],!1;break}if(n===r){if(e.show!==void 0&&o.call(e,"show")){let t=e.show,l=r;if(!(t==="balance"||t==="usage"||t==="limits"||
@@ -1018,7 +1018,7 @@ i.concat(I.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==voi
 errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);
 var s=t===r}else var s=!0;if(s){if(e.month!==void 0&&o.call(e,"month")){let t=r;A(e.month,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else
 var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let t=r;Re(e.rate,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=t===r}else var s=!0;if(s)
-if(e.range!==void 0&&o.call(e,"range")){let t=r;Br(e.range,0)||(i=i===null?Br.errors:i.concat(Br.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}}else return Ar.
+if(e.range!==void 0&&o.call(e,"range")){let t=r;Kr(e.range,0)||(i=i===null?Kr.errors:i.concat(Kr.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}}else return Ar.
 errors=[0],!1;return Ar.errors=i,r===0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ze.errors=[0],!1;{let n=r;for(let t of Object.
 keys(e))if(!(t==="prefix"||t==="cel"||t==="unit")){return Ze.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=e.prefix,l=r;if(r===l)
 if(Array.isArray(t)){if(t.length<1)return Ze.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let a=r;ne(t[_],0)||(i=i===null?ne.errors:i.concat(ne.errors),
@@ -1073,15 +1073,16 @@ errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.json!==void 0&&o.call(e,"json"
 return Ie.errors=[0],!1;return Ie.errors=i,r===0}function de(e){let i=null,r=0;if(r===0)if(Array.isArray(e)){if(e.length<1)return de.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=e[n],l=r;if(r===
 l)if(typeof t=="string"){if(Z(t)<1)return de.errors=[0],!1}else return de.errors=[0],!1;var s=l===r;if(!s)break}if(s){let n=e.length,t;if(n>1){let l={};for(;n--;){
 let f=e[n];if(typeof f=="string"){if(typeof l[f]=="number"){return t=l[f],de.errors=[0],!1;break}l[f]=n}}}}}}else return de.errors=[0],!1;return de.errors=i,r===
-0}function Kr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.event===void 0||!o.call(e,"event"))&&(u="event")||(e.starts===
-void 0||!o.call(e,"starts"))&&(u="starts")||(e.ends===void 0||!o.call(e,"ends"))&&(u="ends"))return Kr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t===
-"event"||t==="starts"||t==="ends"||t==="reports"||t==="message"||t==="idle")){return Kr.errors=[0],!1;break}if(n===r){if(e.event!==void 0&&o.call(e,"event")){let t=r;
-$(e.event,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.starts!==void 0&&o.call(e,"starts")){let t=r;de(e.starts,
-0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.ends!==void 0&&o.call(e,"ends")){let t=r;de(e.ends,0)||(i=i===null?
-de.errors:i.concat(de.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.reports!==void 0&&o.call(e,"reports")){let t=r;de(e.reports,0)||(i=i===null?de.errors:
-i.concat(de.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.message!==void 0&&o.call(e,"message")){let t=r;F(e.message,0)||(i=i===null?F.errors:i.concat(
-F.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let t=r;b(e.idle,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
-var s=t===r}else var s=!0}}}}}}}else return Kr.errors=[0],!1;return Kr.errors=i,r===0}function se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return se.errors=[0],!1;{let l=r;for(let f of Object.
+0}function Pr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.event===void 0||!o.call(e,"event"))&&(u="event")||(e.starts===
+void 0||!o.call(e,"starts"))&&(u="starts")||(e.ends===void 0||!o.call(e,"ends"))&&(u="ends"))return Pr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t===
+"event"||t==="starts"||t==="ends"||t==="reports"||t==="message"||t==="idle"||t==="unread")){return Pr.errors=[0],!1;break}if(n===r){if(e.event!==void 0&&o.call(
+e,"event")){let t=r;$(e.event,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.starts!==void 0&&o.call(e,"starts")){
+let t=r;de(e.starts,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.ends!==void 0&&o.call(e,"ends")){let t=r;de(e.
+ends,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.reports!==void 0&&o.call(e,"reports")){let t=r;de(e.reports,
+0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.message!==void 0&&o.call(e,"message")){let t=r;F(e.message,0)||(i=
+i===null?F.errors:i.concat(F.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.idle!==void 0&&o.call(e,"idle")){let t=r;b(e.idle,0)||(i=i===null?b.errors:
+i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.unread!==void 0&&o.call(e,"unread")){let t=r;if(typeof e.unread!="boolean")return Pr.errors=[
+0],!1;var s=t===r}else var s=!0}}}}}}}}else return Pr.errors=[0],!1;return Pr.errors=i,r===0}function se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return se.errors=[0],!1;{let l=r;for(let f of Object.
 keys(e))if(!(f==="status"||f==="headers"||f==="body"||f==="events"||f==="stream")){return se.errors=[0],!1;break}if(l===r){if(e.status!==void 0&&o.call(e,"statu\
 s")){let f=e.status,_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return se.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>599||isNaN(
 f))return se.errors=[0],!1;if(f<200||isNaN(f))return se.errors=[0],!1}var s=_===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,
@@ -1150,8 +1151,8 @@ void 0&&o.call(e,"requires_owner")){let h=e.requires_owner,k=r;if(r===k)if(Array
 i===null?he.errors:i.concat(he.errors),r=i.length);var u=E===r;if(!u)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.creates_resource!==
 void 0&&o.call(e,"creates_resource")){let h=e.creates_resource,k=r;if(r===k)if(Array.isArray(h)){var n=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;rr(h[N],0)||
 (i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var n=E===r;if(!n)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.removes_resource!==
-void 0&&o.call(e,"removes_resource")){let h=e.removes_resource,k=r;if(r===k)if(Array.isArray(h)){var t=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;Sr(h[N],0)||
-(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var t=E===r;if(!t)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.resources!==void 0&&
+void 0&&o.call(e,"removes_resource")){let h=e.removes_resource,k=r;if(r===k)if(Array.isArray(h)){var t=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;Br(h[N],0)||
+(i=i===null?Br.errors:i.concat(Br.errors),r=i.length);var t=E===r;if(!t)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.resources!==void 0&&
 o.call(e,"resources")){let h=r;dr(e.resources,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.account!==void 0&&o.
 call(e,"account")){let h=r;Ar(e.account,0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,
 "facts")){let h=e.facts,k=r;if(r===k)if(h&&typeof h=="object"&&!Array.isArray(h)){for(let Q of Object.keys(h)){let N=r;d(Q,0)||(i=i===null?d.errors:i.concat(d.errors),
@@ -1171,7 +1172,7 @@ k)if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length>100)retu
 keys(h)){let N=r;vr(Q,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.length);var a=N===r;if(!a){return i===null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(a)
 for(let Q of Object.keys(h)){let N=r;oe(h[Q],0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var c=N===r;if(!c)break}}else return B.errors=[0],!1;var s=k===
 r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let h=r;Ie(e.file,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=h===r}else var s=!0;
-if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let h=r;Kr(e.websocket,0)||(i=i===null?Kr.errors:i.concat(Kr.errors),r=i.length);var s=h===r}else var s=!0;
+if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let h=r;Pr(e.websocket,0)||(i=i===null?Pr.errors:i.concat(Pr.errors),r=i.length);var s=h===r}else var s=!0;
 if(s){if(e.examples!==void 0&&o.call(e,"examples")){let h=e.examples,k=r;if(r===k)if(Array.isArray(h)){var p=!0;let Q=h.length;for(let N=0;N<Q;N++){let E=r;Y(h[N],
 0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var p=E===r;if(!p)break}}else return B.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(W({model:{with:[
 "body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","\
@@ -1179,20 +1180,20 @@ drain","form","file","websocket"]},upstream:{with:["body_limit","requires_owner"
 _abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},e).length!==0)return B.
 errors=[0],!1;if(pi({branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","branches",
 "facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return B.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return B.errors=[0],
-!1;return B.errors=i,r===0}function Pr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
-void 0||!o.call(e,"upstream"))&&(u="upstream"))return Pr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface"||
-t==="shared")){return Pr.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;Te(e.prefix,0)||(i=i===null?Te.errors:i.concat(Te.errors),
+!1;return B.errors=i,r===0}function xr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
+void 0||!o.call(e,"upstream"))&&(u="upstream"))return xr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface"||
+t==="shared")){return xr.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;Te(e.prefix,0)||(i=i===null?Te.errors:i.concat(Te.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let t=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var s=t===r}else var s=!0;if(s){if(e.interface!==void 0&&o.call(e,"interface")){let t=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===
-r}else var s=!0;if(s)if(e.shared!==void 0&&o.call(e,"shared")){let t=r;if(typeof e.shared!="boolean")return Pr.errors=[0],!1;var s=t===r}else var s=!0}}}}}else return Pr.
-errors=[0],!1;return Pr.errors=i,r===0}function L(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Nr;if((e.version===void 0||!o.call(
-e,"version"))&&(Nr="version")||(e.store===void 0||!o.call(e,"store"))&&(Nr="store")||(e.currency===void 0||!o.call(e,"currency"))&&(Nr="currency")||(e.upstreams===
-void 0||!o.call(e,"upstreams"))&&(Nr="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(Nr="envelopes")||(e.interfaces===void 0||!o.call(e,"interfac\
-es"))&&(Nr="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(Nr="routes"))return L.errors=[0],!1;{let xi=r;for(let g of Object.keys(e))if(!o.call(Ni.properties,
+r}else var s=!0;if(s)if(e.shared!==void 0&&o.call(e,"shared")){let t=r;if(typeof e.shared!="boolean")return xr.errors=[0],!1;var s=t===r}else var s=!0}}}}}else return xr.
+errors=[0],!1;return xr.errors=i,r===0}function L(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Or;if((e.version===void 0||!o.call(
+e,"version"))&&(Or="version")||(e.store===void 0||!o.call(e,"store"))&&(Or="store")||(e.currency===void 0||!o.call(e,"currency"))&&(Or="currency")||(e.upstreams===
+void 0||!o.call(e,"upstreams"))&&(Or="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(Or="envelopes")||(e.interfaces===void 0||!o.call(e,"interfac\
+es"))&&(Or="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(Or="routes"))return L.errors=[0],!1;{let xi=r;for(let g of Object.keys(e))if(!o.call(Ni.properties,
 g)){return L.errors=[0],!1;break}if(xi===r){if(e.version!==void 0&&o.call(e,"version")){let g=r;if(e.version!==1)return L.errors=[0],!1;var s=g===r}else var s=!0;
 if(s){if(e.server!==void 0&&o.call(e,"server")){let g=r;Gr(e.server,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.
 admin!==void 0&&o.call(e,"admin")){let g=r;hr(e.admin,0)||(i=i===null?hr.errors:i.concat(hr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.store!==void 0&&
-o.call(e,"store")){let g=r;zr(e.store,0)||(i=i===null?zr.errors:i.concat(zr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
+o.call(e,"store")){let g=r;Ir(e.store,0)||(i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
 settle")){let g=r;tr(e.settle,0)||(i=i===null?tr.errors:i.concat(tr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
 let g=r;Vr(e.media,0)||(i=i===null?Vr.errors:i.concat(Vr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.webhooks!==void 0&&o.call(e,"webhooks")){let g=r;
 lr(e.webhooks,0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.retention!==void 0&&o.call(e,"retention")){let g=r;
@@ -1232,5 +1233,5 @@ r;if(!Ai)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e
 i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(ci)for(let q of Object.keys(g)){let P=r;B(g[q],0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var qi=P===r;
 if(!qi)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0;if(s)if(e.mounts!==void 0&&o.call(e,"mounts")){let g=e.mounts,z=r;if(r===z)if(g&&typeof g=="\
 object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var ai=P===r;if(!ai){return i===null?
-i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(ai)for(let q of Object.keys(g)){let P=r;Pr(g[q],0)||(i=i===null?Pr.errors:i.concat(Pr.errors),r=i.length);var Pi=P===
+i=[0]:i.push(0),r++,L.errors=i,!1;break}}if(ai)for(let q of Object.keys(g)){let P=r;xr(g[q],0)||(i=i===null?xr.errors:i.concat(xr.errors),r=i.length);var Pi=P===
 r;if(!Pi)break}}else return L.errors=[0],!1;var s=z===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return L.errors=[0],!1;return L.errors=i,r===0}export{$s as fitsSchema};

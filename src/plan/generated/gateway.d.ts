@@ -2675,6 +2675,10 @@ export interface WebSocketRules {
    * How long neither side may send anything.
    */
   readonly idle?: Duration;
+  /**
+   * Whether it is intended that callers' messages are passed on unread, while other routes of the interface give things only to their owner: messages can name them. Without `true`, `check` warns.
+   */
+  readonly unread?: boolean;
 }
 /**
  * An example request, the upstream's answer to it, and the expected outcome.
