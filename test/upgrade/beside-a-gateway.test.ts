@@ -76,7 +76,7 @@ function newerProgram(): { readonly main: string; readonly remove: () => void } 
   const isBuilt = program.endsWith('.js');
   const folder = dirname(program);
   const path = mkdtempSync(join(dirname(folder), 'dist-newer-'));
-  const migrations = join(path, isBuilt ? 'migrations' : 'engines/migrations');
+  const migrations = join(path, isBuilt ? 'migrations' : 'ledger/engines/migrations');
   cpSync(folder, path, { recursive: true });
   writeFileSync(join(migrations, '9999-later.sql'), 'CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT;\n');
   return { main: join(path, isBuilt ? 'main.js' : 'main.ts'), remove: () => rmSync(path, { recursive: true }) };
