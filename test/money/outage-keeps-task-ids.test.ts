@@ -154,8 +154,7 @@ t.test('it is restarted ten times', async (t) => {
 t.test('it is read-only for a while', async (t) => {
   const { stack, start, answer, create, withMessage } = await open(t, await server.store());
   await start(CREATIONS);
-  await server.query('ALTER SYSTEM SET default_transaction_read_only = on');
-  await server.query('SELECT pg_reload_conf()');
+  await server.configure('default_transaction_read_only', 'on');
   await refuses(t, create);
   answer();
   await until(
@@ -163,8 +162,7 @@ t.test('it is read-only for a while', async (t) => {
     (count) => count === CREATIONS,
   );
   await refuses(t, create);
-  await server.query('ALTER SYSTEM RESET default_transaction_read_only');
-  await server.query('SELECT pg_reload_conf()');
+  await server.configure('default_transaction_read_only', null);
   await keepsIds(t, stack, CREATIONS);
 });
 

@@ -88,11 +88,9 @@ t.test('the server is killed, and comes back much later', async (t) => {
 
 t.test('a standby takes over and is read-only for a while', async (t) => {
   const rig = await open(t);
-  await server.query('ALTER SYSTEM SET default_transaction_read_only = on');
-  await server.query('SELECT pg_reload_conf()');
+  await server.configure('default_transaction_read_only', 'on');
   await refuses(t, rig, 'PostgreSQL is read-only');
-  await server.query('ALTER SYSTEM RESET default_transaction_read_only');
-  await server.query('SELECT pg_reload_conf()');
+  await server.configure('default_transaction_read_only', null);
   await goesOn(t, rig, 0);
 });
 

@@ -126,7 +126,7 @@ t.test('a wrong password, and none', async (t) => {
   await server.query(
     `COPY (VALUES ('host all locked 127.0.0.1/32 scram-sha-256'), ('host all all 127.0.0.1/32 trust')) TO '${hba?.hba_file}'`,
   );
-  await server.query('SELECT pg_reload_conf()');
+  await server.reload();
   for (const password of ['S3cret', '']) {
     const run = await onStore(t, withPassword(url, 'locked', password));
     const { code, stderr } = await run('account list');

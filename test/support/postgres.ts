@@ -189,6 +189,20 @@ export class PostgresServer {
     }
   }
 
+  /** Sets a parameter of the whole server, or with null puts it back. Every connection has it when this resolves. */
+  async configure(parameter: string, value: string | null): Promise<void> {
+    await this.query(`ALTER SYSTEM ${value === null ? `RESET ${parameter}` : `SET ${parameter} = ${value}`}`);
+    await this.reload();
+  }
+
+  /** Reads the configuration files again. The server signals its processes before it accepts a connection that has the new ones. */
+  async reload(): Promise<void> {
+    const loaded = async () => (await this.query<{ at: string }>('SELECT pg_conf_load_time()::text AS at'))[0]?.at;
+    const before = await loaded();
+    await this.query('SELECT pg_reload_conf()');
+    while ((await loaded()) === before) await sleep(10);
+  }
+
   /** Kills the server and deletes its data. */
   async remove(): Promise<void> {
     await this.kill();
