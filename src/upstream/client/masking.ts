@@ -4,7 +4,6 @@
  */
 
 import type { AnswerControl, AnswerHandler } from '../http1/answer-handler.ts';
-import type { UpstreamRequest } from './client.ts';
 import { type CodedAnswer, decodeAnswer } from './decode-answer.ts';
 import { decoding } from './decoding.ts';
 import { headerIn, TRACE_HEADERS } from './headers.ts';
@@ -14,43 +13,14 @@ const SHORTEST = 8;
 /** An authentication scheme before a credential: `Bearer `. */
 const SCHEME = /^[A-Za-z][\w-]* +/;
 
-/** Reads the answer to a request, to which the client then adds the headers of the credential. */
-export function masking(handler: AnswerHandler, { target, headers }: UpstreamRequest): AnswerHandler {
-  return target.credential === undefined ? handler : new Masking(handler, headers, headers.length);
-}
-
-class Masking implements AnswerHandler {
-  #handler: AnswerHandler;
-  readonly #headers: readonly string[];
-  readonly #from: number;
-
-  constructor(handler: AnswerHandler, headers: readonly string[], from: number) {
-    this.#handler = handler;
-    this.#headers = headers;
-    this.#from = from;
-  }
-
-  onRequestStart(control: AnswerControl): void {
-    this.#handler.onRequestStart(control);
-  }
-
-  onResponseStart(control: AnswerControl, statusCode: number, headers: readonly string[]): void {
-    const isSuccess = statusCode >= 200 && statusCode < 300;
-    if (!isSuccess) this.#handler = decoding(new Hiding(this.#handler, secretsIn(this.#headers.slice(this.#from))));
-    this.#handler.onResponseStart(control, statusCode, headers);
-  }
-
-  onResponseData(control: AnswerControl, chunk: Buffer): void {
-    this.#handler.onResponseData(control, chunk);
-  }
-
-  onResponseEnd(): void {
-    this.#handler.onResponseEnd();
-  }
-
-  onResponseError(error: Error): void {
-    this.#handler.onResponseError(error);
-  }
+/**
+ * Passes an answer on to the handler without the credential.
+ *
+ * @param added the headers of the credential, a flat list of names and values.
+ */
+export function masking(handler: AnswerHandler, added: readonly string[]): AnswerHandler {
+  const secrets = secretsIn(added);
+  return secrets.length === 0 ? handler : decoding(new Hiding(handler, secrets));
 }
 
 /** Hides secrets in an answer without a content-coding. */

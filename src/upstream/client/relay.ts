@@ -41,6 +41,8 @@ class Relay implements AnswerHandler {
   };
   /** `destroy` emits `close`, which runs `#callerLeft`. */
   readonly #onEnd = () => this.#response.destroy();
+  /** How many entries its headers have before the client adds the credential. */
+  readonly #uncredited: number;
   #control: AnswerControl | undefined;
   #sent = false;
   #statusCode: number | undefined;
@@ -77,6 +79,7 @@ class Relay implements AnswerHandler {
     this.#response = response;
     this.#options = options;
     this.#resolve = resolve;
+    this.#uncredited = request.headers.length;
   }
 
   start(): void {
@@ -86,7 +89,7 @@ class Relay implements AnswerHandler {
     }
     this.#response.on('close', () => this.#callerLeft());
     try {
-      this.#client.dispatch(this.#request, masking(this.#handler(), this.#request));
+      this.#client.dispatch(this.#request, this.#handler());
     } catch (error) {
       this.#fail(error);
     }
@@ -106,6 +109,12 @@ class Relay implements AnswerHandler {
       return;
     }
     this.#sent = true;
+  }
+
+  /** Some vendors echo a credential that they refuse. */
+  receiver(statusCode: number, outer: AnswerHandler): AnswerHandler {
+    const isSuccess = statusCode >= 200 && statusCode < 300;
+    return isSuccess ? outer : masking(outer, this.#request.headers.slice(this.#uncredited));
   }
 
   onResponseStart(control: AnswerControl, statusCode: number, received: readonly string[]): void {

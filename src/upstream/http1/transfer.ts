@@ -31,7 +31,7 @@ let inProgress = 0;
 export class Transfer implements AnswerControl {
   readonly #line: Wire;
   readonly #request: WireRequest;
-  readonly #handler: AnswerHandler;
+  #handler: AnswerHandler;
   #timer: NodeJS.Timeout | undefined;
   /** The bytes of a head that is not complete. */
   #begun: Buffer | undefined;
@@ -189,6 +189,7 @@ export class Transfer implements AnswerControl {
     const body = createBodyReader(head.end);
     body.feed(rest);
     this.#body = body;
+    this.#handler = this.#handler.receiver?.(head.statusCode, this.#handler) ?? this.#handler;
     this.#handler.onResponseStart(this, head.statusCode, head.headers);
   }
 
