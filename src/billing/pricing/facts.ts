@@ -3,8 +3,8 @@
 import { CelDocument } from '../../lib/cel/cel.ts';
 import type { BillingPlan, FactPlan, FactValue, ModelPlan } from '../../plan/index.ts';
 import { checkAllowed } from '../facts/fact-values.ts';
-import type { Reading, ReferencedMedia } from '../facts/kind.ts';
-import { readFact } from '../facts/kinds.ts';
+import type { FactKind, Reading, ReferencedMedia } from '../facts/kind.ts';
+import { kindOf } from '../facts/kinds.ts';
 
 export type MediaLengths = Reading['lengths'];
 
@@ -40,14 +40,16 @@ export function readFacts(
   const media: ReferencedMedia[] = [];
   const bytes = request_bytes === undefined ? undefined : BigInt(request_bytes);
   const { facts } = rule;
-  const context = blankContext(facts);
+  const { blank, bound } = prepare(facts);
+  // Filling a copy is faster than growing an empty object.
+  const context: Record<string, unknown> = { ...blank };
   context.body = new CelDocument(body);
   context.request_bytes = bytes;
   context.text_bytes = bytes;
   const values: FactValue[] = [];
   const reading: Reading = { context, notes, media, body, model, lengths, header, flags: undefined };
-  for (const fact of facts) {
-    const value = readFact(fact, reading);
+  for (const { fact, kind } of bound) {
+    const value = kind.read(fact, fact.source, reading);
     checkAllowed(fact, value);
     values.push(value);
     context[fact.name] = value;
@@ -60,15 +62,22 @@ export function readFacts(
   };
 }
 
-const blanks = new WeakMap<readonly FactPlan[], Readonly<Record<string, unknown>>>();
+interface Prepared {
+  /** A placeholder for every variable. */
+  readonly blank: Readonly<Record<string, unknown>>;
+  readonly bound: readonly { readonly fact: FactPlan; readonly kind: FactKind }[];
+}
 
-/** A new object with a placeholder for every variable. Filling it is faster than growing an empty object. */
-function blankContext(facts: readonly FactPlan[]): Record<string, unknown> {
-  let blank = blanks.get(facts);
-  if (blank === undefined) {
+const prepared = new WeakMap<readonly FactPlan[], Prepared>();
+
+/** What the facts of a rule need, made once per rule and thread. */
+function prepare(facts: readonly FactPlan[]): Prepared {
+  let made = prepared.get(facts);
+  if (made === undefined) {
     const others = { body: undefined, request_bytes: undefined, text_bytes: undefined };
-    blank = { ...others, ...Object.fromEntries(facts.map(({ name }) => [name, false])) };
-    blanks.set(facts, blank);
+    const blank = { ...others, ...Object.fromEntries(facts.map(({ name }) => [name, false])) };
+    made = { blank, bound: facts.map((fact) => ({ fact, kind: kindOf(fact.source) })) };
+    prepared.set(facts, made);
   }
-  return { ...blank };
+  return made;
 }

@@ -49,8 +49,13 @@ const UNDECIDED = new Error('the interpreter must run instead');
 
 /** The functions that scripts call. */
 const helpers = {
+  /** The value of a variable. Only results are compared with the bounds, which costs as much as an addition. */
   int(value: unknown): bigint {
-    if (typeof value === 'bigint' && value <= INT_MAX && value >= INT_MIN) return value;
+    if (typeof value === 'bigint') return value;
+    throw UNDECIDED;
+  },
+  bounded(value: bigint): bigint {
+    if (value <= INT_MAX && value >= INT_MIN) return value;
     throw UNDECIDED;
   },
   bool(value: unknown): boolean {
@@ -72,11 +77,11 @@ interface Binary {
   text(left: string, right: string): string;
 }
 
-const sum = (op: string): Binary => ({ operands: 'int', result: 'int', text: (a, b) => `int(${a} ${op} ${b})` });
+const sum = (op: string): Binary => ({ operands: 'int', result: 'int', text: (a, b) => `bounded(${a} ${op} ${b})` });
 const quotient = (op: string): Binary => ({
   operands: 'int',
   result: 'int',
-  text: (a, b) => `int(${a} ${op} divisor(${b}))`,
+  text: (a, b) => `bounded(${a} ${op} divisor(${b}))`,
 });
 const call = (op: string): Binary => ({ operands: 'int', result: 'int', text: (a, b) => `${op}(${a}, ${b})` });
 const comparison = (op: string): Binary => ({ operands: 'int', result: 'bool', text: (a, b) => `(${a} ${op} ${b})` });
