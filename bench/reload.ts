@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import pino from 'pino';
 import { upstreamsOf } from '../src/cli/serve/private-sandbox.ts';
 import { createReloader } from '../src/cli/serve/reloader.ts';
-import { compileConfig } from '../src/config/check/compile.ts';
+import { compileConfig } from '../src/config/compile-config.ts';
 import type { Texts } from '../src/config/read/read-text.ts';
 import { startGateway } from '../src/gateway/http/server.ts';
 import { openStore } from '../src/ledger/open-store.ts';

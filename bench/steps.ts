@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { AnswerMeter } from '../src/billing/metering/answer-meter.ts';
 import { chargeMetered } from '../src/billing/pricing/metered-charge.ts';
 import { quoteMetered } from '../src/billing/pricing/metered-quote.ts';
-import { compileConfig } from '../src/config/check/compile.ts';
+import { compileConfig } from '../src/config/compile-config.ts';
 import { parseBody } from '../src/gateway/admission/body.ts';
 import { selectBranch } from '../src/gateway/admission/branch.ts';
 import { selectModel } from '../src/gateway/admission/model.ts';

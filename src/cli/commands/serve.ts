@@ -29,7 +29,7 @@ import { markReadFiles, reloadOnChange } from '../serve/watch-config.ts';
 import { type Address, refuseAddress } from '../shared/address.ts';
 import { CliError } from '../shared/errors.ts';
 import type { Cli, CommandHandler, ExitCode } from '../shared/io.ts';
-import { addressValue, portValue, threadsValue } from './values.ts';
+import { addressValue, portValue, threadsValue } from '../shared/values.ts';
 
 interface ServeOptions {
   readonly host?: string;

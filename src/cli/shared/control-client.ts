@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { askHttp } from '../../lib/node/node-http.ts';
 import { controlFolder, SOCKET, socketPath } from '../serve/control-folder.ts';
 import type { ControlRequest } from '../serve/control-socket.ts';
-import { CliError } from '../shared/errors.ts';
+import { CliError } from './errors.ts';
 
 /** A reload takes about a second, longer under load and after another one. */
 const LIMIT_ms = 60_000;

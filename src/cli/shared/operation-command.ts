@@ -3,8 +3,8 @@ import { type Command, Option } from 'commander';
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Operation } from '../../admin/api/operation.ts';
 import type { Access } from '../../ledger/store/store.ts';
-import { usageError } from '../shared/errors.ts';
-import type { Answer, Cli, CommandHandler, ExitCode } from '../shared/io.ts';
+import { usageError } from './errors.ts';
+import type { Answer, Cli, CommandHandler, ExitCode } from './io.ts';
 import { type Page, withOperator } from './operator.ts';
 import { table } from './table.ts';
 

@@ -4,8 +4,8 @@ import { basename, extname } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { isMeasured, lengthOf } from '../../config/explain/upload-length.ts';
 import type { PartPlan, Plan, RoutePlan } from '../../plan/index.ts';
-import { CliError, usageError } from '../shared/errors.ts';
-import type { Cli } from '../shared/io.ts';
+import { CliError, usageError } from './errors.ts';
+import type { Cli } from './io.ts';
 
 export interface BodyOptions {
   readonly body?: string;

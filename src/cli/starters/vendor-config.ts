@@ -1,7 +1,7 @@
 /** Makes a configuration from the gallery: those of some vendors in one gateway. */
 import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { compileConfig } from '../../config/check/compile.ts';
+import { compileConfig } from '../../config/compile-config.ts';
 import { CliError } from '../shared/errors.ts';
 import { CONFIG_FILE, EXAMPLES, STARTER } from './starter.ts';
 

@@ -4,9 +4,9 @@ import { openStore } from '../../ledger/open-store.ts';
 import { movedText } from '../../ledger/store/moved.ts';
 import type { Access, Store } from '../../ledger/store/store.ts';
 import { ownValue } from '../../lib/json/pointer.ts';
-import { compile } from '../shared/config.ts';
-import { CliError } from '../shared/errors.ts';
-import type { Cli, Environment } from '../shared/io.ts';
+import { compile } from './config.ts';
+import { CliError } from './errors.ts';
+import type { Cli, Environment } from './io.ts';
 
 type Work<T> = (store: Store) => Promise<T>;
 

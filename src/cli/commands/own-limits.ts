@@ -4,8 +4,8 @@ import { editLimits } from '../../admin/operations/limits.ts';
 import { checkLimit, exampleOf, LIMIT_KINDS } from '../../billing/limits/kinds.ts';
 import type { OwnLimits } from '../../plan/index.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { type Operator, withOperator } from './operator.ts';
-import { reasonOption } from './values.ts';
+import { type Operator, withOperator } from '../shared/operator.ts';
+import { reasonOption } from '../shared/values.ts';
 
 /** How limits are written on the command line, for the help. */
 export const LIMIT_HELP = `NAME=VALUE: ${LIMIT_KINDS.map(exampleOf).join(', ')}; none lifts the configured limit, default restores it`;

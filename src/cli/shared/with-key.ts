@@ -3,9 +3,9 @@
 import type { Caller } from '../../config/explain/follow-request.ts';
 import { hashSecret } from '../../ledger/store/secrets.ts';
 import { type ApiKey, keyRefused } from '../../ledger/store/store.ts';
-import { CliError } from '../shared/errors.ts';
-import type { Cli } from '../shared/io.ts';
-import { withStore } from './store.ts';
+import { withStore } from './configured-store.ts';
+import { CliError } from './errors.ts';
+import type { Cli } from './io.ts';
 
 /** Runs `work` with the key, if one is given. @throws CliError key_not_valid for a key that the gateway would reject. */
 export async function withKey<T>(cli: Cli, key: string | undefined, work: (caller: Caller | undefined) => Promise<T>) {

@@ -4,8 +4,8 @@ import { Problem } from '../../admin/api/problem.ts';
 import { BackupError } from '../../ledger/backup/report.ts';
 import { StoreBusyError, StoreError } from '../../ledger/store/store.ts';
 import { AddonError } from '../../lib/node/embedded-addon.ts';
-import { CliError, type CliErrorCode, usageError } from '../shared/errors.ts';
-import type { ExitCode, Io } from '../shared/io.ts';
+import { CliError, type CliErrorCode, usageError } from './errors.ts';
+import type { ExitCode, Io } from './io.ts';
 
 /**
  * Prints the error that ended a command: one JSON document on standard output, or two lines on standard error.

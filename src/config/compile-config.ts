@@ -1,14 +1,14 @@
 /** Compiles a configuration file to a plan and reports every mistake of the file in one run. */
 
-import { parsePointer } from '../../lib/json/pointer.ts';
-import type { Compiled, CompileOptions } from '../compile/compiled.ts';
-import { createReport } from '../compile/report.ts';
-import { isSection, referredBy } from '../compile/sections.ts';
-import { loadConfig } from '../read/load.ts';
-import { dropMissingFindings } from '../read/missing-findings.ts';
-import { sortDiagnostics } from '../read/sort.ts';
-import { runPasses } from './passes.ts';
-import { runExamples } from './play-examples.ts';
+import { parsePointer } from '../lib/json/pointer.ts';
+import { runPasses } from './check/passes.ts';
+import { runExamples } from './check/play-examples.ts';
+import type { Compiled, CompileOptions } from './compile/compiled.ts';
+import { createReport } from './compile/report.ts';
+import { isSection, referredBy } from './compile/sections.ts';
+import { loadConfig } from './read/load.ts';
+import { dropMissingFindings } from './read/missing-findings.ts';
+import { sortDiagnostics } from './read/sort.ts';
 
 /**
  * Compiles a configuration file without playing its examples, for commands that only need the plan. Reads the file, the files that it

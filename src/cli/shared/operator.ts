@@ -8,11 +8,11 @@ import type { Context, Operation } from '../../admin/api/operation.ts';
 import { Problem } from '../../admin/api/problem.ts';
 import { sumUsage, writeUsage } from '../../admin/operations/reports.ts';
 import type { Access, Store } from '../../ledger/store/store.ts';
-import { commandActor } from '../shared/actor.ts';
-import { compile } from '../shared/config.ts';
-import { CliError, usageError } from '../shared/errors.ts';
-import type { Cli } from '../shared/io.ts';
-import { withStoreFor } from './store.ts';
+import { commandActor } from './actor.ts';
+import { compile } from './config.ts';
+import { withStoreFor } from './configured-store.ts';
+import { CliError, usageError } from './errors.ts';
+import type { Cli } from './io.ts';
 
 export interface Operator {
   /** @throws Problem */

@@ -1,10 +1,10 @@
 /** The command tree: parses argv, runs one command, prints its result, and returns the exit code. */
 import { Command } from 'commander';
-import about from '../../../package.json' with { type: 'json' };
-import { usageError } from '../shared/errors.ts';
-import type { Cli, CommandHandler, ExitCode, Io } from '../shared/io.ts';
-import { hasPassword } from './passwords.ts';
-import { reportError } from './report-error.ts';
+import about from '../../package.json' with { type: 'json' };
+import { usageError } from './shared/errors.ts';
+import type { Cli, CommandHandler, ExitCode, Io } from './shared/io.ts';
+import { hasPassword } from './shared/passwords.ts';
+import { reportError } from './shared/report-error.ts';
 
 /** Runs one command. @param argv the arguments after the program's name: `['wallet', 'show', 'acme']`. */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
@@ -61,7 +61,7 @@ async function commandsFor(argv: readonly string[]): Promise<readonly AddCommand
   const command = argv.find(
     (word, at) => !word.startsWith('-') && !/^--(config|store|server)$/.test(argv[at - 1] ?? ''),
   );
-  if (command === 'serve') return [(await import('./serve.ts')).addServeCommand];
+  if (command === 'serve') return [(await import('./commands/serve.ts')).addServeCommand];
   return (await import('./commands.ts')).commands;
 }
 

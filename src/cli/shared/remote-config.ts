@@ -1,11 +1,11 @@
 /** Sends a configuration to a gateway with `--server`, and reads the answers. */
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { showConfig } from '../../admin/operations/config.ts';
-import { compileConfig } from '../../config/check/compile.ts';
+import { compileConfig } from '../../config/compile-config.ts';
 import type { Change } from '../../config/inspect/change.ts';
 import type { Diagnostic } from '../../config/read/diagnostic.ts';
 import type { Texts } from '../../config/read/read-text.ts';
-import type { Cli } from '../shared/io.ts';
+import type { Cli } from './io.ts';
 import type { Operator } from './operator.ts';
 
 /** The files that a configuration may have: no secrets. */

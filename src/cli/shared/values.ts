@@ -5,7 +5,7 @@ import { AmountError, formatUnits, NANO, parseNano } from '../../lib/money/amoun
 import { NOT_IN_NAMES } from '../../lib/text/visible.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../../lib/time/duration.ts';
 import { autoThreads } from '../serve/default-threads.ts';
-import type { Address } from '../shared/address.ts';
+import type { Address } from './address.ts';
 
 /** An amount of money or a billable quantity (seconds, tokens) above zero, as a plain decimal. */
 export function amountValue(text: string): string {

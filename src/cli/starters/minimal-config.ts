@@ -1,7 +1,7 @@
 /** Makes a smaller configuration from the shipped one: the entries that some of its interfaces need, as they are written, in one file. */
 import { resolve } from 'node:path';
 import schema from '../../../schemas/gateway.schema.json' with { type: 'json' };
-import { compileConfig } from '../../config/check/compile.ts';
+import { compileConfig } from '../../config/compile-config.ts';
 import { type Loaded, loadConfig } from '../../config/read/load.ts';
 import { referencesIn } from '../../config/read/references.ts';
 import { entrySections } from '../../config/read/schema-words.ts';
