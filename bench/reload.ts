@@ -10,7 +10,7 @@ import { upstreamsOf } from '../src/cli/serve/private-sandbox.ts';
 import { createReloader } from '../src/cli/serve/reloader.ts';
 import { compileConfig } from '../src/config/compile-config.ts';
 import type { Texts } from '../src/config/read/read-text.ts';
-import { startGateway } from '../src/gateway/http/server.ts';
+import { startGateway } from '../src/gateway/runtime/gateway.ts';
 import { openStore } from '../src/ledger/open-store.ts';
 import { packPlan } from '../src/plan/packed.ts';
 import { watchTurns } from './load/turns.ts';

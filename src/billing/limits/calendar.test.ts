@@ -5,9 +5,9 @@ import t from 'tap';
 import { openFreshSqlite } from '../../../test/support/stores.ts';
 import { type EffectiveLimits, limitsOf } from './effective-limits.ts';
 import type { RequestUse } from './kind.ts';
-import { createLimits, type Entered, type Limits } from './limits.ts';
 import { createCalendar } from './periods.ts';
 import { createQuotas } from './quotas.ts';
+import { createLimits, type Entered, type Limits } from './request-limits.ts';
 
 const hours = ({ since_ms, until_ms }: { since_ms: number; until_ms: number }) => (until_ms - since_ms) / 3_600_000;
 const iso = (at_ms: number) => new Date(at_ms).toISOString();

@@ -1,7 +1,7 @@
 /** The last pass of `check`: adds the routes of a plan to a real router that does not listen and has no store. */
 import pino from 'pino';
 import { buildApp } from '../../gateway/http/app.ts';
-import { createServices } from '../../gateway/http/gateway-services.ts';
+import { createServices } from '../../gateway/runtime/create-services.ts';
 import type { Store } from '../../ledger/store/store.ts';
 import type { Plan } from '../../plan/index.ts';
 

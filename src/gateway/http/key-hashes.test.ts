@@ -4,8 +4,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import t, { type Test } from 'tap';
-import { createMetrics } from '../../lib/metrics/metrics.ts';
 import { createTracing } from '../../lib/tracing/spans.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { reportDroppedSpans } from './request-spans.ts';
 import { createKeyHashes } from './steps/authenticate.ts';
 

@@ -1,9 +1,10 @@
 /** What the gauges of a running gateway read. */
-import type { Counted, Watched } from '../../lib/metrics/gauges.ts';
+
 import { reuseFor } from '../../lib/node/reuse.ts';
 import type { Plan } from '../../plan/index.ts';
-import type { Runtime } from './exchange.ts';
-import type { Readiness } from './health.ts';
+import type { Readiness } from '../http/health.ts';
+import type { Runtime } from '../runtime/services.ts';
+import type { Counted, Watched } from './gauges.ts';
 
 /** How long the counts of the store are reused, so that frequent scrapes do not load it. */
 const FRESH_ms = 5_000;

@@ -5,12 +5,12 @@ import Gauge from 'prom-client/lib/gauge.js';
 import Histogram from 'prom-client/lib/histogram.js';
 import Registry from 'prom-client/lib/registry.js';
 import about from '../../../package.json' with { type: 'json' };
-import { formatNano, type Nano } from '../money/amount.ts';
-import { CREDENTIAL_REFUSED_CODE, ERROR_KINDS, NO_CREDENTIAL_CODE } from '../refusal.ts';
+import type { ChargeMetrics } from '../../billing/pricing/charge-metrics.ts';
+import { CREDENTIAL_REFUSED_CODE, ERROR_KINDS, NO_CREDENTIAL_CODE } from '../../lib/refusal.ts';
 import { addConfigGauges, type ConfigGauges } from './config-gauges.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { addGauges, type Watched } from './gauges.ts';
-import { type AddMoney, addMoneyCounter } from './money.ts';
+import { addMoneyCounter } from './money.ts';
 
 /** One metric of a thread with its values. It can be sent to another thread. */
 export interface MetricValues {
@@ -33,7 +33,7 @@ interface FailedCall {
 }
 
 /** The counters and gauges that the gateway updates. */
-export interface Metrics {
+export interface Metrics extends ChargeMetrics {
   countRequest(route: string, status: number, duration_ms: number): void;
   /** Counts the answer to one request of a caller to an upstream. @param first_byte_ms until its head arrived. */
   countUpstream(upstream: string, target: string, status: number, first_byte_ms: number): void;
@@ -57,13 +57,6 @@ export interface Metrics {
   readonly surplusBytes: Counter<'upstream' | 'target'>;
   /** Requests that left a target for another one, by the target that they left and the reason: unsent, refused, credential_refused. */
   readonly targetMoves: Counter<'upstream' | 'target' | 'reason'>;
-  /** What callers are charged, by model. */
-  readonly addRevenue: AddMoney;
-  /** Charges beyond a hold. An operator should check each of them. */
-  readonly addOverage: AddMoney;
-  /** Costs of metered requests that their wallets could not pay. The operator pays them. */
-  readonly addWaived: AddMoney;
-  /** Metered requests that reached their upstream and tasks that succeeded, where the charge is 0, by reason. */
   readonly uncharged: Counter<'route' | 'reason'>;
   /** Metered requests whose charge differs from the answer's counts, by reason: estimated, held, unusable, capped. */
   readonly doubtful: Counter<'route' | 'reason'>;
@@ -296,15 +289,4 @@ export function reportUpstreamFailure(
   // A refused credential was logged when its answer arrived, and a missing one when it could not be fetched.
   else if (code !== CREDENTIAL_REFUSED_CODE && code !== NO_CREDENTIAL_CODE)
     log.error(line, 'an upstream cannot be reached: check its url, its name in DNS and its certificate');
-}
-
-/** Counts and logs an overage. @param about the account and task, for the log. */
-export function reportOverage(
-  overage_nano: Nano,
-  about: Readonly<Record<string, string>>,
-  { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
-): void {
-  if (overage_nano === 0n) return;
-  metrics.addOverage(overage_nano);
-  log.warn({ ...about, overage: formatNano(overage_nano) }, 'the upstream billed more than was held');
 }

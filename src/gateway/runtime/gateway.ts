@@ -1,27 +1,27 @@
 /** Starts the gateway: the listener, the settler and the background work. Reloads it, and stops its parts in the right order. */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createMetrics, type Metrics, type MetricValues } from '../../lib/metrics/metrics.ts';
-import { measureProcess } from '../../lib/metrics/process.ts';
-import { sumMetrics } from '../../lib/metrics/sum.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { startTracing } from '../../lib/tracing/tracing.ts';
 import type { Plan, UpstreamPlan } from '../../plan/index.ts';
 import { mergeUses, type TargetUse } from '../../upstream/client/target-states.ts';
+import { connectionsFor } from '../http/connections.ts';
+import { createReadiness } from '../http/health.ts';
+import { throwListenError } from '../http/listen-error.ts';
+import { createListener } from '../http/listener.ts';
+import { serveMetrics, stopMetrics } from '../http/metrics-listener.ts';
+import { reportDroppedSpans } from '../http/request-spans.ts';
+import { createMetrics, type Metrics, type MetricValues } from '../metrics/metrics.ts';
+import { measureProcess } from '../metrics/process.ts';
+import { sumMetrics } from '../metrics/sum.ts';
+import { watchedBy } from '../metrics/watched.ts';
 import { createSettler, type Settler } from '../tasks/settler/settler.ts';
-import { connectionsFor } from './connections.ts';
-import type { Services } from './exchange.ts';
-import { choicesOf, createRuntime, type Given } from './gateway-services.ts';
+import { choicesOf, createRuntime, type Given } from './create-services.ts';
 import { createGeneration, type Generation } from './generation.ts';
 import { createGenerations } from './generations.ts';
-import { createReadiness } from './health.ts';
-import { throwListenError } from './listen-error.ts';
-import { createListener } from './listener.ts';
 import { startMaintenance } from './maintenance.ts';
-import { serveMetrics, stopMetrics } from './metrics-listener.ts';
-import { reportDroppedSpans } from './request-spans.ts';
+import type { Services } from './services.ts';
 import type { ThreadPart, Threads } from './threads.ts';
-import { watchedBy } from './watched.ts';
 
 export interface GatewayOptions extends Given {
   /** Whether this gateway polls the tasks that no caller polls; default true. */

@@ -2,7 +2,7 @@
 import Counter from 'prom-client/lib/counter.js';
 import Gauge from 'prom-client/lib/gauge.js';
 import type Registry from 'prom-client/lib/registry.js';
-import { NANO } from '../money/amount.ts';
+import { NANO } from '../../lib/money/amount.ts';
 
 /** The values of the gauges. Times are milliseconds since the epoch, and infinite where there is nothing. */
 export interface Watched {

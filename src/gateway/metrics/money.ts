@@ -1,7 +1,7 @@
 /** Counters of money. They add exact amounts, and show units of the currency. The currency is a label. */
 import Counter from 'prom-client/lib/counter.js';
 import type Registry from 'prom-client/lib/registry.js';
-import { NANO, type Nano } from '../money/amount.ts';
+import { NANO, type Nano } from '../../lib/money/amount.ts';
 
 /** Adds an amount. @param of the value of the counter's label, if it has one. */
 export type AddMoney = (amount_nano: Nano, of?: string) => void;

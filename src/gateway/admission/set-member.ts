@@ -1,6 +1,6 @@
 /** Sets one value in a JSON text and changes no other byte. */
-import { OPEN_BRACE } from './json-scan.ts';
-import { insertMembers, scanArray, scanObject } from './raw-json.ts';
+import { OPEN_BRACE } from '../../lib/json/json-scan.ts';
+import { insertMembers, scanArray, scanObject } from '../../lib/json/raw-json.ts';
 
 /** A value in a text, as offsets in UTF-16 units; the end is exclusive. */
 interface Span {

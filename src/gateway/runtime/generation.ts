@@ -2,11 +2,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from '../../lib/node/node-http.ts';
 import type { Plan } from '../../plan/index.ts';
-import type { Connections } from './connections.ts';
-import type { Runtime, Services } from './exchange.ts';
-import { servicesOf } from './gateway-services.ts';
-import type { Readiness } from './health.ts';
-import { createExit, type RequestLifecycle } from './request-lifecycle.ts';
+import type { Connections } from '../http/connections.ts';
+import type { Readiness } from '../http/health.ts';
+import { createExit, type RequestLifecycle } from '../http/request-lifecycle.ts';
+import { servicesOf } from './create-services.ts';
+import type { Runtime, Services } from './services.ts';
 
 /** The application of one plan, ready for requests. */
 export interface Generation {
@@ -45,7 +45,7 @@ export async function createGeneration(
     return { services, exit, handle: unreachable, upgrades: createServer(), endUpgrades: () => {}, close };
   }
   // A thread that answers no requests loads no router.
-  const { buildApp } = await import('./app.ts');
+  const { buildApp } = await import('../http/app.ts');
   const app = buildApp(services, exit, serving.readiness);
   try {
     await app.ready();

@@ -1,6 +1,6 @@
 /** The ways to write the value of a limit. A kind uses one of these. */
-import { formatNano, type Nano, parseNano } from '../../../lib/money/amount.ts';
-import type { LimitKind, LimitValue } from '../kind.ts';
+import { formatNano, type Nano, parseNano } from '../../lib/money/amount.ts';
+import type { LimitKind, LimitValue } from './kind.ts';
 
 type Written<Value extends LimitValue> = Pick<LimitKind<Value>, 'parse' | 'format'>;
 

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nextRollUp_ms, USAGE_LEVELS } from '../../ledger/store/store.ts';
 import type { Plan } from '../../plan/index.ts';
-import type { Runtime } from './exchange.ts';
+import type { Runtime } from './services.ts';
 
 /** The longest interval. A lease must be checked several times before it expires. */
 const MAINTENANCE_INTERVAL_ms = 1_000;

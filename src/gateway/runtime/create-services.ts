@@ -1,10 +1,9 @@
 /** Creates the runtime of a process and the services of one configuration, and closes them in the right order. */
 import { randomFillSync } from 'node:crypto';
 import type { Logger } from 'pino';
-import { createLimits } from '../../billing/limits/limits.ts';
+import { createLimits } from '../../billing/limits/request-limits.ts';
 import { createSpendLeases } from '../../billing/metering/spend-leases.ts';
 import type { GatewayStore } from '../../ledger/store/store.ts';
-import { createMetrics, type Metrics } from '../../lib/metrics/metrics.ts';
 import { ERROR_KINDS } from '../../lib/refusal.ts';
 import { randomId } from '../../lib/text/random-id.ts';
 import type { Tracing } from '../../lib/tracing/trace.ts';
@@ -16,10 +15,11 @@ import { refusesCredential } from '../../upstream/client/failure.ts';
 import { TargetCredentials } from '../../upstream/client/target-credentials.ts';
 import { TargetStates } from '../../upstream/client/target-states.ts';
 import { createMediaProbe } from '../../upstream/media/probe.ts';
+import { createBodyReservations } from '../http/body-reservations.ts';
+import { OpenWebSockets } from '../http/websocket/open-sessions.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createAlerts } from './alerts.ts';
-import { createBodyReservations } from './body-reservations.ts';
-import { createInFlight, type Runtime, type Services } from './exchange.ts';
-import { OpenWebSockets } from './websocket/open-sessions.ts';
+import { createInFlight, type Runtime, type Services } from './services.ts';
 
 /** The parts of the runtime. Tests replace the optional ones. */
 export interface Given {

@@ -1,6 +1,6 @@
 /** Records refusals and nearly used limits for webhooks, without delaying requests: at most once per minute for each account or limit. */
 import type { Logger } from 'pino';
-import type { LimitServices } from '../../billing/limits/limits.ts';
+import type { LimitServices } from '../../billing/limits/request-limits.ts';
 import { countThreshold, type GatewayStore, type HoldRefusal } from '../../ledger/store/store.ts';
 import type { Nano } from '../../lib/money/amount.ts';
 import { MINUTE_ms } from '../../lib/time/duration.ts';

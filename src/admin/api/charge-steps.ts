@@ -1,6 +1,6 @@
 /** Shows how a charge is computed, as steps with exact results that a customer can check. */
-import { formatUnits, NANO, type Nano } from './amount.ts';
-import { type ChargeTerms, rounderOf } from './price-text.ts';
+import { formatUnits, NANO, type Nano } from '../../lib/money/amount.ts';
+import { type ChargeTerms, rounderOf } from '../../lib/money/price-text.ts';
 
 export interface PricedUnits {
   /** What is counted: `seconds`, or a class such as `input`. */

@@ -1,12 +1,12 @@
 /** The threads that answer requests, as the main thread of a gateway sees them, and as each of them sees the others. */
 import type { AddressInfo } from 'node:net';
-import type { MetricValues } from '../../lib/metrics/metrics.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { TargetUse } from '../../upstream/client/target-states.ts';
+import type { MetricValues } from '../metrics/metrics.ts';
 
 export type { TargetUse };
 
-import type { ListenAddress } from './listen-error.ts';
+import type { ListenAddress } from '../http/listen-error.ts';
 
 /** A configuration that every thread has built and none uses yet. */
 export interface PreparedThreads {
