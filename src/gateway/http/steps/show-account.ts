@@ -1,9 +1,8 @@
 /** Shows callers their own account: the balance, the usage, what is left of their limits, their tasks, and the statement of a month. */
 
 import { byCount, joinLimits, limitsOf } from '../../../billing/limits/effective-limits.ts';
-import { requests } from '../../../billing/limits/kinds/requests.ts';
+import { PER_MINUTE, requests } from '../../../billing/limits/kinds.ts';
 import { type LimitLeft, readLeft } from '../../../billing/limits/left.ts';
-import { PER_MINUTE } from '../../../billing/limits/written-values.ts';
 import { available_nano } from '../../../ledger/store/store.ts';
 import { renderTree } from '../../../lib/json/tree.ts';
 import { formatNano } from '../../../lib/money/amount.ts';
