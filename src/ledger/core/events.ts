@@ -16,7 +16,10 @@ const OF_STATE = { succeeded: 'task.succeeded', failed: 'task.failed', review: '
 const LOW = 1n;
 const EMPTY = 2n;
 
-/** Adds events of the batch's tasks and wallets, and notes on a wallet which alerts were sent. Without a webhook it does nothing. */
+/**
+ * Adds events of the batch's tasks and wallets, and notes on a wallet which alerts were sent. Without a webhook it does nothing. Call it after
+ * the operations of a batch, and before their changes are written.
+ */
 export function addEvents(set: WorkingSet): void {
   const rules = rulesIfOn(set);
   if (rules === undefined) return;
