@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { AnswerMeter } from '../src/billing/metering/answer-meter.ts';
 import { TextSample } from '../src/billing/metering/text-sample.ts';
-import { compileConfig } from '../src/config/check/compile.ts';
+import { compileConfig } from '../src/config/compile-config.ts';
 import { tryParseJson } from '../src/lib/json/parse-json.ts';
 import { follow } from '../src/lib/json/pointer.ts';
 import type { MeterPlan } from '../src/plan/index.ts';

@@ -39,7 +39,7 @@ function callsIn(folder: string): Calls {
   for (const file of readdirSync(folder)) {
     const { result }: Coverage = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     for (const { url, functions } of result) {
-      if (!url.startsWith(source) || url.startsWith(`${source}sandbox/`)) continue;
+      if (!url.startsWith(source) || url.startsWith(`${source}config/sandbox/`)) continue;
       for (const { functionName, ranges } of functions) {
         const [whole] = ranges;
         if (whole === undefined || functionName === '') continue;

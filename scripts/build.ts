@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeSplittingGroup, Plugin } from 'rolldown';
-import { includedNames } from '../src/cli/commands/starter.ts';
+import { includedNames } from '../src/cli/starters/starter.ts';
 import { PROCESSES, THREADS } from '../src/lib/node/started-modules.ts';
 import { buildAccountPage, buildConsole } from './build-console.ts';
 import { buildDocs } from './build-docs.ts';

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { openapiDocument } from '../src/admin/api/openapi.ts';
 import { operations } from '../src/admin/api/table.ts';
-import { compileConfig } from '../src/config/check/compile.ts';
+import { compileConfig } from '../src/config/compile-config.ts';
 import { loadConfig } from '../src/config/read/load.ts';
 import { isRecord } from '../src/lib/json/record.ts';
 import { ERROR_KINDS, type ErrorKind } from '../src/lib/refusal.ts';

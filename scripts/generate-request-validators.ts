@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readBodySchema } from '../src/billing/schemas/validator.ts';
-import { compileConfig } from '../src/config/check/compile.ts';
+import { compileConfig } from '../src/config/compile-config.ts';
 import type { BodySchema } from '../src/plan/index.ts';
 import { generateRequestValidators } from './validators.ts';
 

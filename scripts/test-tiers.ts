@@ -22,7 +22,7 @@ export function isFast(file: string): boolean {
  */
 const ROTATED: readonly RegExp[] = [
   /\/(price-changes|store-lost|no-false-402|first-curl|convert-shares|diff|likely-mistakes|roll-ups|moved-store)\.test/,
-  /\/(floods|backup-interrupted|postgres-lost-server)\.test/,
+  /\/(floods|backup-interrupted|backup-under-load|postgres-lost-server)\.test/,
   /^test\/(gallery|threads|upgrade)\//,
   /^test\/deploy\/behind-/,
 ];

@@ -1,5 +1,5 @@
 /** Passes the process's arguments, streams and environment to the command line. */
-import { hideOwnPasswords } from './cli/commands/passwords.ts';
+import { hideOwnPasswords } from './cli/shared/passwords.ts';
 import { cacheFolder } from './lib/node/cache-folder.ts';
 import { useCompileCache } from './lib/node/compile-cache.ts';
 
@@ -24,7 +24,7 @@ if (typeof BUILD === 'undefined') useCompileCache(import.meta.dirname);
 void main();
 
 async function main(): Promise<void> {
-  const { run } = await import('./cli/commands/program.ts');
+  const { run } = await import('./cli/program.ts');
 
   // A closed pipe (`tollgate ledger acme | head`) is not an error.
   for (const stream of [process.stdout, process.stderr]) {

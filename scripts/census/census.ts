@@ -13,7 +13,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import { ownValue } from '../../src/lib/json/pointer.ts';
 import type { CountPlan, ForwardRoute, Plan } from '../../src/plan/index.ts';
 import { type Classified, Prober } from './classify.ts';

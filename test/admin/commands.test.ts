@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Command } from 'commander';
 import t from 'tap';
-import { commands } from '../../src/cli/commands/commands.ts';
+import { commands } from '../../src/cli/commands.ts';
 import { openStore } from '../../src/ledger/open-store.ts';
 import { startAdmin } from '../support/admin.ts';
 import { OPERATOR } from '../support/operator.ts';

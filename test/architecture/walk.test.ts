@@ -9,7 +9,7 @@ import { composeRoute } from '../../src/gateway/admission/compose.ts';
 import type { RequestState } from '../../src/gateway/admission/request-state.ts';
 import { STEP_NAMES } from '../../src/gateway/admission/step.ts';
 import { createBackend } from '../../src/gateway/http/gateway-backend.ts';
-import { createServices } from '../../src/gateway/http/gateway-services.ts';
+import { createServices } from '../../src/gateway/runtime/create-services.ts';
 import type { Store } from '../../src/ledger/store/store.ts';
 import type { RoutePlan } from '../../src/plan/index.ts';
 import { plan } from '../support/dry-runs.ts';

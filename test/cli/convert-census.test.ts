@@ -8,7 +8,7 @@ import { COMPATIBLE } from '../../src/cli/convert/convert-litellm-names.ts';
 import { convertNewApi } from '../../src/cli/convert/convert-new-api.ts';
 import { COMPATIBLE as COMPATIBLE_TYPES } from '../../src/cli/convert/convert-new-api-names.ts';
 import { CliError } from '../../src/cli/shared/errors.ts';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import { createPlayer } from '../../src/config/examples/play.ts';
 import { formatNano } from '../../src/lib/money/amount.ts';
 import { CHANNEL_TYPES, OTHER_COSTS, OTHER_MODELS, PROVIDERS } from './litellm-names.ts';

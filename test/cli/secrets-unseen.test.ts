@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import t from 'tap';
-import { hidePasswords } from '../../src/cli/commands/passwords.ts';
+import { hidePasswords } from '../../src/cli/shared/passwords.ts';
 import { edited } from '../support/shipped-text.ts';
 import { root, smallConfig, workspace } from '../support/tollgate.ts';
 

@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import t, { type Test } from 'tap';
-import { checkConfig } from '../../src/config/check/compile.ts';
+import { checkConfig } from '../../src/config/compile-config.ts';
 import type { Diagnostic } from '../../src/config/read/diagnostic.ts';
 import { type Case, completeInput, formatCases, parseCases } from './case-file.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import t from 'tap';
 import { parse, stringify } from 'yaml';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
-import { checkConfig } from '../../src/config/check/compile.ts';
+import { checkConfig } from '../../src/config/compile-config.ts';
 import { isRecord } from '../../src/lib/json/record.ts';
 import { CONTINUED, LANGUAGE, read, root } from '../docs/pages.ts';
 

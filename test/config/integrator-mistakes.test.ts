@@ -1,6 +1,6 @@
 /** The plausible mistakes of an integrator over three vendors: each is a finding of `check` at its line. */
 import t from 'tap';
-import { checkConfig } from '../../src/config/check/compile.ts';
+import { checkConfig } from '../../src/config/compile-config.ts';
 import { isAdvice } from '../../src/config/read/diagnostic.ts';
 import { CHAT, CLIPS, VOICES } from './integrator-vendors.ts';
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { isCollection, isMap, parseDocument } from 'yaml';
-import { checkConfig } from '../../src/config/check/compile.ts';
+import { checkConfig } from '../../src/config/compile-config.ts';
 import fc from '../support/fc.ts';
 import { ofToday, sample } from '../support/sample.ts';
 import { shippedText } from '../support/shipped-text.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import t from 'tap';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import { planDocument } from '../../src/config/inspect/document.ts';
 import { pricesFor } from '../../src/lib/money/price-text.ts';
 import { fillPath } from '../../src/lib/text/path-template.ts';

@@ -7,7 +7,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { checkConfig } from '../../src/config/check/compile.ts';
+import { checkConfig } from '../../src/config/compile-config.ts';
 import type { Diagnostic } from '../../src/config/read/diagnostic.ts';
 import { mulberry32 } from '../support/random.ts';
 import { sample } from '../support/sample.ts';

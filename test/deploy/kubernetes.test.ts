@@ -7,7 +7,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
 import t from 'tap';
 import { parseAllDocuments } from 'yaml';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import { call, shippedConfig, startStack } from '../support/stack.ts';
 import { root } from '../support/tollgate.ts';
 import { drain_s, metricsPort, store_start_s, unknownOptions } from './serve-agrees.ts';

@@ -1,7 +1,7 @@
 /** What the files in deploy/ must agree with: the options of the program, and how long the shipped configuration drains. */
 
-import { run } from '../../src/cli/commands/program.ts';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { run } from '../../src/cli/program.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import { shippedConfig } from '../support/stack.ts';
 
 const { plan } = compileConfig(shippedConfig, { env: {} });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t from 'tap';
-import { run } from '../../src/cli/commands/program.ts';
+import { run } from '../../src/cli/program.ts';
 import { argvOf, commandLines, pages, read, root } from './pages.ts';
 
 /** Commands that do not end, take long, or write files here; only their help is checked. `--watch` makes one of any command. */

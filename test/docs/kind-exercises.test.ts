@@ -34,9 +34,7 @@ const copy = projectWithKinds(t, [
 ]);
 
 // In this process: a command that starts the copy's source takes most of a second.
-const { run: runCopy }: typeof import('../../src/cli/commands/program.ts') = await import(
-  join(copy, 'src/cli/commands/program.ts')
-);
+const { run: runCopy }: typeof import('../../src/cli/program.ts') = await import(join(copy, 'src/cli/program.ts'));
 
 const small = readFileSync(join(root, 'test/support/small.yaml'), 'utf8');
 /** Writes a configuration with a limit. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t from 'tap';
-import { run } from '../../src/cli/commands/program.ts';
+import { run } from '../../src/cli/program.ts';
 import { scenes } from './operations-scenes.ts';
 import { argvOf, fences, pages, root } from './pages.ts';
 import { firstMissing } from './same.ts';

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { run } from '../../src/cli/commands/program.ts';
+import { run } from '../../src/cli/program.ts';
 import { openStore } from '../../src/ledger/open-store.ts';
 import type { NewTask, Store } from '../../src/ledger/store/store.ts';
 import { NANO, parseNano } from '../../src/lib/money/amount.ts';

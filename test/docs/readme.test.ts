@@ -1,7 +1,7 @@
 /** Checks that the README's excerpt is part of the shipped configuration, and that `check` reports its mistake as shown. */
 import { readFileSync } from 'node:fs';
 import t from 'tap';
-import { checkConfig } from '../../src/config/check/compile.ts';
+import { checkConfig } from '../../src/config/compile-config.ts';
 import { formatText } from '../../src/config/read/format.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { call, shippedConfig, until } from '../support/stack.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { AnswerMeter } from '../../src/billing/metering/answer-meter.ts';
 import { MessageMeter } from '../../src/billing/metering/message-meter.ts';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import type { BranchPlan, ForwardRoute, MeteredAnswer, MeterPlan } from '../../src/plan/index.ts';
 import { chunk, streamHead } from '../support/fault-server.ts';
 import { auditOk, messagesJson, messagesStream, post } from '../support/interfaces.ts';

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { seed } from '../support/sample.ts';
 import { shippedText } from '../support/shipped-text.ts';

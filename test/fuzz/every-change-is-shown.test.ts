@@ -6,7 +6,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { type Document, isScalar, parseDocument, type Scalar, visit } from 'yaml';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import type { Change } from '../../src/config/inspect/change.ts';
 import { diffPlans } from '../../src/config/inspect/diff.ts';
 import { wordsOf } from '../../src/config/inspect/words.ts';

@@ -1,7 +1,7 @@
 /** `check` plays an example as the gateway serves it: for random answers to polls and to metered requests, both charge the same. */
 import fc from 'fast-check';
 import t from 'tap';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import { createPlayer } from '../../src/config/examples/play.ts';
 import type { AnswerPlan, RoutePlan } from '../../src/plan/index.ts';
 import { startFaultServer } from '../support/fault-server.ts';

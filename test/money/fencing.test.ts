@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import pino from 'pino';
 import t from 'tap';
-import { type Gateway, startGateway } from '../../src/gateway/http/server.ts';
+import { type Gateway, startGateway } from '../../src/gateway/runtime/gateway.ts';
 import { openStore } from '../../src/ledger/open-store.ts';
 import { generateKey } from '../../src/ledger/store/secrets.ts';
 import { type Store, StoreBusyError, type Task } from '../../src/ledger/store/store.ts';

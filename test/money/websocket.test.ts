@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import t, { type Test } from 'tap';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import { createPlayer } from '../../src/config/examples/play.ts';
 import { NANO } from '../../src/lib/money/amount.ts';
 import type { ExamplePlan } from '../../src/plan/index.ts';

@@ -1,7 +1,7 @@
 /** Tests that holds of examples/openai.yaml are upper bounds: of the answers, of images, and of what the request does not show. */
 import { readFileSync } from 'node:fs';
 import t from 'tap';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import { dryRun } from '../../src/config/dry-run/dry-run.ts';
 import { NANO } from '../../src/lib/money/amount.ts';
 import { example } from './openai.ts';

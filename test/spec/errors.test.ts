@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import t, { type Test } from 'tap';
 import { renderError } from '../../src/gateway/http/errors.ts';
-import { startGateway } from '../../src/gateway/http/server.ts';
+import { startGateway } from '../../src/gateway/runtime/gateway.ts';
 import { openStore } from '../../src/ledger/open-store.ts';
 import { ERROR_KINDS, type ErrorKind } from '../../src/lib/refusal.ts';
 import {

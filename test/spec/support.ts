@@ -1,8 +1,8 @@
 /** Helpers of the specification's tests: statements by id, and stacks with the shipped or an edited configuration. */
 import pino from 'pino';
 import type { Test } from 'tap';
-import { compileConfig } from '../../src/config/check/compile.ts';
-import { startGateway } from '../../src/gateway/http/server.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
+import { startGateway } from '../../src/gateway/runtime/gateway.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { type Stack, type StackOptions, shippedConfig, startStack } from '../support/stack.ts';
 import { nameOf, type StatementId } from './statements.ts';

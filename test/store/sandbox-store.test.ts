@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import t from 'tap';
 import { program, root, smallConfig, workspace } from '../support/tollgate.ts';
 
@@ -42,23 +41,4 @@ t.test('serve --sandbox refuses a store that has other accounts', async (t) => {
   t.equal(code, 1);
   t.match(stderr, /the store has the account 'acme'/);
   t.equal(Object(await json(['account', 'list'])).accounts.length, 1);
-});
-
-// A command that writes reports a locked store, with an error code for scripts, and changes nothing.
-
-t.test('a locked store', async (t) => {
-  const { run, dir } = await workspace(t);
-  await run(['account', 'create', 'acme']);
-  const other = new Database(`${dir}/store.db`, { fileMustExist: true });
-  t.teardown(() => other.close());
-  other.exec('BEGIN IMMEDIATE');
-  const [words, document] = await Promise.all([
-    run(['wallet', 'topup', 'acme', '5']),
-    run(['account', 'create', 'bob', '--json']),
-  ]);
-  t.match(words, { code: 3, stderr: 'tollgate: the store is locked by another process; try again in a moment\n' });
-  t.equal(document.code, 3);
-  t.match(JSON.parse(document.stdout), { error: { code: 'store_unusable' } });
-  other.exec('COMMIT');
-  t.match(JSON.parse((await run(['wallet', 'show', 'acme', '--json'])).stdout), { posted: '0.00' });
 });

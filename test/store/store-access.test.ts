@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
-import { run } from '../../src/cli/commands/program.ts';
+import { run } from '../../src/cli/program.ts';
 import { readMigrations } from '../../src/ledger/engines/migrations.ts';
 import { openDatabase } from '../../src/ledger/engines/sqlite/database.ts';
 import { migrate } from '../../src/ledger/engines/sqlite/migrate-sqlite.ts';

@@ -1,7 +1,7 @@
 /** Provides the text of the shipped configuration, and the plan of a changed text, for the compiler's tests. */
 import { join } from 'node:path';
-import { compileConfig } from '../../src/config/check/compile.ts';
 import type { Compiled, CompileOptions } from '../../src/config/compile/compiled.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import type { Plan } from '../../src/plan/index.ts';
 
 export const shippedFile = join(import.meta.dirname, '../../gateway.yaml');

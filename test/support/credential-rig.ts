@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pino from 'pino';
 import type { Test } from 'tap';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import type { Plan } from '../../src/plan/index.ts';
 import { edited } from './shipped-text.ts';
 import { shippedConfig, startStack } from './stack.ts';

@@ -1,6 +1,6 @@
 /** The shipped gateway.yaml as a plan, its routes by name, and dry runs of requests on them. */
 import { resolve } from 'node:path';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import type { DryRequest } from '../../src/config/dry-run/dry-exchange.ts';
 import { type DryRun, dryRun, type Found } from '../../src/config/dry-run/dry-run.ts';
 import type { ForwardRoute, Plan } from '../../src/plan/index.ts';

@@ -1,7 +1,7 @@
 /** The part of a Store in memory that reads tasks, leases and idempotency records from its working set. */
 
+import { taskSubjectName } from '../../src/ledger/core/hold-limits.ts';
 import { repeatOf } from '../../src/ledger/core/idempotency.ts';
-import { taskSubjectName } from '../../src/ledger/core/limits.ts';
 import { taskOf } from '../../src/ledger/core/transition.ts';
 import { compoundKey, type TaskRow, type WorkingSet } from '../../src/ledger/core/working-set.ts';
 import {

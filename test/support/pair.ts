@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import type { Test } from 'tap';
-import { type Gateway, startGateway } from '../../src/gateway/http/server.ts';
+import { type Gateway, startGateway } from '../../src/gateway/runtime/gateway.ts';
 import { openStore } from '../../src/ledger/open-store.ts';
 import { generateKey } from '../../src/ledger/store/secrets.ts';
 import type { Store } from '../../src/ledger/store/store.ts';

@@ -1,6 +1,6 @@
 /** Compiles each configuration text once per process, because compiling takes longer than most tests. */
 import { resolve } from 'node:path';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import type { Plan, UpstreamTarget } from '../../src/plan/index.ts';
 
 /** Path of the shipped configuration. */

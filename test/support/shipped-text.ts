@@ -1,7 +1,7 @@
 /** The shipped configuration as the text of one file, for tests that edit it or copy it to another folder, and edits that must find something. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { includedNames } from '../../src/cli/commands/starter.ts';
+import { includedNames } from '../../src/cli/starters/starter.ts';
 
 const folder = resolve(import.meta.dirname, '../..');
 const main = 'gateway.yaml';

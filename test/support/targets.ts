@@ -1,7 +1,7 @@
 /** A gateway whose chat and per-second upstreams have the targets a and b, each a fault server with its own credential. */
 import type { Test } from 'tap';
 import { parseDocument } from 'yaml';
-import { compileConfig } from '../../src/config/check/compile.ts';
+import { compileConfig } from '../../src/config/compile-config.ts';
 import type { Plan } from '../../src/plan/index.ts';
 import { type FaultServer, type Script, startFaultServer } from './fault-server.ts';
 import { keyHeaders } from './interfaces.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Test } from 'tap';
-import { run as runProgram } from '../../src/cli/commands/program.ts';
+import { run as runProgram } from '../../src/cli/program.ts';
 
 /** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));

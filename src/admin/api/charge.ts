@@ -4,7 +4,6 @@ import type { StoredUsage } from '../../ledger/store/schema.ts';
 import type { Store, Task } from '../../ledger/store/store.ts';
 import { isRecord } from '../../lib/json/record.ts';
 import { formatNano, formatUnits, NANO, type Nano, parseUnits } from '../../lib/money/amount.ts';
-import { type PricedUnits, type Step, stepsOf } from '../../lib/money/arithmetic.ts';
 import {
   chargedUnits,
   costOfUnits,
@@ -17,6 +16,7 @@ import {
 } from '../../lib/money/class-units.ts';
 import { type PriceContent, pricesFor, readPriceText, readRounding } from '../../lib/money/price-text.ts';
 import { type ChargeSchema, movedBy, movedDocument, requestDocument } from './charge-document.ts';
+import { type PricedUnits, type Step, stepsOf } from './charge-steps.ts';
 import { formatTime } from './documents.ts';
 import { accountNames } from './find.ts';
 

@@ -12,9 +12,9 @@ import { randomId } from '../../lib/text/random-id.ts';
 import type { OidcPlan } from '../../plan/index.ts';
 import { ReportRefused } from '../reports/report-threads.ts';
 import { BoundRequest, boundConnections, oneByOne } from './connections.ts';
+import { addPages, pageUrl } from './console-and-docs.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
-import { addPages, pageUrl } from './pages.ts';
 import { Problem, problemDocument } from './problem.ts';
 import {
   asProblem,

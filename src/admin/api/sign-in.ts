@@ -6,9 +6,9 @@ import { generateSecret } from '../../ledger/store/secrets.ts';
 import { type AdminToken, isUsable, ROLES, type Role, type Store } from '../../ledger/store/store.ts';
 import type { OidcPlan } from '../../plan/index.ts';
 import { SESSION_ms } from '../operations/access.ts';
+import { CONSOLE } from './console-and-docs.ts';
 import type { Checks, OpenidProvider, Person } from './openid.ts';
 import { BASE } from './operation.ts';
-import { CONSOLE } from './pages.ts';
 import { Problem } from './problem.ts';
 import { cookieOf, OIDC_PREFIX, sessionCookie } from './requester.ts';
 

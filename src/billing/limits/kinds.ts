@@ -11,6 +11,9 @@ import { requests } from './kinds/requests.ts';
 import { spendPerDay, spendPerMonth } from './kinds/spend.ts';
 import { tokens } from './kinds/tokens.ts';
 
+export { PER_MINUTE } from './written-values.ts';
+export { requests };
+
 /** In the order in which they are shown. */
 export const LIMIT_KINDS: readonly LimitKind[] = [
   requests,

@@ -6,11 +6,11 @@ import assert from 'node:assert/strict';
 import pino from 'pino';
 import t from 'tap';
 import fc, { shrinkingBriefly } from '../../../test/support/fc.ts';
+import { createMetrics } from '../../../test/support/metering/support.ts';
 import { tempFolder } from '../../../test/support/new-store.ts';
 import { type Clock, makeOwner, newTask, type Owner } from '../../../test/support/stores.ts';
 import { openStore } from '../../ledger/open-store.ts';
 import type { Store } from '../../ledger/store/store.ts';
-import { createMetrics } from '../../lib/metrics/metrics.ts';
 import { formatNano, NANO } from '../../lib/money/amount.ts';
 import { createSpendLeases, type LeasedQuote, type SpendLeases } from './spend-leases.ts';
 

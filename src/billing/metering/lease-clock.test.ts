@@ -1,10 +1,10 @@
 /** Tests that a lease is not used after its end, even if the process was suspended or its clock was changed. */
 import pino from 'pino';
 import t, { type Test } from 'tap';
+import { createMetrics } from '../../../test/support/metering/support.ts';
 import { until } from '../../../test/support/stack.ts';
 import { cny, makeOwner } from '../../../test/support/stores.ts';
 import { openStore } from '../../ledger/open-store.ts';
-import { createMetrics } from '../../lib/metrics/metrics.ts';
 import { createSpendLeases } from './spend-leases.ts';
 
 const lease_ms = 60_000;

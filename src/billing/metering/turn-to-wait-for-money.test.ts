@@ -2,10 +2,10 @@
 import pino from 'pino';
 import t from 'tap';
 import { MemoryRows, openMemoryStore } from '../../../test/support/memory-audit.ts';
+import { createMetrics } from '../../../test/support/metering/support.ts';
 import { until } from '../../../test/support/stack.ts';
 import { cny, makeOwner, newTask } from '../../../test/support/stores.ts';
 import { StoreBusyError } from '../../ledger/store/store.ts';
-import { createMetrics } from '../../lib/metrics/metrics.ts';
 import { createSpendLeases, type LeasedQuote, type SpendLeases } from './spend-leases.ts';
 
 /** The pause between two looks for answers. */

@@ -2,10 +2,10 @@
 import Database from 'better-sqlite3';
 import pino from 'pino';
 import t, { type Test } from 'tap';
+import { createMetrics } from '../../../test/support/metering/support.ts';
 import { cny, makeOwner } from '../../../test/support/stores.ts';
 import { openStore } from '../../ledger/open-store.ts';
 import type { UsageRow } from '../../ledger/store/store.ts';
-import { createMetrics } from '../../lib/metrics/metrics.ts';
 import { createUsageBatch } from './usage-batch.ts';
 
 /** A batch with a store on disk. The test controls the timers, and can change the file through `interfere`. */

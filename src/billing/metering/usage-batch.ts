@@ -4,8 +4,8 @@
  */
 import type { Logger } from 'pino';
 import { type LeaseCharge, type LeaseStore, mayPass, StoreLostError, type UsageRow } from '../../ledger/store/store.ts';
-import type { Metrics } from '../../lib/metrics/metrics.ts';
 import { formatNano, type Nano } from '../../lib/money/amount.ts';
+import type { ChargeMetrics } from '../pricing/charge-metrics.ts';
 import { reportLate } from './leases/report.ts';
 
 /** How long rows are collected. */
@@ -44,7 +44,7 @@ export interface UsageBatchServices {
   /** The id of this process, which has the leases of the rows. */
   readonly owner: string;
   readonly log: Logger;
-  readonly metrics: Metrics;
+  readonly metrics: ChargeMetrics;
   readonly after: (delay_ms: number, run: () => void) => void;
   /** How far below zero an overage may take a wallet. A reload may change it. */
   readonly overdraft_nano: () => Nano;

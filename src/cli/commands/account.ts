@@ -5,9 +5,8 @@ import type { AccountSchema } from '../../admin/api/documents.ts';
 import { createAccount, editAccount, listAccounts, showAccount } from '../../admin/operations/accounts.ts';
 import { shellWord } from '../shared/invocation.ts';
 import type { Answer, CommandHandler } from '../shared/io.ts';
-import { addLimitCommand } from './limits.ts';
-import { addList, addRun, option } from './operation-command.ts';
-import { fields } from './table.ts';
+import { addList, addRun, option } from '../shared/operation-command.ts';
+import { fields } from '../shared/table.ts';
 import {
   accountNameValue,
   clearOption,
@@ -16,7 +15,8 @@ import {
   labelValue,
   nameValue,
   reasonOption,
-} from './values.ts';
+} from '../shared/values.ts';
+import { addLimitCommand } from './own-limits.ts';
 
 const ACCOUNT = ['<account>', 'its id or name'] as const;
 

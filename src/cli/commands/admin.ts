@@ -3,8 +3,8 @@ import type { Command } from 'commander';
 import { createToken, listTokens, revokeToken, rotateToken } from '../../admin/operations/tokens.ts';
 import { ROLES } from '../../ledger/store/store.ts';
 import type { CommandHandler } from '../shared/io.ts';
-import { addList, addRun, option } from './operation-command.ts';
-import { durationValue, nameValue, overlapValue } from './values.ts';
+import { addList, addRun, option } from '../shared/operation-command.ts';
+import { durationValue, nameValue, overlapValue } from '../shared/values.ts';
 
 const ID = ['<id>', 'its id or name'] as const;
 const NOT_AGAIN = 'The token is not shown again.';

@@ -2,12 +2,12 @@
 import type { Command } from 'commander';
 import { showAudit, startAuditJob } from '../../admin/operations/jobs.ts';
 import { type AuditReport, parseAnchor } from '../../ledger/store/audit-report.ts';
+import { withStore } from '../shared/configured-store.ts';
 import { CliError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { type Operator, untilEnded, withOperator } from './operator.ts';
-import { withStore } from './store.ts';
-import { table } from './table.ts';
-import { anchorValue } from './values.ts';
+import { type Operator, untilEnded, withOperator } from '../shared/operator.ts';
+import { table } from '../shared/table.ts';
+import { anchorValue } from '../shared/values.ts';
 
 /** Adds `audit`; `--json` gives `{ok,anchor,checked,breaches:[…]}`. */
 export function addAuditCommand(program: Command, act: CommandHandler): void {

@@ -3,9 +3,9 @@ import type { Command } from 'commander';
 import { formatTime } from '../../admin/api/documents.ts';
 import { backupStore } from '../../ledger/backup/backup.ts';
 import type { CopyReport, Progress } from '../../ledger/backup/report.ts';
+import { storeUrl } from '../shared/configured-store.ts';
 import type { Answer, Cli, CommandHandler, Io } from '../shared/io.ts';
 import { auditAnswer } from './audit.ts';
-import { storeUrl } from './store.ts';
 
 /** Adds `backup`; `--json` gives `{file,bytes,newest_entry:{id,at},audit:{ok,anchor,checked,breaches}}`. */
 export function addBackupCommand(program: Command, act: CommandHandler): void {

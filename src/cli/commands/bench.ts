@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { usageError } from '../shared/errors.ts';
 import type { Cli, CommandHandler, ExitCode } from '../shared/io.ts';
-import { countValue, threadsValue } from './values.ts';
+import { countValue, threadsValue } from '../shared/values.ts';
 
 interface BenchOptions {
   readonly url?: string;

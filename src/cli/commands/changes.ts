@@ -2,8 +2,8 @@
 import type { Command } from 'commander';
 import { listChanges } from '../../admin/operations/records.ts';
 import type { CommandHandler } from '../shared/io.ts';
-import { addList, option } from './operation-command.ts';
-import { rowCountValue } from './values.ts';
+import { addList, option } from '../shared/operation-command.ts';
+import { rowCountValue } from '../shared/values.ts';
 
 /** Adds `changes`; `--json` gives `{changes:[…]}`, newest first. */
 export function addChangesCommand(program: Command, act: CommandHandler): void {

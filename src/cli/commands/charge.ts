@@ -3,8 +3,8 @@ import type { Command } from 'commander';
 import type { ChargeDocument } from '../../admin/api/charge.ts';
 import { showCharge } from '../../admin/operations/ledger.ts';
 import type { CommandHandler } from '../shared/io.ts';
-import { addRun } from './operation-command.ts';
-import { fields, table } from './table.ts';
+import { addRun } from '../shared/operation-command.ts';
+import { fields, table } from '../shared/table.ts';
 
 /** Adds `charge explain`; `--json` gives `{id,amount,units,price,factor,steps,recomputed,equal,hold,entries,…}`. */
 export function addChargeCommands(program: Command, act: CommandHandler): void {

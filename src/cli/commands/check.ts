@@ -15,8 +15,8 @@ import { untilStopped } from '../serve/stop.ts';
 import { check as checkFile } from '../shared/config.ts';
 import { CliError, usageError } from '../shared/errors.ts';
 import type { Cli, CommandHandler, Environment, ExitCode } from '../shared/io.ts';
-import { withOperator } from './operator.ts';
-import { readForServer } from './remote-config.ts';
+import { withOperator } from '../shared/operator.ts';
+import { readForServer } from '../shared/remote-config.ts';
 
 const FORMATS = ['text', 'json', 'github'] as const;
 interface CheckOptions {
@@ -117,7 +117,7 @@ function findThere(cli: Cli, configs: readonly string[]): Promise<Findings> {
 
 async function find(cli: Cli): Promise<Findings> {
   const { plan, diagnostics, ...read } = await checkFile(cli);
-  const refusal = plan && (await import('./dry-start.ts').then(({ dryStart }) => dryStart(plan)));
+  const refusal = plan && (await import('../shared/dry-start.ts').then(({ dryStart }) => dryStart(plan)));
   if (refusal !== undefined) throw new CliError('config_invalid', `the router rejects the routes: ${refusal}`);
   if (plan === undefined) return { ...read, diagnostics };
   const ofProcess = [...allOffWarning(plan, cli.config), ...(await unreachableTasks(plan, cli.config))];

@@ -13,9 +13,9 @@ import type { Plan } from '../../plan/index.ts';
 import { check } from '../shared/config.ts';
 import { CliError, usageError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { type Operator, withOperator } from './operator.ts';
-import { changesOf, readForServer } from './remote-config.ts';
-import { printable } from './table.ts';
+import { type Operator, withOperator } from '../shared/operator.ts';
+import { changesOf, readForServer } from '../shared/remote-config.ts';
+import { printable } from '../shared/table.ts';
 
 interface DiffOptions {
   readonly checkPrices?: true;

@@ -14,9 +14,9 @@ import type { Plan, RoutePlan } from '../../plan/index.ts';
 import { requirePlan } from '../shared/config.ts';
 import { CliError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { type BodyOptions, readSent, withBodyOptions } from './sent-body.ts';
-import { fields, printable } from './table.ts';
-import { withKey } from './with-key.ts';
+import { type BodyOptions, readSent, withBodyOptions } from '../shared/sent-body.ts';
+import { fields, printable } from '../shared/table.ts';
+import { withKey } from '../shared/with-key.ts';
 
 interface ExplainOptions extends BodyOptions {
   readonly header: readonly string[];

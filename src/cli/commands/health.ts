@@ -7,11 +7,11 @@ import { tryParseJson } from '../../lib/json/parse-json.ts';
 import { askHttp } from '../../lib/node/node-http.ts';
 import type { Address } from '../shared/address.ts';
 import { compile } from '../shared/config.ts';
+import { settingInTexts } from '../shared/configured-store.ts';
 import { CliError, usageError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { type Operator, withOperator } from './operator.ts';
-import { settingInTexts } from './store.ts';
-import { addressValue } from './values.ts';
+import { type Operator, withOperator } from '../shared/operator.ts';
+import { addressValue } from '../shared/values.ts';
 
 const LIMIT_ms = 4_000;
 

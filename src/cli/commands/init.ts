@@ -6,9 +6,9 @@ import { readWhole } from '../../config/read/read-text.ts';
 import { CliError, writeOrRefuse } from '../shared/errors.ts';
 import { programCommand, shellWord } from '../shared/invocation.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { INTERFACES, minimalConfig, type StartInterface } from './minimal-config.ts';
-import { CONFIG_FILE, starterFiles } from './starter.ts';
-import { readVendors, vendorConfig } from './vendor-config.ts';
+import { INTERFACES, minimalConfig, type StartInterface } from '../starters/minimal-config.ts';
+import { CONFIG_FILE, starterFiles } from '../starters/starter.ts';
+import { readVendors, vendorConfig } from '../starters/vendor-config.ts';
 
 interface InitOptions {
   readonly interface?: readonly StartInterface[];

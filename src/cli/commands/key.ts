@@ -4,8 +4,7 @@ import type { Static } from 'typebox';
 import { formatTime, type KeySchema } from '../../admin/api/documents.ts';
 import { createKey, editKey, listKeys, revokeKey, rotateKey, showKey } from '../../admin/operations/keys.ts';
 import type { CommandHandler } from '../shared/io.ts';
-import { addLimitCommand, LIMIT_HELP, limitsText, limitValue } from './limits.ts';
-import { addList, addRun, option } from './operation-command.ts';
+import { addList, addRun, option } from '../shared/operation-command.ts';
 import {
   clearOption,
   discountValue,
@@ -14,7 +13,8 @@ import {
   nameValue,
   overlapValue,
   reasonOption,
-} from './values.ts';
+} from '../shared/values.ts';
+import { addLimitCommand, LIMIT_HELP, limitsText, limitValue } from './own-limits.ts';
 
 const ID = ['<id>', 'the id shown by key list'] as const;
 const OWN_DISCOUNT = ['--discount <factor>', "a price factor that replaces the account's", discountValue] as const;

@@ -5,10 +5,10 @@ import type { EntrySchema } from '../../admin/api/documents.ts';
 import { showAccount } from '../../admin/operations/accounts.ts';
 import { listEntries } from '../../admin/operations/ledger.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { addCommand, option } from './operation-command.ts';
-import { withOperator } from './operator.ts';
-import { table } from './table.ts';
-import { rowCountValue } from './values.ts';
+import { addCommand, option } from '../shared/operation-command.ts';
+import { withOperator } from '../shared/operator.ts';
+import { table } from '../shared/table.ts';
+import { rowCountValue } from '../shared/values.ts';
 
 /** Adds `ledger`; `--json` gives `{account,entries:[…]}`, newest first. */
 export function addLedgerCommand(program: Command, act: CommandHandler): void {

@@ -4,8 +4,8 @@ import { listTargets } from '../../admin/operations/gateway.ts';
 import { listLeases } from '../../admin/operations/ledger.ts';
 import { listLimits } from '../../admin/operations/limits.ts';
 import type { CommandHandler } from '../shared/io.ts';
-import { addList, addRun, option } from './operation-command.ts';
-import { table } from './table.ts';
+import { addList, addRun, option } from '../shared/operation-command.ts';
+import { table } from '../shared/table.ts';
 
 /** Adds the commands; `--json` gives `{leases:[…]}`, `{limits:[{id,account,limits:[…]}]}` and `{targets:[…]}`. */
 export function addLiveCommands(program: Command, act: CommandHandler): void {

@@ -1,8 +1,8 @@
 /** `migrate`: creates the store or upgrades its tables without starting a gateway. */
 import type { Command } from 'commander';
 import { migrateStore } from '../../ledger/open-store.ts';
+import { storeUrl } from '../shared/configured-store.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { storeUrl } from './store.ts';
 
 /** Adds `migrate`; `--json` gives `{migrated:[…]}`, the names of the applied migrations. */
 export function addMigrateCommand(program: Command, act: CommandHandler): void {

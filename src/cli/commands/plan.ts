@@ -7,11 +7,11 @@ import { formatPlan } from '../../config/inspect/text.ts';
 import type { ControlAnswer } from '../serve/control-socket.ts';
 import type { RunningPlan } from '../serve/reloader.ts';
 import { requirePlan } from '../shared/config.ts';
+import { storeUrl } from '../shared/configured-store.ts';
+import { askGateways } from '../shared/control-client.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { askGateways } from './control-client.ts';
-import { type Operator, withOperator } from './operator.ts';
-import { storeUrl } from './store.ts';
-import { printable } from './table.ts';
+import { type Operator, withOperator } from '../shared/operator.ts';
+import { printable } from '../shared/table.ts';
 
 interface PlanOptions {
   readonly running?: true;

@@ -3,8 +3,8 @@ import type { Command } from 'commander';
 import type { Static } from 'typebox';
 import { pruneStore } from '../../admin/operations/records.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { addCommand, option } from './operation-command.ts';
-import { withOperator } from './operator.ts';
+import { addCommand, option } from '../shared/operation-command.ts';
+import { withOperator } from '../shared/operator.ts';
 
 /** Adds `prune`; `--json` gives `{usage:{rows,before},tasks:{rows,before},finished}`. */
 export function addPruneCommand(program: Command, act: CommandHandler): void {

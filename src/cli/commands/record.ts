@@ -16,8 +16,8 @@ import type { CancelRoute, ExamplePlan, Plan, PollRoute, RoutePlan, UpstreamPlan
 import { check, requireConfiguration } from '../shared/config.ts';
 import { CliError, usageError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
+import { type BodyOptions, readSent, withBodyOptions } from '../shared/sent-body.ts';
 import { queried } from './explain.ts';
-import { type BodyOptions, readSent, withBodyOptions } from './sent-body.ts';
 
 interface RecordOptions extends BodyOptions {
   readonly upstream?: string;

@@ -6,13 +6,13 @@ import { wordsOf } from '../../config/inspect/words.ts';
 import { formatText } from '../../config/read/format.ts';
 import type { ControlAnswer } from '../serve/control-socket.ts';
 import type { ReloadOutcome } from '../serve/reloader.ts';
+import { storeUrl } from '../shared/configured-store.ts';
+import { askGateways } from '../shared/control-client.ts';
 import type { CliErrorCode } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { askGateways } from './control-client.ts';
-import { type Operator, withOperator } from './operator.ts';
-import { changesOf, diagnosticsOf } from './remote-config.ts';
-import { storeUrl } from './store.ts';
-import { printable } from './table.ts';
+import { type Operator, withOperator } from '../shared/operator.ts';
+import { changesOf, diagnosticsOf } from '../shared/remote-config.ts';
+import { printable } from '../shared/table.ts';
 
 interface ReloadOptions {
   readonly acceptPrices?: true;

@@ -4,13 +4,13 @@ import { type RepriceInput, type RepricingDocument, repriceHere } from '../../ad
 import { showReprice, startReprice } from '../../admin/operations/jobs.ts';
 import { termsOf } from '../../plan/models.ts';
 import { requirePlan } from '../shared/config.ts';
+import { withStoreFor } from '../shared/configured-store.ts';
 import { CliError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { addCommand, option } from './operation-command.ts';
-import { untilEnded, withOperator } from './operator.ts';
-import { readForServer } from './remote-config.ts';
-import { withStoreFor } from './store.ts';
-import { fields, table } from './table.ts';
+import { addCommand, option } from '../shared/operation-command.ts';
+import { untilEnded, withOperator } from '../shared/operator.ts';
+import { readForServer } from '../shared/remote-config.ts';
+import { fields, table } from '../shared/table.ts';
 
 /** Adds `reprice`; `--json` gives `{since,until,account,old:{amount},new:{amount},rows,unpriced,reasons,winners,losers,by:[…]}`. */
 export function addRepriceCommand(program: Command, act: CommandHandler): void {

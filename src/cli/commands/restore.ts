@@ -3,10 +3,10 @@ import type { Command } from 'commander';
 import { formatTime } from '../../admin/api/documents.ts';
 import type { RestoreReport } from '../../ledger/backup/report.ts';
 import { restoreStore } from '../../ledger/backup/restore.ts';
+import { storeUrl } from '../shared/configured-store.ts';
 import { shellWord } from '../shared/invocation.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
 import { copyJson, copyLines, progressOn } from './backup.ts';
-import { storeUrl } from './store.ts';
 
 /** Adds `restore`; `--json` gives `{store,kept,migrated,bytes,newest_entry,audit,warnings:[…]}`. */
 export function addRestoreCommand(program: Command, act: CommandHandler): void {

@@ -6,7 +6,7 @@ import { untilStopped } from '../serve/stop.ts';
 import { refuseAddress } from '../shared/address.ts';
 import { requireConfiguration } from '../shared/config.ts';
 import type { Cli, CommandHandler, ExitCode } from '../shared/io.ts';
-import { portValue } from './values.ts';
+import { portValue } from '../shared/values.ts';
 
 /** Adds `sandbox`; `--json` gives `{event:"listening",url,key,upstreams}` as the first line. */
 export function addSandboxCommand(program: Command, act: CommandHandler): void {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { createReports } from '../../admin/reports/report-threads.ts';
 import type { Texts } from '../../config/read/read-text.ts';
 import { ListenError } from '../../gateway/http/listen-error.ts';
-import type { Gateway } from '../../gateway/http/server.ts';
+import type { Gateway } from '../../gateway/runtime/gateway.ts';
 import type { OpenTaskCount } from '../../ledger/store/store.ts';
 import type { AdminPlan, Plan } from '../../plan/index.ts';
 import type { AdminListenerParts } from '../serve/admin-listener.ts';
@@ -29,7 +29,7 @@ import { markReadFiles, reloadOnChange } from '../serve/watch-config.ts';
 import { type Address, refuseAddress } from '../shared/address.ts';
 import { CliError } from '../shared/errors.ts';
 import type { Cli, CommandHandler, ExitCode } from '../shared/io.ts';
-import { addressValue, portValue, threadsValue } from './values.ts';
+import { addressValue, portValue, threadsValue } from '../shared/values.ts';
 
 interface ServeOptions {
   readonly host?: string;
@@ -105,7 +105,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   threads?.begin({ plan: packed, store, store_url, log_level: log.level, address: plan.server });
   // Before the store is closed.
   if (threads !== undefined) cleanup.defer(() => threads.end());
-  const { startGateway } = await import('../../gateway/http/server.ts');
+  const { startGateway } = await import('../../gateway/runtime/gateway.ts');
   const gateway = await startGateway(plan, {
     store,
     log,

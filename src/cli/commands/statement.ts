@@ -6,9 +6,9 @@ import { type StatementDocument, statementCsv, statementHtml } from '../../admin
 import { showStatement } from '../../admin/operations/reports.ts';
 import { usageError, writeOrRefuse } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../shared/io.ts';
-import { addCommand, option } from './operation-command.ts';
-import { withOperator } from './operator.ts';
-import { fields, table } from './table.ts';
+import { addCommand, option } from '../shared/operation-command.ts';
+import { withOperator } from '../shared/operator.ts';
+import { fields, table } from '../shared/table.ts';
 
 type Asked = Static<(typeof showStatement)['input']> & { readonly csv?: true; readonly html?: string };
 

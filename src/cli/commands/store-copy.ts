@@ -3,10 +3,10 @@ import type { Command } from 'commander';
 import { copyStore, type StoreCopyReport } from '../../ledger/backup/store-copy/copy.ts';
 import { reopenStore } from '../../ledger/open-store.ts';
 import { destinationOf, movedText } from '../../ledger/store/moved.ts';
+import { storeUrl } from '../shared/configured-store.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
 import { auditAnswer } from './audit.ts';
 import { everyFiveSeconds } from './backup.ts';
-import { storeUrl } from './store.ts';
 
 interface CopyOptions {
   readonly from?: string;

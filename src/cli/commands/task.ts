@@ -6,10 +6,10 @@ import { listTasks, resolveReview, showTask, TASK_STATES } from '../../admin/ope
 import { unitName } from '../../lib/money/units.ts';
 import { usageError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { addCommand, addRun, option } from './operation-command.ts';
-import { withOperator } from './operator.ts';
-import { fields, table } from './table.ts';
-import { reasonOption, rowCountValue, unitsValue } from './values.ts';
+import { addCommand, addRun, option } from '../shared/operation-command.ts';
+import { withOperator } from '../shared/operator.ts';
+import { fields, table } from '../shared/table.ts';
+import { reasonOption, rowCountValue, unitsValue } from '../shared/values.ts';
 
 const ID = ['<id>', "the task's id, or the upstream's id for it"] as const;
 const TITLES = 'ID ACCOUNT MODEL STATE STATUS >HOLD >CHARGED CREATED';

@@ -5,9 +5,9 @@ import type { UsageSchema } from '../../admin/api/documents.ts';
 import { sumUsage } from '../../admin/operations/reports.ts';
 import { USAGE_COLUMNS } from '../../ledger/store/store.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../shared/io.ts';
-import { addCommand, option } from './operation-command.ts';
-import { withOperator } from './operator.ts';
-import { table } from './table.ts';
+import { addCommand, option } from '../shared/operation-command.ts';
+import { withOperator } from '../shared/operator.ts';
+import { table } from '../shared/table.ts';
 
 type Columns = readonly (typeof USAGE_COLUMNS)[number][];
 

@@ -3,9 +3,9 @@ import type { Command } from 'commander';
 import { adjustWallet, refundCharge, showWallet, topUpWallet } from '../../admin/operations/wallets.ts';
 import { formatNano, parseNano } from '../../lib/money/amount.ts';
 import type { Answer, CommandHandler } from '../shared/io.ts';
-import { addRun, option } from './operation-command.ts';
-import { fields } from './table.ts';
-import { amountValue, reasonOption, referenceValue } from './values.ts';
+import { addRun, option } from '../shared/operation-command.ts';
+import { fields } from '../shared/table.ts';
+import { amountValue, reasonOption, referenceValue } from '../shared/values.ts';
 
 const ACCOUNT = ['<account>', 'id or name'] as const;
 

@@ -12,9 +12,9 @@ import {
   testWebhook,
 } from '../../admin/operations/webhooks.ts';
 import type { CommandHandler } from '../shared/io.ts';
-import { addList, addRun, option } from './operation-command.ts';
-import { table } from './table.ts';
-import { nameValue, overlapValue } from './values.ts';
+import { addList, addRun, option } from '../shared/operation-command.ts';
+import { table } from '../shared/table.ts';
+import { nameValue, overlapValue } from '../shared/values.ts';
 
 const ID = ['<id>', 'the id shown by webhook list'] as const;
 /** The newest deliveries that the command shows. */

@@ -1,8 +1,8 @@
 /** What the converters share: upstreams, models and prices become the file of the gallery for OpenAI, with chat completions only. */
 
-import { CONFIG_FILE } from '../commands/starter.ts';
-import { vendorConfig } from '../commands/vendor-config.ts';
 import { CliError } from '../shared/errors.ts';
+import { CONFIG_FILE } from '../starters/starter.ts';
+import { vendorConfig } from '../starters/vendor-config.ts';
 
 /** The result: files by name, and what is not carried over. */
 export interface Converted {

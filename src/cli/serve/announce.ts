@@ -1,7 +1,7 @@
 /** What `serve` prints when callers can connect. */
 
 import type { Sandbox } from '../../config/sandbox/sandbox-server.ts';
-import type { Gateway } from '../../gateway/http/server.ts';
+import type { Gateway } from '../../gateway/runtime/gateway.ts';
 import { available_nano, type Store } from '../../ledger/store/store.ts';
 import type { Plan } from '../../plan/index.ts';
 import { programCommand } from '../shared/invocation.ts';

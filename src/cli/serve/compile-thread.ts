@@ -1,6 +1,6 @@
 /** A thread that compiles the configuration and compares it with the running one, so that a reload delays no request. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkConfig } from '../../config/check/compile.ts';
+import { checkConfig } from '../../config/compile-config.ts';
 import { diffPlans } from '../../config/inspect/diff.ts';
 import { isAdvice } from '../../config/read/diagnostic.ts';
 import { OnlyTexts, type Texts } from '../../config/read/read-text.ts';

@@ -5,12 +5,9 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, w
 import { createServer, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import t from 'tap';
-import { tempFolder } from '../../../test/support/new-store.ts';
 import { workspace } from '../../../test/support/tollgate.ts';
-import { openStore } from '../../ledger/open-store.ts';
 import { controlFolder, makeControlFolder, socketPath } from './control-folder.ts';
 import { openControlSocket } from './control-socket.ts';
-import { prepareDemo } from './demo.ts';
 import type { ReloadOutcome } from './reloader.ts';
 
 const outcome: ReloadOutcome = { reloaded: true, generation: 2, summary: 'no change', changes: [], diagnostics: [] };
@@ -161,19 +158,4 @@ t.test('nothing but the known requests is answered', async (t) => {
   t.equal(reloads, 0);
   release();
   await close();
-});
-
-// Two processes prepare the demo on one new store: both get the demo account, and it is topped up once.
-
-t.test('two at the same time', async (t) => {
-  const folder = tempFolder();
-  const url = `sqlite:${folder.path}/store.db`;
-  const stores = [await openStore(url), await openStore(url)] as const;
-  t.teardown(async () => {
-    await Promise.all(stores.map((store) => store.close()));
-    folder.remove();
-  });
-  const [first, second] = await Promise.all(stores.map((store) => prepareDemo(store)));
-  t.equal(first?.account.id, second?.account.id);
-  t.match(await stores[0].wallet(first?.account.id ?? ''), { posted_nano: 1_000_000_000_000n, held_nano: 0n });
 });

@@ -1,7 +1,7 @@
 /** Delivers stored events to webhooks, and sets the amount below which the store records low wallets. */
 import type { Logger } from 'pino';
 import { type Deliveries, startDeliveries } from '../../admin/webhooks/deliver.ts';
-import type { Gateway } from '../../gateway/http/server.ts';
+import type { Gateway } from '../../gateway/runtime/gateway.ts';
 import type { Store } from '../../ledger/store/store.ts';
 
 /** Begins to deliver, by the settings of the newest configuration. */

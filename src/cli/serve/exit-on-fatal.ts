@@ -1,7 +1,7 @@
 /** Ends a gateway that has lost its store or a thread, also while it stops. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Gateway } from '../../gateway/http/server.ts';
+import type { Gateway } from '../../gateway/runtime/gateway.ts';
 import { type Store, StoreBusyError, StoreLostError } from '../../ledger/store/store.ts';
 
 /** Time for requests in progress to be answered with 503 after the store is lost. */

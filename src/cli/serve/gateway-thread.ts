@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { createReports } from '../../admin/reports/report-threads.ts';
 import { ListenError } from '../../gateway/http/listen-error.ts';
-import { type Prepared, startGateway } from '../../gateway/http/server.ts';
+import { type Prepared, startGateway } from '../../gateway/runtime/gateway.ts';
 import { openStore } from '../../ledger/open-store.ts';
 import { endThreadIfArmed } from '../../lib/failpoint.ts';
 import { toSentError } from '../../lib/node/sent-error.ts';

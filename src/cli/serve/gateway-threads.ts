@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Worker } from 'node:worker_threads';
 import { type ListenAddress, ListenError, throwListenError } from '../../gateway/http/listen-error.ts';
-import type { Threads } from '../../gateway/http/threads.ts';
+import type { Threads } from '../../gateway/runtime/threads.ts';
 import { type Store, StoreLostError } from '../../ledger/store/store.ts';
 import { fromSentError } from '../../lib/node/sent-error.ts';
 import { startThread } from '../../lib/node/start-sibling.ts';

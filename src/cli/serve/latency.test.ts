@@ -1,6 +1,6 @@
-// The latency on the overview is that of the last five minutes, over all routes and threads, as the buckets of the metrics say it.
+/** The latency on the overview is that of the last five minutes, over all routes and threads, as the buckets of the metrics say it. */
 import t from 'tap';
-import { createMetrics } from '../../lib/metrics/metrics.ts';
+import { createMetrics } from '../../gateway/metrics/metrics.ts';
 import { MINUTE_ms } from '../../lib/time/duration.ts';
 import { watchLatency } from './latency.ts';
 

@@ -1,6 +1,6 @@
 /** How long requests of the last minutes took, from the histograms of all threads. */
 import type { Latency } from '../../admin/api/gateway-view.ts';
-import type { MetricValues } from '../../lib/metrics/metrics.ts';
+import type { MetricValues } from '../../gateway/metrics/metrics.ts';
 import { MINUTE_ms } from '../../lib/time/duration.ts';
 
 const DURATIONS = 'tollgate_request_duration_seconds';

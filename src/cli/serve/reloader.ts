@@ -11,7 +11,7 @@ import type { PlanDocument } from '../../config/inspect/document.ts';
 import { summarize } from '../../config/inspect/words.ts';
 import type { Diagnostic } from '../../config/read/diagnostic.ts';
 import { type Texts, textDigest } from '../../config/read/read-text.ts';
-import type { Gateway } from '../../gateway/http/server.ts';
+import type { Gateway } from '../../gateway/runtime/gateway.ts';
 import type { Actor, Store } from '../../ledger/store/store.ts';
 import { failpoint } from '../../lib/failpoint.ts';
 import type { Plan } from '../../plan/index.ts';

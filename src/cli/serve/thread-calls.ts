@@ -2,8 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import type { MessagePort } from 'node:worker_threads';
 import type { ListenAddress } from '../../gateway/http/listen-error.ts';
-import type { TargetUse } from '../../gateway/http/threads.ts';
-import type { MetricValues } from '../../lib/metrics/metrics.ts';
+import type { MetricValues } from '../../gateway/metrics/metrics.ts';
+import type { TargetUse } from '../../gateway/runtime/threads.ts';
 import type { SentError } from '../../lib/node/sent-error.ts';
 import type { PackedPlan } from '../../plan/packed.ts';
 

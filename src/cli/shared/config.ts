@@ -1,6 +1,7 @@
 /** Compiles the configuration for a command, and reports its errors the same way in every command. */
-import { checkConfig, compileConfig } from '../../config/check/compile.ts';
+
 import type { Compiled, CompileOptions } from '../../config/compile/compiled.ts';
+import { checkConfig, compileConfig } from '../../config/compile-config.ts';
 import { isAdvice } from '../../config/read/diagnostic.ts';
 import { formatText } from '../../config/read/format.ts';
 import type { Texts } from '../../config/read/read-text.ts';

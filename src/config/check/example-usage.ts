@@ -1,6 +1,6 @@
 /** Finds why the charge of a metered answer is not the expected one. */
 
-import { PLAIN } from '../../billing/counts/kinds.ts';
+import { PLAIN } from '../../billing/kinds.ts';
 import { follow, pointerText } from '../../lib/json/pointer.ts';
 import { formatNano, formatUnits, NANO, type Nano, parseNano } from '../../lib/money/amount.ts';
 import { nearest } from '../../lib/text/prefix.ts';

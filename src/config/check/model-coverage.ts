@@ -1,9 +1,6 @@
 /** Checks that a model has the defaults and limits that the facts of a billing rule use. */
 
-import { factValue } from '../../billing/facts/fact-values.ts';
-import { isOf } from '../../billing/facts/kind.ts';
-import { at } from '../../billing/facts/kinds/at.ts';
-import { limit } from '../../billing/facts/kinds/limit.ts';
+import { at, factValue, isOf, limit } from '../../billing/kinds.ts';
 import { nearest } from '../../lib/text/prefix.ts';
 import type { FactSource, ModelPlan } from '../../plan/index.ts';
 import type { RulePlan } from '../compile/billing.ts';

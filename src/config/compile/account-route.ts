@@ -1,6 +1,6 @@
 /** Compiles routes that show callers their own account. */
 
-import { PER_MINUTE } from '../../billing/limits/kinds/limit-values.ts';
+import { PER_MINUTE } from '../../billing/limits/kinds.ts';
 import type { RouteAccount } from '../../plan/generated/gateway.d.ts';
 import type { AccountRoute } from '../../plan/index.ts';
 import { checkPage, checkQueryNames } from './catalogues.ts';

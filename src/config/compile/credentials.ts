@@ -2,9 +2,7 @@
 
 import type { Credential } from '../../plan/generated/gateway.d.ts';
 import { type CredentialPlan, createCredential, type SecretSource } from '../../plan/index.ts';
-import type { CredentialReader } from '../../upstream/credentials/kind.ts';
-import { headerOf } from '../../upstream/credentials/kinds/header.ts';
-import { credentialKind } from '../../upstream/credentials/kinds.ts';
+import { type CredentialReader, credentialKind, headerOf } from '../../upstream/kinds.ts';
 import type { Path } from '../read/position.ts';
 import { OnlyTexts } from '../read/read-text.ts';
 import { checkCredentialHeader } from './header-names.ts';

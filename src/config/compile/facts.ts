@@ -1,8 +1,6 @@
 /** Compiles facts: the typed, named values that a billing rule takes from a request, in the order of declaration. */
 
-import { factValue } from '../../billing/facts/fact-values.ts';
-import type { DefaultPlan, FactReader } from '../../billing/facts/kind.ts';
-import { factKind } from '../../billing/facts/kinds.ts';
+import { type DefaultPlan, type FactReader, factKind, factValue } from '../../billing/kinds.ts';
 import { readBodySchema } from '../../billing/schemas/validator.ts';
 import { isAmong, valuesText } from '../../lib/text/ranges.ts';
 import type { Fact, FactAt, FactCel, FactDefault, FactHeader } from '../../plan/generated/gateway.d.ts';

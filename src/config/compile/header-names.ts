@@ -1,6 +1,6 @@
 /** Checks header names that the operator may not use, because they belong to the connection or carry credentials. */
 
-import { credentialKind } from '../../upstream/credentials/kinds.ts';
+import { credentialKind } from '../../upstream/kinds.ts';
 import type { Path } from '../read/position.ts';
 import type { Scope } from './scope.ts';
 

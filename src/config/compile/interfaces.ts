@@ -4,7 +4,7 @@ import { LIMIT_KINDS } from '../../billing/limits/kinds.ts';
 import { longestPrefix, withLongestPrefix } from '../../lib/text/path-prefix.ts';
 import type { Auth, Idempotency, Interface } from '../../plan/generated/gateway.d.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan, LimitHeaderPlan } from '../../plan/index.ts';
-import { schemeOf } from '../../upstream/credentials/kinds/header.ts';
+import { schemeOf } from '../../upstream/kinds.ts';
 import { type Path, toPointer } from '../read/position.ts';
 import {
   checkCredentialHeader,

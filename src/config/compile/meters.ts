@@ -1,7 +1,6 @@
 /** Compiles metered billing rules: the counts in an answer, and the units to hold and charge per class. */
 
-import { pointers } from '../../billing/counts/kind.ts';
-import { compileCount } from '../../billing/counts/kinds.ts';
+import { compileCount, pointers } from '../../billing/kinds.ts';
 import type { CelType } from '../../lib/cel/cel.ts';
 import { NANO, quantityNano } from '../../lib/money/amount.ts';
 import { nearest } from '../../lib/text/prefix.ts';

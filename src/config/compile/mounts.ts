@@ -3,7 +3,7 @@
 import { liesUnder } from '../../lib/text/path-prefix.ts';
 import type { Mount } from '../../plan/generated/gateway.d.ts';
 import type { MountPlan, UpstreamPlan } from '../../plan/index.ts';
-import { kindOf } from '../../upstream/credentials/kinds.ts';
+import { kindOf } from '../../upstream/kinds.ts';
 import type { Path } from '../read/position.ts';
 import type { Sections } from './compiled-sections.ts';
 import { useInterface } from './interfaces.ts';

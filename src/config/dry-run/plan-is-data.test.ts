@@ -7,7 +7,7 @@ import { renderError } from '../../gateway/http/errors.ts';
 import { ERROR_KINDS } from '../../lib/refusal.ts';
 import type { ForwardRoute, Plan } from '../../plan/index.ts';
 import { packPlan, unpackPlan } from '../../plan/packed.ts';
-import { compileConfig } from '../check/compile.ts';
+import { compileConfig } from '../compile-config.ts';
 import { dryRun } from './dry-run.ts';
 import { quotedFacts } from './dry-words.ts';
 

@@ -1,5 +1,5 @@
 /** Makes the form or the file of an example from its values: `{ model: m-1, file: { filename: a.wav, content_type: audio/wav, bytes: 44 } }`. */
-import { fileKey } from '../../billing/facts/kinds/media.ts';
+import { fileKey } from '../../billing/kinds.ts';
 import { isRecord } from '../../lib/json/record.ts';
 
 /** A part as it is sent. The content of a file is zeros. */

@@ -3,9 +3,10 @@
 import { MessageMeter } from '../../billing/metering/message-meter.ts';
 import { chargeMetered, type MeteredCharge } from '../../billing/pricing/metered-charge.ts';
 import type { Run } from '../../gateway/admission/step.ts';
-import type { Exchange, Known, Services } from '../../gateway/http/exchange.ts';
+import type { Exchange, Known } from '../../gateway/http/exchange.ts';
 import { recorder } from '../../gateway/http/steps/resources.ts';
 import { createResponses, type Responses } from '../../gateway/http/websocket/responses.ts';
+import type { Services } from '../../gateway/runtime/services.ts';
 import { formatUnits, parseNano, parseUnits } from '../../lib/money/amount.ts';
 import type { ForwardRoute, MeteredAnswer, MeterPlan, WebSocketPlan } from '../../plan/index.ts';
 import { collect } from '../../upstream/client/collect.ts';

@@ -12,12 +12,12 @@ import type { Principal } from '../../gateway/admission/request-state.ts';
 import { runSteps } from '../../gateway/admission/step.ts';
 import { Exchange } from '../../gateway/http/exchange.ts';
 import { createBackend } from '../../gateway/http/gateway-backend.ts';
-import { createServices, type Given, type OwnedServices } from '../../gateway/http/gateway-services.ts';
 import { holdQuote } from '../../gateway/http/steps/hold-quote.ts';
+import { createMetrics } from '../../gateway/metrics/metrics.ts';
+import { createServices, type Given, type OwnedServices } from '../../gateway/runtime/create-services.ts';
 import { judge, type PollResult } from '../../gateway/tasks/judge.ts';
 import { MemoryRows, openMemoryStore } from '../../ledger/store/in-memory.ts';
 import type { Actor, Task } from '../../ledger/store/store.ts';
-import { createMetrics } from '../../lib/metrics/metrics.ts';
 import { LARGEST_AMOUNT, NANO } from '../../lib/money/amount.ts';
 import { IncomingMessage, ServerResponse } from '../../lib/node/node-http.ts';
 import type {

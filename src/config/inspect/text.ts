@@ -18,7 +18,7 @@ import type {
   UpstreamPlan,
   UpstreamTarget,
 } from '../../plan/index.ts';
-import { credentialWords } from '../../upstream/credentials/kinds.ts';
+import { credentialWords } from '../../upstream/kinds.ts';
 import { reachOf } from '../check/reach.ts';
 import { addressText } from './document.ts';
 

@@ -1,7 +1,6 @@
 /** Composes the steps of every route at startup: one list per branch, with a step for each feature that the branch uses. */
 
-import { isOf } from '../../billing/facts/kind.ts';
-import { media } from '../../billing/facts/kinds/media.ts';
+import { isOf, media } from '../../billing/kinds.ts';
 import { quoteMetered } from '../../billing/pricing/metered-quote.ts';
 import { quoteTask } from '../../billing/pricing/task-quote.ts';
 import { Refusal } from '../../lib/refusal.ts';

@@ -4,9 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { follow, ownValue } from '../../lib/json/pointer.ts';
 import { type Insertion, insertMembers } from '../../lib/json/raw-json.ts';
 import { isRecord } from '../../lib/json/record.ts';
-import { setMember } from '../../lib/json/set-member.ts';
 import type { FillPlan } from '../../plan/index.ts';
 import { type ParsedBody, reparse } from './body.ts';
+import { setMember } from './set-member.ts';
 
 /**
  * The body with the values that are set, and a default for each absent member. A member with a default that is present, even if null,

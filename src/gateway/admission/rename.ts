@@ -1,10 +1,10 @@
 /** Replaces the model's id by the upstream's own name of the model, in the body or in the parameters of the path. */
 import { follow } from '../../lib/json/pointer.ts';
-import { setMember } from '../../lib/json/set-member.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { type ModelPlan, type ModelRule, nameAt, type UpstreamPlan } from '../../plan/index.ts';
 import { type ParsedBody, reparse } from './body.ts';
 import { replacePart } from './form.ts';
+import { setMember } from './set-member.ts';
 
 /**
  * The body with the upstream's name of the model; no other byte changes. The body itself if it has that name. A body that names no

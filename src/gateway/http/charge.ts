@@ -8,7 +8,8 @@ import type { ChargeBasis, UsageRow } from '../../ledger/store/store.ts';
 import { formatNano } from '../../lib/money/amount.ts';
 import { MINUTE_ms } from '../../lib/time/duration.ts';
 import type { ForwardRoute, MeteredAnswer, MeterPlan } from '../../plan/index.ts';
-import type { Known, Services } from './exchange.ts';
+import type { Services } from '../runtime/services.ts';
+import type { Known } from './exchange.ts';
 
 /** A charge: in units of the currency, its tokens for limits, and the row to store. */
 export interface Charged {

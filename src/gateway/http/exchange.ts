@@ -1,95 +1,20 @@
-/** The state of one request, and the services that its steps use. */
+/** The state of one request. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
-import type { Limits } from '../../billing/limits/limits.ts';
 import type { AnswerMeter } from '../../billing/metering/answer-meter.ts';
-import type { LeasedQuote, SpendLeases } from '../../billing/metering/spend-leases.ts';
-import type { GatewayStore, IdempotencyKey, UsageRow } from '../../ledger/store/store.ts';
-import type { Metrics } from '../../lib/metrics/metrics.ts';
+import type { LeasedQuote } from '../../billing/metering/spend-leases.ts';
+import type { IdempotencyKey, UsageRow } from '../../ledger/store/store.ts';
 import { readTraceContext, type TraceContext } from '../../lib/net/trace-context.ts';
-import type { RequestTrace, Tracing } from '../../lib/tracing/trace.ts';
-import type { InterfacePlan, Plan, UpstreamPlan, UpstreamTarget } from '../../plan/index.ts';
+import type { RequestTrace } from '../../lib/tracing/trace.ts';
+import type { InterfacePlan, UpstreamPlan, UpstreamTarget } from '../../plan/index.ts';
 import { UpstreamCall } from '../../upstream/client/call.ts';
-import type { UpstreamClient, UpstreamRequest } from '../../upstream/client/client.ts';
+import type { UpstreamRequest } from '../../upstream/client/client.ts';
 import type { Answer } from '../../upstream/client/collect.ts';
-import type { Drains } from '../../upstream/client/drains.ts';
-import type { OpenStreams, RelayEnd } from '../../upstream/client/relay-options.ts';
-import type { TargetStates } from '../../upstream/client/target-states.ts';
-import type { MediaProbe } from '../../upstream/media/probe.ts';
+import type { RelayEnd } from '../../upstream/client/relay-options.ts';
 import { RequestState } from '../admission/request-state.ts';
 import type { Sent } from '../tasks/create/dispatch.ts';
 import type { HeldCreation } from '../tasks/create/open-task.ts';
-import type { Alerts } from './alerts.ts';
-import type { BodyReservation, BodyReservations } from './body-reservations.ts';
+import type { BodyReservation } from './body-reservations.ts';
 import type { LimitedRequest } from './limit-headers.ts';
-import type { OpenWebSockets } from './websocket/open-sessions.ts';
-
-/** What every configuration of this process shares: it survives a reload. docs/explanation/architecture.md says how to add a part. */
-export interface Runtime {
-  readonly store: GatewayStore;
-  /** Reads the statement of an account, apart from requests if the gateway serves. */
-  readonly statementOf: GatewayStore['accountStatement'];
-  readonly upstreams: UpstreamClient;
-  readonly targets: TargetStates;
-  readonly leases: SpendLeases;
-  readonly alerts: Alerts;
-  readonly limits: Limits;
-  readonly log: Logger;
-  readonly metrics: Metrics;
-  readonly now: () => number;
-  readonly random: (bytes: number) => Uint8Array;
-  /** The id of this process in leases. */
-  readonly owner: string;
-  readonly inFlight: InFlight;
-  readonly drains: Drains;
-  readonly streams: OpenStreams;
-  /** The open WebSockets of routes, which a stop ends. */
-  readonly webSockets: OpenWebSockets;
-  readonly bodies: BodyReservations;
-  /** Undefined: tracing is off. */
-  readonly tracing: Tracing | undefined;
-}
-
-/**
- * The services of the steps: the runtime, and what belongs to one configuration. `inFlight` counts the requests of that configuration
- * and of the runtime. They are passed in, so that a test can replace the clock and the randomness.
- */
-export interface Services extends Runtime {
-  readonly plan: Plan;
-  readonly media: MediaProbe;
-}
-
-/** Counts requests in flight, including those whose callers have left: a creation must be recorded even then. */
-export interface InFlight {
-  enter(): void;
-  leave(): void;
-  readonly count: number;
-  /** Resolves when the count is 0. */
-  idle(): Promise<void>;
-}
-
-/** A counter at 0. @param all also counts the same requests. */
-export function createInFlight(all?: InFlight): InFlight {
-  let count = 0;
-  let waiting: (() => void)[] = [];
-  return {
-    enter: () => {
-      all?.enter();
-      count += 1;
-    },
-    leave: () => {
-      all?.leave();
-      count -= 1;
-      if (count > 0) return;
-      for (const wake of waiting) wake();
-      waiting = [];
-    },
-    get count() {
-      return count;
-    },
-    idle: () => (count === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
-  };
-}
 
 /** What answers a request: a route, a mount or a health check. */
 export interface Answering {

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { StoreBusyError, StoreError } from '../../ledger/store/store.ts';
 import { reuseFor } from '../../lib/node/reuse.ts';
 import type { Plan } from '../../plan/index.ts';
+import type { Runtime } from '../runtime/services.ts';
 import { requestIdHeader, sendJson } from './answer.ts';
-import type { Runtime } from './exchange.ts';
 import type { RequestLifecycle } from './request-lifecycle.ts';
 
 /** Whether the gateway should get requests. */

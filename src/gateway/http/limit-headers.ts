@@ -1,7 +1,7 @@
 /** The headers that show callers their limits. */
 
 import type { EffectiveLimits } from '../../billing/limits/effective-limits.ts';
-import type { Entered, Limits } from '../../billing/limits/limits.ts';
+import type { Entered, Limits } from '../../billing/limits/request-limits.ts';
 import { renderText } from '../../lib/text/template.ts';
 import type { LimitHeaderPlan } from '../../plan/index.ts';
 

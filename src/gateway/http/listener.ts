@@ -12,9 +12,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from '../../lib/node/node-http.ts';
 import { readRequestHead } from '../../lib/node/request-head.ts';
 import type { Plan } from '../../plan/index.ts';
+import type { Generation } from '../runtime/generation.ts';
 import type { Connections } from './connections.ts';
 import { type ClientError, ConnectRefused, isBrokenOff, refusalOf, StatusRefusal } from './errors.ts';
-import type { Generation } from './generation.ts';
 import type { ListenAddress } from './listen-error.ts';
 
 /** Slightly longer than a load balancer in front keeps an idle connection. */

@@ -4,8 +4,8 @@ import type { Server, ServerResponse } from 'node:http';
 import { createServer } from '../../lib/node/node-http.ts';
 import { randomId } from '../../lib/text/random-id.ts';
 import type { Plan } from '../../plan/index.ts';
+import type { Runtime } from '../runtime/services.ts';
 import { requestIdHeader } from './answer.ts';
-import type { Runtime } from './exchange.ts';
 import { type HealthReport, healthReports, type Readiness } from './health.ts';
 import { type ListenAddress, throwListenError } from './listen-error.ts';
 

@@ -15,8 +15,9 @@ import {
 import { hopHeaders, NOT_PASSED_BACK } from '../../upstream/client/headers.ts';
 import type { Backend } from '../admission/backend.ts';
 import { runSteps, StepList, type Steps } from '../admission/step.ts';
+import type { Services } from '../runtime/services.ts';
 import { requestIdHeader } from './answer.ts';
-import { type Exchange, type MadeHere, rawPath, rawQuery, type Services } from './exchange.ts';
+import { type Exchange, type MadeHere, rawPath, rawQuery } from './exchange.ts';
 import { announcesBody, onCut, sendContinue } from './receive-body.ts';
 import type { RequestLifecycle } from './request-lifecycle.ts';
 import { createConfirm, FRESH_ms } from './steps/authenticate.ts';

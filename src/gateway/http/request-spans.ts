@@ -1,9 +1,9 @@
 /** Makes the spans of a request and of its steps, and counts the spans that are not sent. */
 
 import type { Logger } from 'pino';
-import type { Metrics } from '../../lib/metrics/metrics.ts';
 import type { TracingOptions } from '../../lib/tracing/trace.ts';
 import type { Observe } from '../admission/step.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Exchange } from './exchange.ts';
 import { redactedPath } from './redacted-path.ts';
 

@@ -3,6 +3,7 @@
  * Raises `start`, `outcome_unknown`, `review`, `capture`, `release` for its callers.
  */
 
+import { reportOverage } from '../../billing/pricing/charge-metrics.ts';
 import type {
   Observation,
   Release,
@@ -12,7 +13,6 @@ import type {
   Task,
   Time_ms,
 } from '../../ledger/store/store.ts';
-import { reportOverage } from '../../lib/metrics/metrics.ts';
 import { formatNano, type Nano } from '../../lib/money/amount.ts';
 import { chargedUnits, unitTexts } from '../../lib/money/class-units.ts';
 import type { TaskKindPlan } from '../../plan/index.ts';

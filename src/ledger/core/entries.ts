@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Nano } from '../../lib/money/amount.ts';
 import { larger, smaller } from '../../lib/money/amount.ts';
-import { changeHeld, countCharge } from './limits.ts';
+import { changeHeld, countCharge } from './hold-limits.ts';
 import { available_nano, type Time_ms, type Wallet } from './money-rows.ts';
 import type { WorkingSet } from './working-set.ts';
 

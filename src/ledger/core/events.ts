@@ -1,8 +1,8 @@
 /** The events that a batch causes: they are found in what it changed, and stored in its transaction. */
 import { formatNano, type Nano } from '../../lib/money/amount.ts';
 import { HOUR_ms } from '../../lib/time/duration.ts';
+import { openTasksUnder, spendingUnder } from './hold-limits.ts';
 import type { HoldLimits, LimitLabel, SpendLimit, TaskSubject } from './limit-rows.ts';
-import { openTasksUnder, spendingUnder } from './limits.ts';
 import { available_nano, type Time_ms, type Wallet } from './money-rows.ts';
 import type { HoldRefusal } from './spend-rows.ts';
 import type { NewEvent, WebhookRules } from './webhook-rows.ts';
@@ -16,7 +16,10 @@ const OF_STATE = { succeeded: 'task.succeeded', failed: 'task.failed', review: '
 const LOW = 1n;
 const EMPTY = 2n;
 
-/** Adds events of the batch's tasks and wallets, and notes on a wallet which alerts were sent. Without a webhook it does nothing. */
+/**
+ * Adds events of the batch's tasks and wallets, and notes on a wallet which alerts were sent. Without a webhook it does nothing. Call it after
+ * the operations of a batch, and before their changes are written.
+ */
 export function addEvents(set: WorkingSet): void {
   const rules = rulesIfOn(set);
   if (rules === undefined) return;

@@ -1,7 +1,7 @@
 /** Checks holds against the turn of a process that waits for money: other processes must leave it that amount. */
 import type { Nano } from '../../lib/money/amount.ts';
+import { limitExceeded } from './hold-limits.ts';
 import type { SpendLimit } from './limit-rows.ts';
-import { limitExceeded } from './limits.ts';
 import { available_nano, type Time_ms, type Wallet } from './money-rows.ts';
 import type { MoneyTurn } from './spend-rows.ts';
 import type { WorkingSet } from './working-set.ts';

@@ -1,5 +1,4 @@
 /** Writes the changes of a working set on any engine: new entries, one update per wallet, and the changed columns of all other rows. */
-import { addEvents } from '../core/events.ts';
 import { quotaChanges, type RowChanges, spendingChanges } from '../core/limit-changes.ts';
 import type { Change } from '../core/table.ts';
 import { countedIn, rollUp } from '../core/usage-quarters.ts';
@@ -44,7 +43,6 @@ export interface ChainHashes {
 
 /** Writes the changes. Returns the new hashes. @param hashes of the newest stored entry and change. */
 export function applyChanges(to: RowWriter, set: WorkingSet, hashes: ChainHashes): ChainHashes {
-  addEvents(set);
   store(to, schema.accounts, set.accounts.changes());
   store(to, schema.keys, set.apiKeys.changes());
   store(to, tokens, set.tokens.changes());

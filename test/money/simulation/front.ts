@@ -3,8 +3,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { buildApp } from '../../../src/gateway/http/app.ts';
-import type { Services } from '../../../src/gateway/http/exchange.ts';
 import { OpenWebSockets } from '../../../src/gateway/http/websocket/open-sessions.ts';
+import type { Services } from '../../../src/gateway/runtime/services.ts';
 import type { Plan } from '../../../src/plan/index.ts';
 
 export interface Front {

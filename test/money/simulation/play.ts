@@ -3,7 +3,7 @@
  * store is the ledger core in memory; ON=sqlite plays on files. Prints the journals of the first JOURNALS lives and of the last.
  */
 import { inspect } from 'node:util';
-import { compileConfig } from '../../../src/config/check/compile.ts';
+import { compileConfig } from '../../../src/config/compile-config.ts';
 import { openStore } from '../../../src/ledger/open-store.ts';
 import type { Plan } from '../../../src/plan/index.ts';
 import { MemoryRows, openMemoryStore } from '../../support/memory-audit.ts';

@@ -1,10 +1,10 @@
 /** A gateway process that can die between any two steps: its store then stops answering, and pending calls never resolve. */
 import pino from 'pino';
-import type { Services } from '../../../src/gateway/http/exchange.ts';
-import { createServices } from '../../../src/gateway/http/gateway-services.ts';
+import { createMetrics } from '../../../src/gateway/metrics/metrics.ts';
+import { createServices } from '../../../src/gateway/runtime/create-services.ts';
+import type { Services } from '../../../src/gateway/runtime/services.ts';
 import { createSettler, type Settler } from '../../../src/gateway/tasks/settler/settler.ts';
 import type { Store } from '../../../src/ledger/store/store.ts';
-import { createMetrics } from '../../../src/lib/metrics/metrics.ts';
 import type { Plan } from '../../../src/plan/index.ts';
 import type { Random } from '../../support/random.ts';
 import type { Timeline } from './timeline.ts';

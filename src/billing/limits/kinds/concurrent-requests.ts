@@ -1,6 +1,6 @@
 /** `concurrent_requests`: requests that are forwarded at the same time. */
 import type { LimitKind } from '../kind.ts';
-import { WHOLE } from './limit-values.ts';
+import { WHOLE } from '../written-values.ts';
 
 export const concurrentRequests: LimitKind = {
   ...WHOLE,

@@ -1,6 +1,6 @@
 /** `concurrent_tasks`: unfinished tasks at the same time. */
 import type { LimitKind } from '../kind.ts';
-import { WHOLE } from './limit-values.ts';
+import { WHOLE } from '../written-values.ts';
 
 export const concurrentTasks: LimitKind = {
   ...WHOLE,

@@ -1,7 +1,7 @@
 /** `requests`: forwarded requests per minute. */
 import { MINUTE_ms } from '../../../lib/time/duration.ts';
 import type { LimitKind } from '../kind.ts';
-import { PER_MINUTE } from './limit-values.ts';
+import { PER_MINUTE } from '../written-values.ts';
 
 export const requests: LimitKind = {
   name: 'requests',

@@ -1,6 +1,6 @@
 /** `spend_per_day` and `spend_per_month`: charges and open holds in a calendar day or month. */
 import type { LimitKind } from '../kind.ts';
-import { MONEY } from './limit-values.ts';
+import { MONEY } from '../written-values.ts';
 
 export const spendPerDay = spendPer(
   'day',

@@ -1,7 +1,7 @@
 /** `tokens`: tokens of metered requests per minute. */
 import { MINUTE_ms } from '../../../lib/time/duration.ts';
 import type { LimitKind } from '../kind.ts';
-import { PER_MINUTE } from './limit-values.ts';
+import { PER_MINUTE } from '../written-values.ts';
 
 export const tokens: LimitKind = {
   name: 'tokens',

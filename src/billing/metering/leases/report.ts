@@ -1,12 +1,12 @@
 /** Reports charges beyond the hold of a lease. */
 import type { Logger } from 'pino';
 import type { LeaseCharge } from '../../../ledger/store/store.ts';
-import { type Metrics, reportOverage } from '../../../lib/metrics/metrics.ts';
 import { formatNano } from '../../../lib/money/amount.ts';
+import { type ChargeMetrics, reportOverage } from '../../pricing/charge-metrics.ts';
 
 interface Services {
   readonly log: Logger;
-  readonly metrics: Metrics;
+  readonly metrics: ChargeMetrics;
 }
 
 /** Counts and logs the cost beyond the hold of a lease: the overage that was charged, and the rest that was not. */

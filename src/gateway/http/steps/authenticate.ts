@@ -7,8 +7,9 @@ import type { AuthPlan, InterfacePlan } from '../../../plan/index.ts';
 import { modelNotFound } from '../../admission/model.ts';
 import type { Made, Principal } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
+import type { Services } from '../../runtime/services.ts';
 import { credentialIn } from '../choose-interface.ts';
-import type { Exchange, Services } from '../exchange.ts';
+import type { Exchange } from '../exchange.ts';
 
 /** The step `authenticate`. @throws Refusal unauthenticated for a missing, unknown, revoked or expired key, or a suspended account. */
 export function createAuthenticate(services: Services): (accepted: InterfacePlan) => Run<Exchange, Made<'principal'>> {

@@ -8,7 +8,8 @@ import type { UpstreamRequest } from '../../../upstream/client/client.ts';
 import { upstreamRequestHeaders } from '../../../upstream/client/headers.ts';
 import { renamedParams, renameModel } from '../../admission/rename.ts';
 import type { Run } from '../../admission/step.ts';
-import { type Exchange, type MadeHere, rawQuery, type Services } from '../exchange.ts';
+import type { Services } from '../../runtime/services.ts';
+import { type Exchange, type MadeHere, rawQuery } from '../exchange.ts';
 
 /** The step `build_request`. Uses the model's upstream, or else that of the route. With several targets, it chooses the first. */
 export function buildRequest(

@@ -3,8 +3,9 @@
 import type { ForwardRoute, MeterPlan } from '../../../plan/index.ts';
 import type { RelayEnd } from '../../../upstream/client/relay-options.ts';
 import type { Run } from '../../admission/step.ts';
+import type { Services } from '../../runtime/services.ts';
 import { type Charged, createCharge } from '../charge.ts';
-import type { Exchange, Known, Services } from '../exchange.ts';
+import type { Exchange, Known } from '../exchange.ts';
 
 type Metered = Known<'principal' | 'metered_quote' | 'meter' | 'leased'>;
 

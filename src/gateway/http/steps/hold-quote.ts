@@ -5,7 +5,8 @@ import { causeOfHold } from '../../../billing/pricing/hold-cause.ts';
 import { withTimeout } from '../../../ledger/store/patience.ts';
 import type { MeterPlan } from '../../../plan/index.ts';
 import type { Run } from '../../admission/step.ts';
-import type { Known, MadeHere, Services } from '../exchange.ts';
+import type { Services } from '../../runtime/services.ts';
+import type { Known, MadeHere } from '../exchange.ts';
 import { holdRefused, leaseLimitsOf } from './limit-refusal.ts';
 
 type Quoted = Known<'principal' | 'metered_quote'>;

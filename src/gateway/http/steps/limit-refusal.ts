@@ -3,8 +3,8 @@
  * limit.
  */
 
-import type { LimitExceeded } from '../../../billing/limits/limits.ts';
 import { spendLimits } from '../../../billing/limits/periods.ts';
+import type { LimitExceeded } from '../../../billing/limits/request-limits.ts';
 import type { LeaseLimits } from '../../../billing/metering/spend-leases.ts';
 import {
   available_nano,
@@ -15,7 +15,8 @@ import {
 } from '../../../ledger/store/store.ts';
 import { formatNano, type Nano } from '../../../lib/money/amount.ts';
 import { Refusal } from '../../../lib/refusal.ts';
-import type { Exchange, Known, Services } from '../exchange.ts';
+import type { Services } from '../../runtime/services.ts';
+import type { Exchange, Known } from '../exchange.ts';
 
 type Reporting = Pick<Services, 'alerts' | 'log' | 'metrics' | 'now' | 'plan'>;
 

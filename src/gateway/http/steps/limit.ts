@@ -1,12 +1,13 @@
 /** Applies the limits of the caller's key, account and model. */
 
 import { type EffectiveLimits, limitsOf } from '../../../billing/limits/effective-limits.ts';
-import type { EnterResult } from '../../../billing/limits/limits.ts';
+import type { EnterResult } from '../../../billing/limits/request-limits.ts';
 import { withTimeout } from '../../../ledger/store/patience.ts';
 import type { LimitsPlan, ModelPlan } from '../../../plan/index.ts';
 import type { Principal } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
-import type { Exchange, Known, Services } from '../exchange.ts';
+import type { Services } from '../../runtime/services.ts';
+import type { Exchange, Known } from '../exchange.ts';
 import type { LimitedRequest } from '../limit-headers.ts';
 import { limitExceeded } from './limit-refusal.ts';
 

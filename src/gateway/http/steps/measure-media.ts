@@ -6,7 +6,8 @@ import type { BillingPlan } from '../../../plan/index.ts';
 import { roundUpSeconds } from '../../../upstream/media/probe.ts';
 import type { Made } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
-import type { Known, Services } from '../exchange.ts';
+import type { Services } from '../../runtime/services.ts';
+import type { Known } from '../exchange.ts';
 
 /** Limits the downloads that one request can cause. */
 const MEDIA_LIMIT = 32;

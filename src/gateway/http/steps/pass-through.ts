@@ -1,15 +1,16 @@
 /** Forwards a request and streams the answer to the caller. */
 
-import { reportUpstreamFailure } from '../../../lib/metrics/metrics.ts';
 import type { ForwardRoute } from '../../../plan/index.ts';
 import type { Failover, UpstreamRequest } from '../../../upstream/client/client.ts';
 import { headerIn } from '../../../upstream/client/headers.ts';
 import { relay } from '../../../upstream/client/relay.ts';
 import type { RelayEnd, RelayOptions } from '../../../upstream/client/relay-options.ts';
 import type { Run } from '../../admission/step.ts';
+import { reportUpstreamFailure } from '../../metrics/metrics.ts';
+import type { Services } from '../../runtime/services.ts';
 import { writeHead } from '../answer.ts';
 import { renderBreakEvent } from '../errors.ts';
-import type { Exchange, Known, MadeHere, Services } from '../exchange.ts';
+import type { Exchange, Known, MadeHere } from '../exchange.ts';
 import { recordPassing } from './resources.ts';
 
 /**

@@ -1,6 +1,5 @@
 /** Opens a WebSocket at the upstream, accepts the caller's, and passes both until they close. */
 
-import { reportUpstreamFailure } from '../../../lib/metrics/metrics.ts';
 import type { ForwardRoute, MeterPlan, WebSocketPlan } from '../../../plan/index.ts';
 import type { UpstreamRequest } from '../../../upstream/client/client.ts';
 import type { Answer } from '../../../upstream/client/collect.ts';
@@ -8,9 +7,11 @@ import { UpstreamFailure } from '../../../upstream/client/failure.ts';
 import { headerIn } from '../../../upstream/client/headers.ts';
 import { type OpenedWebSocket, openWebSocket } from '../../../upstream/client/open-websocket.ts';
 import type { Run } from '../../admission/step.ts';
+import { reportUpstreamFailure } from '../../metrics/metrics.ts';
+import type { Services } from '../../runtime/services.ts';
 import { passOn, requestIdHeader } from '../answer.ts';
 import { kindOf, renderWebSocketEnd, StatusRefusal } from '../errors.ts';
-import type { Exchange, Known, Services } from '../exchange.ts';
+import type { Exchange, Known } from '../exchange.ts';
 import { createResponses } from '../websocket/responses.ts';
 import { WebSocketSession } from '../websocket/session.ts';
 import { upgradeOf } from '../websocket/upgrades.ts';

@@ -2,11 +2,12 @@
 
 import { Refusal } from '../../../lib/refusal.ts';
 import type { CancelRoute, PollRoute, RoutePlan, TaskIdPlace, TaskKindPlan } from '../../../plan/index.ts';
+import type { Services } from '../../runtime/services.ts';
 import { cancelTask } from '../../tasks/cancel.ts';
 import { findOwnTask, type KnownTask, type RecordRequest, recordPath } from '../../tasks/known-task.ts';
 import { pollTask } from '../../tasks/poll.ts';
 import { passOn } from '../answer.ts';
-import { type Exchange, type Known, rawQuery, type Services } from '../exchange.ts';
+import { type Exchange, type Known, rawQuery } from '../exchange.ts';
 import { upstreamRequest } from './build-request.ts';
 import { bindCreated } from './resources.ts';
 

@@ -9,8 +9,9 @@ import type { ForwardRoute } from '../../../plan/index.ts';
 import type { Answer } from '../../../upstream/client/collect.ts';
 import { boundaryOf } from '../../admission/multipart.ts';
 import { HANDLED, type Run } from '../../admission/step.ts';
+import type { Services } from '../../runtime/services.ts';
 import { passOn } from '../answer.ts';
-import { type Exchange, type Known, rawPath, type Services } from '../exchange.ts';
+import { type Exchange, type Known, rawPath } from '../exchange.ts';
 
 /** Characters. Longer keys are refused, because two shortened keys could be equal. */
 const KEY_LIMIT = 255;

@@ -10,8 +10,9 @@ import type { AnswerHold } from '../../../upstream/client/holding.ts';
 import type { NeededResource } from '../../admission/needs.ts';
 import { notFound } from '../../admission/ownership.ts';
 import type { Run } from '../../admission/step.ts';
+import type { Services } from '../../runtime/services.ts';
 import { passOn } from '../answer.ts';
-import type { Exchange, Known, MadeHere, Services } from '../exchange.ts';
+import type { Exchange, Known, MadeHere } from '../exchange.ts';
 
 /** Whether an account owns a resource, or made a task of a kind. */
 export async function isOwned(

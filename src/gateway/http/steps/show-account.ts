@@ -1,8 +1,7 @@
 /** Shows callers their own account: the balance, the usage, what is left of their limits, their tasks, and the statement of a month. */
 
 import { byCount, joinLimits, limitsOf } from '../../../billing/limits/effective-limits.ts';
-import { PER_MINUTE } from '../../../billing/limits/kinds/limit-values.ts';
-import { requests } from '../../../billing/limits/kinds/requests.ts';
+import { PER_MINUTE, requests } from '../../../billing/limits/kinds.ts';
 import { type LimitLeft, readLeft } from '../../../billing/limits/left.ts';
 import { available_nano } from '../../../ledger/store/store.ts';
 import { renderTree } from '../../../lib/json/tree.ts';
@@ -11,8 +10,9 @@ import { Refusal } from '../../../lib/refusal.ts';
 import { DAY_ms } from '../../../lib/time/duration.ts';
 import { clockOf, monthIn } from '../../../lib/time/time-zone.ts';
 import type { AccountRoute } from '../../../plan/index.ts';
+import type { Services } from '../../runtime/services.ts';
 import { sendJson } from '../answer.ts';
-import { type Known, rawQuery, type Services } from '../exchange.ts';
+import { type Known, rawQuery } from '../exchange.ts';
 import { limitExceeded } from './limit-refusal.ts';
 import { readPage } from './page.ts';
 

@@ -10,8 +10,9 @@ import type { ChargeBasis } from '../../../ledger/store/store.ts';
 import { formatNano, formatUnits, NANO, type Nano, parseUnits } from '../../../lib/money/amount.ts';
 import { chargeOfUnits, type Rounding, readPriceText } from '../../../lib/money/price-text.ts';
 import type { ForwardRoute, MeteredAnswer, MeterPlan } from '../../../plan/index.ts';
+import type { Services } from '../../runtime/services.ts';
 import { type Charged, createCharge, unreadRemedy } from '../charge.ts';
-import type { Known, Services } from '../exchange.ts';
+import type { Known } from '../exchange.ts';
 import { holdQuote } from '../steps/hold-quote.ts';
 import { createLimit, createReserve } from '../steps/limit.ts';
 

@@ -2,11 +2,11 @@
 
 import { withTimeout } from '../../../ledger/store/patience.ts';
 import { failpoint } from '../../../lib/failpoint.ts';
-import { reportUpstreamFailure } from '../../../lib/metrics/metrics.ts';
 import type { UpstreamRequest } from '../../../upstream/client/client.ts';
 import { type Answer, collect } from '../../../upstream/client/collect.ts';
 import { UpstreamFailure } from '../../../upstream/client/failure.ts';
 import { headerIn } from '../../../upstream/client/headers.ts';
+import { reportUpstreamFailure } from '../../metrics/metrics.ts';
 import type { TaskServices } from '../task-services.ts';
 import { type Created, provesNothingMade, readCreation } from './creation-answer.ts';
 import { dispatchDeadline_ms } from './dispatch-deadline.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { formatNano, type Nano } from '../../../lib/money/amount.ts';
 import { beyondReach_nano, capture, hold, release } from '../entries.ts';
 import { addWarnings } from '../events.ts';
-import { keepSpending, limitExceeded, needsOfLimits } from '../limits.ts';
+import { keepSpending, limitExceeded, needsOfLimits } from '../hold-limits.ts';
 import { available_nano, type Time_ms } from '../money-rows.ts';
 import type { Operation } from '../prefetch.ts';
 import type { LeaseCharge, LeaseId, MoneyTurn, NewSpendLease, SpendLeaseResult, SplitResult } from '../spend-rows.ts';

@@ -1,6 +1,7 @@
 /** The operations on quotas, and the one that stores a sum of spending. */
+
+import { keepSpending, needsOfLimits } from '../hold-limits.ts';
 import type { QuotaAsk, QuotaGrant, QuotaRow, SpendLimit } from '../limit-rows.ts';
-import { keepSpending, needsOfLimits } from '../limits.ts';
 import type { Time_ms } from '../money-rows.ts';
 import type { Operation } from '../prefetch.ts';
 import type { WorkingSet } from '../working-set.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Nano } from '../../../lib/money/amount.ts';
 import { holdNothing } from '../entries.ts';
-import { countUsageOfKey } from '../limits.ts';
+import { countUsageOfKey } from '../hold-limits.ts';
 import type { Time_ms } from '../money-rows.ts';
 import type { Operation } from '../prefetch.ts';
 import type { PriceVersion } from '../price-rows.ts';

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import type pg from 'pg';
 import { failpoint } from '../../../lib/failpoint.ts';
-import { RULES } from '../../core/events.ts';
+import { addEvents, RULES } from '../../core/events.ts';
 import { execute, isOperation, needsOf } from '../../core/operations.ts';
 import { WorkingSet } from '../../core/working-set.ts';
 import { adminWrite } from '../../store/admin-writes.ts';
@@ -115,6 +115,7 @@ async function transact(
       made[index] ??
       attempt(() => (isOperation(write.name) ? execute(set, write.name, stamped(write, head, name)) : undefined)),
   );
+  addEvents(set);
   prices.addTo(set);
   const sent: Promise<unknown>[] = [];
   const before = { entry: head.hash, change: head.change_hash };

@@ -1,3 +1,4 @@
+/** On PostgreSQL, a user who may only read can audit a store; one without temporary tables learns which right is missing. */
 import t from 'tap';
 import { OPERATOR } from '../../../../test/support/operator.ts';
 import { PostgresServer } from '../../../../test/support/postgres.ts';

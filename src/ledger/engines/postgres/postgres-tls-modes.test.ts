@@ -1,3 +1,4 @@
+/** The modes of TLS in a URL of PostgreSQL: the weaker ones mean verify-full, and no warning of a library reaches the operator. */
 import t from 'tap';
 import { workspace } from '../../../../test/support/tollgate.ts';
 import { connectionString } from '../../store/store-url.ts';

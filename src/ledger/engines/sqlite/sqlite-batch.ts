@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Database } from 'better-sqlite3';
 import { failpoint } from '../../../lib/failpoint.ts';
+import { addEvents } from '../../core/events.ts';
 import { execute, isOperation, needsOf } from '../../core/operations.ts';
 import { adminWrite } from '../../store/admin-writes.ts';
 import { applyChanges } from '../../store/apply.ts';
@@ -79,6 +80,7 @@ function runAll(db: Database, batch: readonly Write[], memory: RowCache): Done {
   const outcomes = batch.map((write, index) => {
     return made[index] ?? attempt(db, () => (isOperation(write.name) ? execute(set, write.name, write) : undefined));
   });
+  addEvents(set);
   const written = applyChanges(rowWriter(db), set, hashes);
   const isRecorded = set.changes.length > 0;
   if (isRecorded) failpoint('change_written');

@@ -2,7 +2,7 @@
  * Loads the rows that a batch needs into its working set: one statement per kind of need, all in one round trip. Runs under the write lock, so that
  * no other process changes them.
  */
-import { taskSubjectName } from '../../core/limits.ts';
+import { taskSubjectName } from '../../core/hold-limits.ts';
 import type { Prefetch, RowNeed } from '../../core/prefetch.ts';
 import { compoundKey, type WorkingSet } from '../../core/working-set.ts';
 import type { Query, Reading } from '../sql.ts';

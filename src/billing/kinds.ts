@@ -1,0 +1,12 @@
+/**
+ * The door to the kinds of facts and of usage counts: what compiles, checks and plays them. `limits/kinds.ts` is a door of its own, because
+ * operators and commands write limits too, and load no facts.
+ */
+export { pointers } from './counts/kind.ts';
+export { compileCount, PLAIN } from './counts/kinds.ts';
+export { factValue } from './facts/fact-values.ts';
+export { type DefaultPlan, type FactReader, isOf } from './facts/kind.ts';
+export { at } from './facts/kinds/at.ts';
+export { limit } from './facts/kinds/limit.ts';
+export { fileKey, media } from './facts/kinds/media.ts';
+export { factKind } from './facts/kinds.ts';

@@ -1,0 +1,162 @@
+/** Tests edits of members in raw JSON. */
+import t from 'tap';
+import fc from '../../../test/support/fc.ts';
+import { jsonText, readWritten } from '../../../test/support/lang/json-text.ts';
+import {
+  type Insertion,
+  insertMembers,
+  inspectJson,
+  parseJson,
+  pickMembers,
+  scanArray,
+  scanObject,
+} from './raw-json.ts';
+
+// Adding members to JSON text.
+
+t.test('members are added at the end of their objects, and nothing else changes', async (t) => {
+  const table = [
+    ['{}', [{ path: [], key: 'a', rawValue: '1' }], '{"a":1}'],
+    ['{ }', [{ path: [], key: 'a', rawValue: '1' }], '{"a":1 }'],
+    ['{"a":1.0 }', [{ path: [], key: 'b', rawValue: '[]' }], '{"a":1.0,"b":[] }'],
+    ['{"a":1}', [], '{"a":1}'],
+    [
+      ' {"refs" : [ {"type":"image"} , { } ],"n":12345678901234567890}\n',
+      [
+        { path: ['refs', 1], key: 'role', rawValue: '"v"' },
+        { path: ['refs', 0], key: 'role', rawValue: '"r"' },
+        { path: [], key: 'x', rawValue: 'null' },
+        { path: [], key: 'y', rawValue: '{}' },
+      ],
+      ' {"refs" : [ {"type":"image","role":"r"} , {"role":"v" } ],"n":12345678901234567890,"x":null,"y":{}}\n',
+    ],
+    ['{"a":{"b":{}}}', [{ path: ['a', 'b'], key: 'q"', rawValue: '1' }], '{"a":{"b":{"q\\"":1}}}'],
+    [
+      '[{"a":{}}]',
+      [
+        { path: [0, 'a'], key: 'b', rawValue: '1' },
+        { path: [0], key: 'c', rawValue: '2' },
+      ],
+      '[{"a":{"b":1},"c":2}]',
+    ],
+  ] as const;
+  for (const [text, insertions, result] of table) t.equal(insertMembers(text, insertions), result, text);
+});
+
+t.test('an impossible insertion throws, and never creates a duplicate member', async (t) => {
+  const one = (path: Insertion['path'], key = 'x') => [{ path, key, rawValue: '1' }];
+  t.throws(() => insertMembers('{"a":1}', one([], 'a')), { message: "the object already has 'a'" });
+  t.throws(() => insertMembers('{"\\u0061":1}', one([], 'a')), { message: "the object already has 'a'" });
+  t.throws(() => insertMembers('{}', [...one([]), ...one([])]), {
+    message: "'x' is inserted twice into the same object",
+  });
+  t.throws(() => insertMembers('{"a":1}', one(['a'])), { message: 'members can only be inserted into an object' });
+  t.throws(() => insertMembers('[]', one([])), RangeError);
+  t.throws(() => insertMembers('{"a":[{}]}', one(['a', 1])), { message: "there is no value at '1' to insert into" });
+  t.throws(() => insertMembers('{"a":[{}]}', one(['a', '0'])), RangeError, 'an index is a number');
+  t.throws(() => insertMembers('{}', one(['__proto__'])), RangeError);
+});
+
+const RAW = '"added":1.0';
+
+/** The paths of all objects in a parsed document. */
+function objectPaths(
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): readonly (readonly (string | number)[])[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => objectPaths(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return [path, ...Object.entries(value).flatMap(([name, member]) => objectPaths(member, [...path, name]))];
+}
+
+/** Adds the member to the object at the path of a parsed document. */
+function addTo(value: unknown, path: readonly (string | number)[]): void {
+  let at: unknown = value;
+  for (const step of path) at = Object.entries(Object(at)).find(([name]) => name === String(step))?.[1];
+  Object.assign(Object(at), { added: 1 });
+}
+
+t.test('the result parses to the expected value, and keeps every byte of the original', async () => {
+  fc.assert(
+    fc.property(jsonText, fc.infiniteStream(fc.boolean()), (text, choose) => {
+      fc.pre(inspectJson(text).duplicate === undefined);
+      const expected: unknown = parseJson(text);
+      const paths = objectPaths(expected).filter(() => choose.next().value === true);
+      const insertions = paths.map((path) => ({ path, key: 'added', rawValue: '1.0' }));
+      const result = insertMembers(text, insertions);
+      for (const path of paths) addTo(expected, path);
+      const untouched = result.replaceAll(`,${RAW}`, '').replaceAll(RAW, '');
+      return JSON.stringify(parseJson(result)) === JSON.stringify(expected) && untouched === text;
+    }),
+    { numRuns: 500 },
+  );
+});
+
+// Picking members of JSON text.
+
+t.test('picked members keep the spelling of their values and their order', async (t) => {
+  const table = [
+    ['{"seed":12345678901234567890,"a":1.0}', ['a', 'seed'], '{"seed":12345678901234567890,"a":1.0}'],
+    ['{"a":1,"b":2}', ['b'], '{"b":2}'],
+    ['{"a":1}', [], '{}'],
+    ['{}', ['a'], '{}'],
+    [' {\n "a" : [ 1 , {"b":"}"} ] , "c" : "\\"," } ', ['c', 'a'], '{"a":[ 1 , {"b":"}"} ],"c":"\\","}'],
+    ['{"mod\\u0065l":"x","y":1}', ['model'], '{"model":"x"}'],
+    ['{"__proto__":1,"x":2}', ['__proto__'], '{"__proto__":1}'],
+    ['{"a":1,"b":2,"a":3}', ['a', 'b'], '{"b":2,"a":3}'],
+    ['[1,2]', ['0'], '{}'],
+  ] as const;
+  for (const [text, keys, picked] of table) t.equal(pickMembers(text, keys), picked, text);
+});
+
+t.test('picking is filtering', async () => {
+  const names = fc.subarray(['a', 'b', 'model', 'a/b', '~', '', '__proto__', 'constructor', '0', '"', '\\']);
+  fc.assert(
+    fc.property(jsonText, names, (text, keys) => {
+      fc.pre(text.trimStart().startsWith('{') && inspectJson(text).duplicate === undefined);
+      const members = Object.entries(Object(parseJson(text))).filter(([name]) => keys.includes(name));
+      return JSON.stringify(parseJson(pickMembers(text, keys))) === JSON.stringify(Object.fromEntries(members));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+t.test('scanning finds the offsets of every member and element', async () => {
+  fc.assert(
+    fc.property(jsonText, (text) => {
+      const written = readWritten(text);
+      const members = scanObject(text).map((member) => [member.key, text.slice(member.valueStart, member.valueEnd)]);
+      const elements = scanArray(text, 0).map((element) => text.slice(element.start, element.end));
+      const seen = (part: string | undefined) => JSON.stringify(readWritten(part ?? ''));
+      if (written.kind === 'object') {
+        return (
+          written.members.length === members.length &&
+          written.members.every(({ key, value }, at) => {
+            return members[at]?.[0] === key && seen(members[at]?.[1]) === JSON.stringify(value);
+          })
+        );
+      }
+      if (written.kind === 'array') {
+        const same = written.items.every((item, at) => seen(elements[at]) === JSON.stringify(item));
+        return same && written.items.length === elements.length;
+      }
+      return members.length === 0 && elements.length === 0;
+    }),
+    { numRuns: 500 },
+  );
+});
+
+t.test('scanning ends on text that is not JSON', async () => {
+  const noise = fc.string({
+    unit: fc.constantFrom('{', '}', '[', ']', '"', '\\', ',', ':', ' ', 'a', '1'),
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(noise, (text) => {
+      pickMembers(text, ['a']);
+      scanArray(text, 0);
+      inspectJson(text);
+    }),
+    { numRuns: 2_000 },
+  );
+});
