@@ -1,7 +1,7 @@
 /** Measures the meter: microseconds per event and megabytes per second on one core, by interface and chunk size. */
 
 import { createMeter, formOf } from '../src/billing/metering/meter.ts';
-import { withClasses } from '../src/config/compile/meters.ts';
+import { withClasses } from '../src/config/sections/billing/meters.ts';
 import { NANO } from '../src/lib/money/amount.ts';
 import type { MeterPlan } from '../src/plan/index.ts';
 

@@ -1,18 +1,15 @@
-/**
- * Writes the registered kinds into the configuration's schema, and the files generated from it: types, validator, schema for editors and
- * reference page. `--check` only compares.
- */
+/** Writes the configuration's schema, and what is generated from it: types, validator, schema for editors, reference page. `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { editorSchema } from '../src/config/read/editor-schema.ts';
 import { generateReference } from './config-reference.ts';
+import { assembleSchema } from './config-schema.ts';
 import { generateTypes } from './config-types.ts';
-import { withKinds } from './kinds.ts';
 import { declareValidator, generateDraft07, generateGatewaySchema } from './validators.ts';
 
 const root = new URL('../', import.meta.url);
-const written: Record<string, unknown> = JSON.parse(readFileSync(new URL('schemas/gateway.schema.json', root), 'utf8'));
-const schema = withKinds(written);
+const schema = assembleSchema();
 const files = new Map([
+  ['schemas/gateway.schema.json', `${JSON.stringify(schema, null, 2)}\n`],
   ['src/plan/generated/gateway.d.ts', await generateTypes(schema)],
   ['src/plan/generated/gateway-schema.js', await generateGatewaySchema(schema)],
   [
@@ -32,9 +29,6 @@ const files = new Map([
 ]);
 
 const check = process.argv.includes('--check');
-// The formatter decides how the text of the schema is written.
-if (JSON.stringify(schema) !== JSON.stringify(written))
-  files.set('schemas/gateway.schema.json', `${JSON.stringify(schema, null, 2)}\n`);
 for (const [path, wanted] of files) {
   const file = new URL(path, root);
   if (current(file) === wanted) continue;

@@ -5,10 +5,10 @@ import { runPasses } from './check/passes.ts';
 import { runExamples } from './check/play-examples.ts';
 import type { Compiled, CompileOptions } from './compile/compiled.ts';
 import { createReport } from './compile/report.ts';
-import { isSection, referredBy } from './compile/sections.ts';
 import { loadConfig } from './read/load.ts';
 import { dropMissingFindings } from './read/missing-findings.ts';
 import { sortDiagnostics } from './read/sort.ts';
+import { isSection, referredBy } from './sections/index.ts';
 
 /**
  * Compiles a configuration file without playing its examples, for commands that only need the plan. Reads the file, the files that it

@@ -4,7 +4,7 @@ import t from 'tap';
 import { compileCount } from '../../src/billing/counts/kinds.ts';
 import { chargeMetered } from '../../src/billing/pricing/metered-charge.ts';
 import { type MeteredQuote, quoteMetered } from '../../src/billing/pricing/metered-quote.ts';
-import { withClasses } from '../../src/config/compile/meters.ts';
+import { withClasses } from '../../src/config/sections/billing/meters.ts';
 import { NANO, parseNano } from '../../src/lib/money/amount.ts';
 import type { ClassUnits, MeteredAnswer, MeterPlan, ModelPlan } from '../../src/plan/index.ts';
 import { modelPlan, pricePlan } from '../support/admission/plans.ts';

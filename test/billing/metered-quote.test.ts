@@ -2,7 +2,7 @@
 import t from 'tap';
 import { compileCount, countIn } from '../../src/billing/facts/kinds/count.ts';
 import { quoteMetered } from '../../src/billing/pricing/metered-quote.ts';
-import { withClasses } from '../../src/config/compile/meters.ts';
+import { withClasses } from '../../src/config/sections/billing/meters.ts';
 import { NANO, parseNano } from '../../src/lib/money/amount.ts';
 import type { ClassUnits, MeterPlan, ModelPlan } from '../../src/plan/index.ts';
 import { modelPlan, pricePlan } from '../support/admission/plans.ts';

@@ -1,4 +1,4 @@
-/** The exercises "add a kind of …" of docs/contributing/kinds.md, done in a copy of the project, work as the page says. */
+/** The exercises of docs/contributing/kinds.md that add a kind or a key, done in a copy of the project, work as the page says. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
@@ -6,9 +6,9 @@ import { serve } from '../support/credential-rig.ts';
 import { edited } from '../support/shipped-text.ts';
 import { smallConfig, workspace } from '../support/tollgate.ts';
 import { root } from './pages.ts';
-import { checkTypes, projectWithKinds } from './project-copy.ts';
+import { checkTypes, editedProject } from './project-copy.ts';
 
-const copy = projectWithKinds(t, [
+const copy = editedProject(t, [
   {
     section: 'Add a kind of limit',
     folder: 'billing/limits',
@@ -45,7 +45,7 @@ function configured(name: string, limit: string): string {
 }
 
 t.test('the files fit the types', async () =>
-  checkTypes(copy, ['billing/limits', 'upstream/credentials', 'billing/facts', 'billing/counts']),
+  checkTypes(copy, ['billing/limits', 'upstream/credentials', 'billing/facts', 'billing/counts', 'config/sections']),
 );
 
 t.test('the schema and the reference page have the kind', async (t) => {
@@ -206,3 +206,29 @@ t.test(
     t.match(bad.stdout + bad.stderr, /'completion' is not a/);
   },
 );
+
+t.test('The exercise "add a key of a model", done in a copy of the project, works as the page says', async (t) => {
+  const configured = (name: string, more: string): string => {
+    const file = join(copy, name);
+    const models = 'models:\n';
+    const old = `  chat-old: { type: chat, upstream: messages, price: chat${more} }\n`;
+    writeFileSync(file, edited(readFileSync(join(root, smallConfig), 'utf8'), [models, models + old]));
+    return file;
+  };
+  const { run, start } = await workspace(t, join(copy, 'src/main.ts'), runCopy);
+  const bad = await run(['check', '--config', configured('empty.yaml', ', retired: ""')]);
+  t.equal(bad.code, 1);
+  t.match(bad.stdout + bad.stderr, /empty\.yaml:\d+:\d+ error .*retired/);
+  const good = configured('retired.yaml', ', retired: use chat-large');
+  const { stdout } = await run(['diff', configured('kept.yaml', ''), good]);
+  t.match(stdout, /~ model chat-old\n +retired: none -> use chat-large/);
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--json', '--config', good]);
+  const { url, key } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
+  const refused = await fetch(`${url}/v1/messages`, {
+    method: 'POST',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: JSON.stringify({ model: 'chat-old', max_tokens: 1, messages: [] }),
+  });
+  t.equal(refused.status, 404);
+  t.match(await refused.json(), { error: { message: /'chat-old' is retired: use chat-large/ } });
+});

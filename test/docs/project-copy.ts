@@ -1,4 +1,4 @@
-/** Does exercises of docs/contributing/kinds.md that add a registered kind, in a copy of the project. */
+/** Does exercises of docs/contributing/kinds.md in a copy of the project. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,20 +19,34 @@ export interface Exercise {
   readonly before: string;
 }
 
-/** Copies the project and adds the kinds. @returns the folder, which is removed after the test. */
-export function projectWithKinds(t: Test, exercises: readonly Exercise[]): string {
+/** Copies the project, adds the kinds and makes the edits that the page shows. @returns the folder, which is removed after the test. */
+export function editedProject(t: Test, exercises: readonly Exercise[]): string {
   const { path: copy, remove } = tempFolder();
   t.teardown(remove);
   for (const part of ['src', 'scripts', 'schemas', 'docs', 'package.json', 'tsconfig.json'])
     cpSync(join(root, part), join(copy, part), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const exercise of exercises) addKind(copy, exercise);
+  for (const { language, tag, text } of fences(PAGE)) if (language === 'diff') edit(join(copy, tag), text);
   execFileSync(process.execPath, ['scripts/generate-config-types.ts'], { cwd: copy });
   return copy;
 }
 
+const PAGE = 'docs/contributing/kinds.md';
+
+/** Makes an edit that is written as a diff without line numbers. */
+function edit(file: string, diff: string): void {
+  const lines = diff.split('\n');
+  const without = (mark: string) => lines.flatMap((line) => (line.startsWith(mark) ? [] : [line.slice(1)])).join('\n');
+  const text = readFileSync(file, 'utf8');
+  const [before, after, ...more] = text.split(without('+'));
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`the edit of ${file} does not fit`);
+  writeFileSync(file, before + without('-') + after);
+}
+
 function addKind(copy: string, { section, folder, file, name, before }: Exercise): void {
-  const [kind] = fences('docs/contributing/kinds.md').filter((fence) => fence.section === section);
+  const [kind] = fences(PAGE).filter((fence) => fence.section === section);
   if (kind === undefined) throw new Error('the exercise has no file');
   writeFileSync(join(copy, 'src', folder, 'kinds', file), `${kind.text}\n`);
   const list = join(copy, 'src', folder, 'kinds.ts');

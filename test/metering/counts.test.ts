@@ -1,7 +1,7 @@
 /** Tests how counts are read from answers. */
 import t from 'tap';
 import { compileCount } from '../../src/billing/counts/kinds.ts';
-import { withClasses } from '../../src/config/compile/meters.ts';
+import { withClasses } from '../../src/config/sections/billing/meters.ts';
 import type { MeterPlan } from '../../src/plan/index.ts';
 import { counting, EVENTS, JSON_TYPE, messagesPlan, meterOf } from '../support/metering/support.ts';
 

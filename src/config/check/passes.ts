@@ -2,49 +2,47 @@
 
 import type { GatewayConfig } from '../../plan/generated/gateway.d.ts';
 import type { BodySchema, Plan } from '../../plan/index.ts';
-import { checkAccountPage } from '../compile/account-page.ts';
-import { compileBilling } from '../compile/billing.ts';
-import { compileCatalogues } from '../compile/catalogues.ts';
 import type { Compiled, CompileOptions } from '../compile/compiled.ts';
-import { findResources, type Sections } from '../compile/compiled-sections.ts';
-import { compileEnvelopes } from '../compile/envelopes.ts';
-import { compileFills } from '../compile/fill-values.ts';
-import { compileInterfaces } from '../compile/interfaces.ts';
-import { compileLimits, readTimeZone } from '../compile/limits.ts';
-import { modelTypes } from '../compile/model-names.ts';
-import { compileModels } from '../compile/models.ts';
-import { compileMounts } from '../compile/mounts.ts';
-import {
-  compileLowWallet,
-  compileMedia,
-  compileOverdraft,
-  compilePriceChangeFactor,
-  compileRetention,
-  compileSettle,
-  compileWebhooks,
-} from '../compile/plain-sections.ts';
-import { compilePrices } from '../compile/prices.ts';
 import type { Report } from '../compile/report.ts';
-import { compileRoutes } from '../compile/routes.ts';
 import { schemaFiles, type UsedSchema } from '../compile/schemas.ts';
 import type { Scope } from '../compile/scope.ts';
-import { compileAdmin, compileServer, compileStore } from '../compile/server.ts';
 import { namedVariables } from '../compile/settings.ts';
-import { compileUpstreams } from '../compile/targets.ts';
-import { compileTasks } from '../compile/tasks.ts';
 import type { Repairs } from '../read/repairs.ts';
-import { checkBodyMembers } from './body-members.ts';
-import { checkCoverage } from './coverage.ts';
-import { checkDeadFills } from './dead-fills.ts';
-import { checkExampleModels } from './example-models.ts';
-import { checkHeaderSpelling } from './header-spelling.ts';
-import { checkReachability } from './reachability.ts';
-import { checkRepeatedPrefix } from './repeated-prefix.ts';
-import { checkShadowing } from './shadowing.ts';
-import { checkStoredNames } from './stored-names.ts';
-import { checkUnbilled } from './unbilled.ts';
-import { checkUnowned, checkUnread } from './unowned.ts';
-import { checkUnsentHeaders } from './unsent-headers.ts';
+import { compileAdmin } from '../sections/admin/compile.ts';
+import { checkCoverage } from '../sections/billing/check.ts';
+import { compileBilling } from '../sections/billing/compile.ts';
+import { compileCatalogues } from '../sections/catalogues/compile.ts';
+import { findResources, type Sections } from '../sections/compiled-sections.ts';
+import { compileLowWallet, compileOverdraft, compilePriceChangeFactor } from '../sections/currency/compile.ts';
+import { compileEnvelopes } from '../sections/envelopes/compile.ts';
+import { checkDeadFills } from '../sections/fills/check.ts';
+import { compileFills } from '../sections/fills/compile.ts';
+import { checkHeaderSpelling } from '../sections/interfaces/check.ts';
+import { compileInterfaces } from '../sections/interfaces/compile.ts';
+import { compileLimits, readTimeZone } from '../sections/limits/compile.ts';
+import { compileMedia } from '../sections/media/compile.ts';
+import { compileModels } from '../sections/models/compile.ts';
+import { modelTypes } from '../sections/models/model-names.ts';
+import { compileMounts } from '../sections/mounts/compile.ts';
+import { compilePrices } from '../sections/prices/compile.ts';
+import { compileRetention } from '../sections/retention/compile.ts';
+import { checkBodyMembers } from '../sections/routes/body-members.ts';
+import { compileRoutes } from '../sections/routes/compile.ts';
+import { checkExampleModels } from '../sections/routes/example-models.ts';
+import { checkReachability } from '../sections/routes/reachability.ts';
+import { checkShadowing } from '../sections/routes/shadowing.ts';
+import { checkUnbilled } from '../sections/routes/unbilled.ts';
+import { checkUnowned, checkUnread } from '../sections/routes/unowned.ts';
+import { checkUnsentHeaders } from '../sections/routes/unsent-headers.ts';
+import { checkAccountPage } from '../sections/server/check.ts';
+import { compileServer } from '../sections/server/compile.ts';
+import { compileSettle } from '../sections/settle/compile.ts';
+import { compileStore } from '../sections/store/compile.ts';
+import { checkStoredNames } from '../sections/tasks/check.ts';
+import { compileTasks } from '../sections/tasks/compile.ts';
+import { checkRepeatedPrefix } from '../sections/upstreams/check.ts';
+import { compileUpstreams } from '../sections/upstreams/compile.ts';
+import { compileWebhooks } from '../sections/webhooks/compile.ts';
 import { checkUnused } from './unused.ts';
 
 /** A document that can be compiled. */

@@ -11,17 +11,17 @@ import type {
   RoutePlan,
   TaskKindPlan,
 } from '../../plan/index.ts';
-import { modelOf } from '../compile/examples.ts';
 import { isKnown } from '../compile/known.ts';
 import { namesIn, suggestion } from '../compile/reference-fields.ts';
 import type { Scope } from '../compile/scope.ts';
-import { isSection, type Section } from '../compile/sections.ts';
-import { writtenBranches } from '../compile/written-branches.ts';
 import { documentsOf } from '../examples/documents.ts';
 import type { Player } from '../examples/play.ts';
 import { type Path, toPointer } from '../read/position.ts';
 import { referencesIn } from '../read/references.ts';
 import { listWords } from '../read/schema-words.ts';
+import { isSection, type Section } from '../sections/index.ts';
+import { modelOf } from '../sections/routes/examples.ts';
+import { writtenBranches } from '../sections/routes/written-branches.ts';
 import type { ExampleFinding, PlayedExample } from './example-finding.ts';
 import { findingOf } from './example-findings.ts';
 import { hasActual, unreadActual } from './example-tasks.ts';

@@ -2,15 +2,15 @@
 
 import { isRecord } from '../../lib/json/record.ts';
 import { nearest } from '../../lib/text/prefix.ts';
-import { checkCardsShown } from '../compile/cards.ts';
-import type { Sections } from '../compile/compiled-sections.ts';
 import { isReachKnown } from '../compile/known.ts';
 import type { References } from '../compile/reference-fields.ts';
-import type { CompiledRoute } from '../compile/routes.ts';
 import type { Scope } from '../compile/scope.ts';
-import { referredAt, SECTIONS, type Section } from '../compile/sections.ts';
-import { writtenBranches } from '../compile/written-branches.ts';
-import { reachOf } from './reach.ts';
+import type { Sections } from '../sections/compiled-sections.ts';
+import { referredAt, SECTIONS, type Section } from '../sections/index.ts';
+import { checkCardsShown } from '../sections/models/cards.ts';
+import type { CompiledRoute } from '../sections/routes/compile.ts';
+import { reachOf } from '../sections/routes/reach.ts';
+import { writtenBranches } from '../sections/routes/written-branches.ts';
 
 /** Sections whose entries are used when something refers to them. Models and task kinds have their own rules. */
 const REFERRED = ['upstreams', 'prices', 'envelopes', 'interfaces', 'billing', 'fills', 'catalogues'] as const;

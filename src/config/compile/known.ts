@@ -4,9 +4,8 @@
  */
 import type { Path } from '../read/position.ts';
 import type { Repair } from '../read/repairs.ts';
-
+import type { Section } from '../sections/index.ts';
 import type { Scope } from './scope.ts';
-import type { Section } from './sections.ts';
 
 /** Whether the value at a place is the operator's: nothing at it, above it or below it was repaired. */
 export function isKnown(place: Path, { repairs }: Scope): boolean {

@@ -6,9 +6,9 @@
 import { nearest } from '../../lib/text/prefix.ts';
 import type { DiagnosticCode } from '../read/diagnostic.ts';
 import type { Path } from '../read/position.ts';
+import { type EntryOf, entriesOf, referredBy, SECTIONS, type Section } from '../sections/index.ts';
 import type { Evidence } from './report.ts';
 import type { Scope } from './scope.ts';
-import { type EntryOf, entriesOf, referredBy, SECTIONS, type Section } from './sections.ts';
 
 /**
  * The declared names of a section. A declaration that did not compile has the value undefined: its mistake is already

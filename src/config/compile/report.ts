@@ -3,7 +3,7 @@ import type { Diagnostic, DiagnosticCode, Severity } from '../read/diagnostic.ts
 import { lineWords, type Path, type Spot, toPointer } from '../read/position.ts';
 import type { Repairs } from '../read/repairs.ts';
 import type { Source } from '../read/source.ts';
-import type { Section } from './sections.ts';
+import type { Section } from '../sections/index.ts';
 
 /** Where a finding points within its place, and what it depends on. */
 export interface Evidence extends Spot {

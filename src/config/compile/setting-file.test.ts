@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import schema from '../../../schemas/gateway.schema.json' with { type: 'json' };
-import { ADDRESS } from './server.ts';
+import { ADDRESS } from './addresses.ts';
 import { readSettingFile } from './setting-file.ts';
 
 const folder = t.testdir();

@@ -28,17 +28,7 @@ export function addKeyRules(ajv: Ajv): void {
  * `x-secret` and `x-private` mark strings that may be secret. `x-clash` explains why a value of another shape (`not`) is wrong.
  * `x-refers` names the section to whose entries a name refers.
  */
-export const NOTE_KEYWORDS = [
-  'x-noun',
-  'x-key',
-  'x-hint',
-  'x-code',
-  'x-secret',
-  'x-private',
-  'x-clash',
-  'x-refers',
-  'x-own-keys',
-];
+export const NOTE_KEYWORDS = ['x-noun', 'x-key', 'x-hint', 'x-code', 'x-secret', 'x-private', 'x-clash', 'x-refers'];
 
 /** Whether a validator error comes from `x-variants` or `x-excludes`. */
 export function isKeyError(error: ErrorObject): error is ErrorObject<string, KeyProblem> {

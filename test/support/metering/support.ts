@@ -2,7 +2,7 @@
 
 import { compileCount } from '../../../src/billing/counts/kinds.ts';
 import { type Counts, createMeter, formOf } from '../../../src/billing/metering/meter.ts';
-import { withClasses } from '../../../src/config/compile/meters.ts';
+import { withClasses } from '../../../src/config/sections/billing/meters.ts';
 import { follow } from '../../../src/lib/json/pointer.ts';
 import { NANO } from '../../../src/lib/money/amount.ts';
 import type { MeterPlan } from '../../../src/plan/index.ts';

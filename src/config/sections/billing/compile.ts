@@ -1,0 +1,177 @@
+/** Compiles billing rules: typed facts, the units to hold, and the units to charge for a task or a metered request. */
+
+import type { CelType } from '../../../lib/cel/cel.ts';
+import { readPointer } from '../../../lib/json/pointer.ts';
+import { quantityNano } from '../../../lib/money/amount.ts';
+import type {
+  ActualFailure,
+  BillingRule,
+  BillingRuleActual,
+  Expression,
+  TaskUnits as UnitsConfig,
+  Weight,
+} from '../../../plan/generated/gateway.d.ts';
+import type { ActualPlan, BillingPlan, FactPlan, MeterPlan, TaskUnits, WeightedPlace } from '../../../plan/index.ts';
+import { type Known, readCel } from '../../compile/expressions.ts';
+import { compileSection, type References, spellingOf, suggestion } from '../../compile/reference-fields.ts';
+import type { Scope } from '../../compile/scope.ts';
+import type { Path } from '../../read/position.ts';
+import { FREE } from '../routes/written-branches.ts';
+import { compileFacts } from './fact-list.ts';
+import { compileMeter } from './meters.ts';
+
+/** A rule that bills tasks, or a rule that meters requests. */
+export type RulePlan = BillingPlan | MeterPlan;
+
+/** Whether the rule meters requests. */
+export function isMeter(rule: RulePlan): rule is MeterPlan {
+  return 'counts' in rule;
+}
+
+export function compileBilling(scope: Scope): References<RulePlan> {
+  return compileSection('billing', scope, (name, rule) => compileRule(name, rule, scope));
+}
+
+function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
+  const place: Path = ['billing', name];
+  if (name === FREE) {
+    const message = `'${FREE}' is not a name for a billing rule: a route with billing: ${FREE} bills nothing`;
+    scope.report.error('bad-value', place, message, 'choose another name', { on: 'key' });
+  }
+  const sizes: Record<string, CelType> = 'counts' in rule ? { request_bytes: 'int', text_bytes: 'int' } : {};
+  const { facts, known } = compileFacts(rule.facts, `billing rule '${name}'`, sizes, [...place, 'facts'], scope);
+  refuseHeaders(rule, [...place, 'facts'], scope);
+  if ('counts' in rule) return compileMeter(name, rule, facts, known, scope);
+  return compileTaskRule(name, rule, facts, known, scope);
+}
+
+/** The price of a request depends on its body only, so that an operator can compute it again from the body. */
+function refuseHeaders(rule: BillingRule, place: Path, scope: Scope): void {
+  for (const [name, fact] of Object.entries(rule.facts)) {
+    if (!('header' in fact)) continue;
+    const hint = 'make it a fact of the route, and choose the billing rule by branch';
+    scope.report.error('bad-fact', [...place, name, 'header'], 'a billing rule cannot read request headers', hint, {
+      on: 'key',
+    });
+  }
+}
+
+function compileTaskRule(
+  name: string,
+  { unit, hold, actual, cap }: BillingRuleActual,
+  facts: readonly FactPlan[],
+  known: Known,
+  scope: Scope,
+): BillingPlan {
+  const place: Path = ['billing', name];
+  if (cap !== undefined && (actual.at ?? actual.failed?.at ?? actual.cancelled?.at) === undefined) {
+    const message = 'cap has no effect: the rule does not read a count from the upstream';
+    const hint = 'add the place of the count with actual: { at: … }, or remove cap';
+    const basis = [[...place, 'actual']];
+    scope.report.error('conflicting-keys', [...place, 'cap'], message, hint, { on: 'key', basis });
+  }
+  // The body is not stored with the task.
+  const { body: _body, ...types } = known.types;
+  const stored: Known = { ...known, types };
+  const classes = isExpression(hold) ? undefined : Object.keys(hold);
+  if (classes !== undefined) refuseClassFact(facts, place, scope);
+  const read = (cost: ActualFailure, of: Known, at: Path) => readActual(cost, classes, of, at, scope);
+  const ofFailure = actual.failed && read(actual.failed, stored, [...place, 'actual', 'failed']);
+  return {
+    name,
+    unit,
+    facts,
+    classes,
+    hold: readUnits(hold, classes, known, [...place, 'hold'], scope),
+    actual: read(actual, known, [...place, 'actual']),
+    failed: ofFailure,
+    cancelled:
+      actual.cancelled === undefined ? ofFailure : read(actual.cancelled, stored, [...place, 'actual', 'cancelled']),
+    cap_nano: quantityNano(cap),
+  };
+}
+
+/** The price table has a level for the classes, which has this name. */
+function refuseClassFact(facts: readonly FactPlan[], place: Path, { report }: Scope): void {
+  if (!facts.some(({ name }) => name === 'class')) return;
+  const message = "a rule whose hold has classes cannot have a fact named 'class'";
+  report.error('bad-fact', [...place, 'facts', 'class'], message, 'choose another name', { on: 'key' });
+}
+
+type Classes = readonly string[] | undefined;
+
+function readActual(
+  { at, otherwise }: ActualFailure,
+  classes: Classes,
+  known: Known,
+  place: Path,
+  scope: Scope,
+): ActualPlan {
+  const places = Object.entries(typeof at === 'string' ? { [at]: 1 } : (at ?? {}));
+  return {
+    at: places.flatMap(([one, weight]) => {
+      const where = [...place, 'at', ...(typeof at === 'string' ? [] : [one])];
+      return weightsOf(weight, classes, where, scope).map((each) => ({ place: readPointer(one), ...each }));
+    }),
+    otherwise: readUnits(otherwise, classes, known, [...place, 'otherwise'], scope),
+  };
+}
+
+/** The weights of a place: one, or one for each class. */
+function weightsOf(
+  weight: Weight,
+  classes: Classes,
+  place: Path,
+  scope: Scope,
+): readonly Pick<WeightedPlace, 'weight' | 'class'>[] {
+  if (typeof weight === 'number') {
+    if (classes !== undefined) reportShape('the hold has classes, so each place needs one', classes, place, scope);
+    return [{ weight: BigInt(weight) }];
+  }
+  const weights = typeof weight === 'string' ? { [weight]: 1 } : weight;
+  return Object.entries(weights).map(([name, count]) => {
+    checkClass(name, classes, typeof weight === 'string' ? place : [...place, name], scope);
+    return { weight: BigInt(count), class: name };
+  });
+}
+
+function isExpression(config: UnitsConfig): config is Expression {
+  return typeof config.cel === 'string';
+}
+
+/** Reads expressions that return a number of units. */
+function readUnits(config: UnitsConfig, classes: Classes, known: Known, place: Path, scope: Scope): TaskUnits {
+  const read = (cel: string, at: Path) => readCel(cel, known, ['int', 'double'], [...at, 'cel'], scope);
+  if (isExpression(config)) {
+    if (classes !== undefined) reportShape('the hold has classes, so these units need them too', classes, place, scope);
+    return read(config.cel, place);
+  }
+  return Object.entries(config).map(([name, { cel }]) => {
+    checkClass(name, classes, [...place, name], scope);
+    return { class: name, units: read(cel, [...place, name]) };
+  });
+}
+
+/** If the hold has no classes, neither have the other parts. Each charged class must be held. */
+function checkClass(name: string, classes: Classes, place: Path, scope: Scope): void {
+  if (classes?.includes(name) === true) return;
+  if (classes === undefined) {
+    reportShape(`'${name}' is a class, but the hold has no classes`, [name], place, scope);
+    return;
+  }
+  const message = `'${name}' is not a class of the hold`;
+  scope.report.error('unknown-reference', place, message, suggestion(name, classes), {
+    on: place.includes('at') ? 'value' : 'key',
+    basis: [[...place.slice(0, 2), 'hold']],
+    spelling: spellingOf(name, classes),
+  });
+}
+
+function reportShape(message: string, classes: readonly string[], place: Path, scope: Scope): void {
+  const [name = 'input'] = classes;
+  const isAt = place.includes('at');
+  const hint = isAt
+    ? `write the class after the pointer, such as ${name}, and the same classes in hold`
+    : `write { ${name}: { cel: EXPRESSION } }, and the same classes in hold`;
+  scope.report.error('conflicting-keys', place, message, hint, { basis: [[...place.slice(0, 2), 'hold']] });
+}

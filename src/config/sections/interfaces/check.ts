@@ -1,0 +1,72 @@
+/** Warns about headers and authentication schemes that are absent, or one letter away from a usual one: every request would be refused. */
+
+import { editDistance } from '../../../lib/text/prefix.ts';
+import type { Auth, Credential } from '../../../plan/generated/gateway.d.ts';
+import type { Scope } from '../../compile/scope.ts';
+import type { Path } from '../../read/position.ts';
+
+/** Headers whose names no vendor varies, unlike those of credentials. */
+const HEADERS = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'retry-after',
+  'traceparent',
+  'tracestate',
+  'user-agent',
+] as const;
+
+const SCHEMES = ['Basic', 'Bearer'] as const;
+
+/** Warns about every such name. */
+export function checkHeaderSpelling(scope: Scope): void {
+  const { interfaces, upstreams, envelopes, server } = scope.config;
+  check('header', server?.request_id, ['server', 'request_id'], scope);
+  for (const [name, each] of Object.entries(interfaces)) {
+    const place = ['interfaces', name];
+    for (const [index, way] of each.auth.entries())
+      if ('header' in way) checkAuth(way, [...place, 'auth', index], scope);
+    checkList(each.forward.headers, [...place, 'forward', 'headers'], scope);
+    checkList(each.log_headers, [...place, 'log_headers'], scope);
+    check('header', each.request_id, [...place, 'request_id'], scope);
+    check('header', each.idempotency?.header, [...place, 'idempotency', 'header'], scope);
+    checkKeys(each.limit_headers, [...place, 'limit_headers'], scope);
+  }
+  for (const [name, { auth, targets = {} }] of Object.entries(upstreams)) {
+    checkAuth(auth, ['upstreams', name, 'auth'], scope);
+    for (const [target, each] of Object.entries(targets))
+      checkAuth(each.auth, ['upstreams', name, 'targets', target, 'auth'], scope);
+  }
+  for (const [name, { headers }] of Object.entries(envelopes))
+    checkKeys(headers, ['envelopes', name, 'headers'], scope);
+}
+
+function checkAuth(auth: Auth | Credential | undefined, place: Path, scope: Scope): void {
+  if (auth === undefined) return;
+  if ('header' in auth) check('header', auth.header, [...place, 'header'], scope);
+  if ('scheme' in auth) check('scheme', auth.scheme, [...place, 'scheme'], scope);
+  else if ('header' in auth && auth.header?.toLowerCase() === 'authorization') {
+    const message = "'authorization' has no scheme, so it contains only the credential";
+    const hint = 'add scheme: Bearer, or scheme: none if the bare credential is meant';
+    scope.report.warning('unusual-name', [...place, 'header'], message, hint, { basis: [[...place, 'scheme']] });
+  }
+}
+
+function checkList(names: readonly string[] = [], place: Path, scope: Scope): void {
+  for (const [index, name] of names.entries()) check('header', name, [...place, index], scope);
+}
+
+function checkKeys(headers: Readonly<Record<string, unknown>> = {}, place: Path, scope: Scope): void {
+  for (const name of Object.keys(headers)) check('header', name, [...place, name], scope, 'key');
+}
+
+function check(what: 'header' | 'scheme', name: string | undefined, place: Path, scope: Scope, on?: 'key'): void {
+  if (name === undefined) return;
+  const usual: readonly string[] = what === 'header' ? HEADERS : SCHEMES;
+  const meant = usual.find((one) => editDistance(name.toLowerCase(), one.toLowerCase()) === 1);
+  if (meant === undefined) return;
+  const message = `the ${what} '${name}' is spelt almost like '${meant}'`;
+  scope.report.warning('unusual-name', place, message, `write '${meant}', unless this is another ${what}`, { on });
+}

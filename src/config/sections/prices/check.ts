@@ -1,0 +1,58 @@
+/** Compares the cells of price tables: with what the vendor charges, and the order of levels with the facts in `by`. */
+
+import type { PricePlan, PriceTable } from '../../../plan/index.ts';
+import type { Scope } from '../../compile/scope.ts';
+
+interface Below {
+  /** `resolution=720p`; empty for a table with one price. */
+  readonly cell: string;
+  readonly price_nano: bigint;
+  readonly cost_nano: bigint;
+}
+
+/** The cells of two tables that may apply to one request, and whose price is below the cost. */
+export function cellsBelow(price: PricePlan, cost: PricePlan): readonly Below[] {
+  const costs = [...cellsOf(cost.table, cost.by)];
+  return [...cellsOf(price.table, price.by)].flatMap(({ facts, amount_nano }) => {
+    const dear = costs.filter((one) => one.amount_nano > amount_nano && agree(facts, one.facts));
+    return dear.map((one) => {
+      const all = new Map([...facts, ...one.facts]);
+      const cell = Array.from(all, ([name, value]) => `${name}=${value}`).join(', ');
+      return { cell, price_nano: amount_nano, cost_nano: one.amount_nano };
+    });
+  });
+}
+
+type Facts = ReadonlyMap<string, string>;
+
+function agree(one: Facts, other: Facts): boolean {
+  for (const [name, value] of one) if ((other.get(name) ?? value) !== value) return false;
+  return true;
+}
+
+function* cellsOf(
+  table: PriceTable,
+  by: readonly string[],
+  facts: Facts = new Map(),
+): Iterable<{ readonly facts: Facts; readonly amount_nano: bigint }> {
+  const [fact = '', ...rest] = by;
+  if (typeof table === 'bigint') yield { facts, amount_nano: table };
+  else
+    for (const [value, below] of Object.entries(table)) yield* cellsOf(below, rest, new Map([...facts, [fact, value]]));
+}
+
+/** Reports a table whose first level has the values of a later fact. @param choices the values of each fact @returns whether it has. */
+export function areLevelsSwapped(
+  { name, by, table }: PricePlan,
+  choices: readonly ReadonlySet<string>[],
+  { report }: Scope,
+): boolean {
+  const keys = typeof table === 'bigint' ? [] : Object.keys(table);
+  if (keys.length === 0 || keys.some((key) => choices[0]?.has(key) !== false)) return false;
+  const fact = by.find((_, index) => keys.every((key) => choices[index]?.has(key) === true));
+  if (fact === undefined) return false;
+  const order = [fact, ...by.filter((one) => one !== fact)].join(', ');
+  const message = `the first level of the table has the values of '${fact}', but by begins with '${by[0]}'`;
+  report.error('price-depth', ['prices', name, 'by'], message, `write by: [${order}]`);
+  return true;
+}

@@ -1,0 +1,33 @@
+/** The table of prices in `tollgate plan`. */
+import { formatNano } from '../../../lib/money/amount.ts';
+import type { PricePlan, PriceTable } from '../../../plan/index.ts';
+import type { PlanTable, Row } from '../../inspect/plan-table.ts';
+
+export const priceTable: PlanTable = {
+  columns: ({ currency }) => ['PRICE', 'PER', 'FOR', currency],
+  rows({ models }) {
+    const prices = new Set([...models.values()].flatMap(({ price }) => price ?? []));
+    return [...prices].flatMap(priceRows);
+  },
+};
+
+/** One row per combination of values. The values of the innermost fact share a row if there are several facts. */
+function priceRows({ name, unit, table: prices }: PricePlan): readonly Row[] {
+  if (typeof prices === 'bigint') return [[name, unit, 'everything', formatNano(prices)]];
+  return combinations(prices, []).map((cells, index) => [index === 0 ? name : '', index === 0 ? unit : '', ...cells]);
+}
+
+function combinations(
+  prices: Exclude<PriceTable, bigint>,
+  outer: readonly string[],
+): readonly (readonly [values: string, price: string])[] {
+  return Object.entries(prices).flatMap(([value, below]) => {
+    const values = [...outer, value];
+    if (typeof below === 'bigint') return [[values.join(' '), formatNano(below)]];
+    const inner = Object.entries(below).flatMap(([last, price]) => {
+      return typeof price === 'bigint' ? [`${last} ${formatNano(price)}`] : [];
+    });
+    if (inner.length < Object.keys(below).length) return combinations(below, values);
+    return [[values.join(' '), inner.join(', ')]];
+  });
+}

@@ -1,0 +1,85 @@
+/** Compiles routes that show callers their own account. */
+
+import { PER_MINUTE } from '../../../billing/limits/kinds.ts';
+import type { RouteAccount } from '../../../plan/generated/gateway.d.ts';
+import type { AccountRoute } from '../../../plan/index.ts';
+import { isKnown } from '../../compile/known.ts';
+import { NOTHING, readTree } from '../../compile/trees.ts';
+import { checkPage, checkQueryNames } from '../catalogues/compile.ts';
+import { type ActionOf, checkMethod, type RouteScope } from './route-scope.ts';
+
+/** The names that the trees of each view may use. */
+const ANSWER: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
+  balance: ['posted', 'held', 'available', 'currency'],
+  usage: ['items', 'has_more', 'page.number', 'page.size', 'from', 'to', 'currency'],
+  limits: ['items', 'currency'],
+  tasks: ['items', 'total', 'page.number', 'page.size', 'currency'],
+  statement: [
+    ...['items', 'month', 'from', 'until', 'currency', 'opening', 'topups', 'adjustments', 'refunds', 'charged'],
+    ...['carried', 'closing'],
+  ],
+};
+const ITEM: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
+  balance: [],
+  usage: ['usage.day', 'usage.model', 'usage.requests', 'usage.amount'],
+  limits: ['limit.name', 'limit.measure', 'limit.limit', 'limit.used', 'limit.remaining', 'limit.resets_at'],
+  tasks: [
+    ...['task.id', 'task.upstream_id', 'task.model', 'task.status', 'task.state', 'task.held', 'task.charged'],
+    ...['task.created_at', 'task.finished_at'],
+  ],
+  statement: ['charge.model', 'charge.requests', 'charge.amount'],
+};
+
+export function compileAccountRoute({ account }: RouteAccount, route: RouteScope): ActionOf<AccountRoute> {
+  const place = [...route.place, 'account'];
+  const { show } = account;
+  checkMethod(['GET'], 'showing the account', route);
+  refuseStrayKeys(account, route);
+  // Otherwise it is unknown which names the trees may use.
+  const isShown = isKnown([...place, 'show'], route);
+  if (show !== 'balance' && account.item === undefined) {
+    const hint = `add item: a tree of ${ITEM[show].join(', ')}`;
+    route.report.error('missing-key', place, `${show} needs item`, hint);
+  }
+  const { month = 'month', rate = '60/min' } = account;
+  const { page = { number: 'page', size: 'limit', default: 100, max: 1000 } } = account;
+  const { range = { from: 'from', to: 'to' } } = account;
+  checkPage(page, [...place, 'page'], route);
+  checkQueryNames(
+    [
+      [[...place, 'page', 'number'], page.number],
+      [[...place, 'page', 'size'], page.size],
+      [[...place, 'range', 'from'], range.from],
+      [[...place, 'range', 'to'], range.to],
+    ],
+    route,
+  );
+  return {
+    action: 'show_account',
+    show,
+    page,
+    range,
+    month,
+    rate: PER_MINUTE.parse(rate) ?? 1,
+    item: isShown ? readTree(account.item ?? null, ITEM[show], [...place, 'item'], route) : NOTHING,
+    answer: isShown ? readTree(account.answer, ANSWER[show], [...place, 'answer'], route) : NOTHING,
+  };
+}
+
+/** Reports keys that the view does not have. */
+function refuseStrayKeys(account: RouteAccount['account'], route: RouteScope): void {
+  const { show } = account;
+  const stray = {
+    balance: ['item', 'page', 'range', 'month'],
+    usage: ['month'],
+    limits: ['page', 'range', 'month'],
+    tasks: ['range', 'month'],
+    statement: ['page', 'range'],
+  } as const;
+  for (const key of stray[show]) {
+    if (account[key] === undefined) continue;
+    const place = [...route.place, 'account', key];
+    const basis = [[...route.place, 'account', 'show']];
+    route.report.error('conflicting-keys', place, `${show} has no ${key}`, `remove ${key}`, { on: 'key', basis });
+  }
+}

@@ -1,0 +1,117 @@
+/** Compiles routes: each method and path with its action. */
+
+import type { Route } from '../../../plan/generated/gateway.d.ts';
+import type { InterfacePlan, RouteCommon, RoutePlan } from '../../../plan/index.ts';
+import { isKnown, isReachKnown } from '../../compile/known.ts';
+import type { Scope } from '../../compile/scope.ts';
+import type { Path } from '../../read/position.ts';
+import type { Sections } from '../compiled-sections.ts';
+import { useInterface } from '../interfaces/compile.ts';
+import { compileAccountRoute } from './account-route.ts';
+import { readExamples } from './examples.ts';
+import { compileForward, type ForwardAction } from './forward-route.ts';
+import { parseRoutePath, routerPath, type Segment, verbedPlaces } from './route-path.ts';
+import { type ActionOf, paramReferences, type RouteScope } from './route-scope.ts';
+import { compileCatalogueRoute, compileResourceList, compileTaskRoute } from './stored-routes.ts';
+
+/** A route, as far as it could be compiled. */
+export interface CompiledRoute {
+  readonly name: string;
+  readonly place: Path;
+  readonly method: RoutePlan['method'];
+  readonly path: string;
+  readonly interface: string | undefined;
+  /** Undefined if the path is not valid. */
+  readonly segments: readonly Segment[] | undefined;
+  /** The action of a forwarding route; undefined for other routes, and if a repair hides which models it takes. */
+  readonly forward: ForwardAction | undefined;
+  readonly plan: RoutePlan | undefined;
+}
+
+/** Paths that the gateway answers itself: liveness and readiness. */
+const OWN_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+const METHODS: readonly RoutePlan['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+export function compileRoutes(scope: Scope, library: Sections): readonly CompiledRoute[] {
+  const routes = Object.entries(scope.config.routes);
+  const verbed = verbedPlaces(routes.map(([, config]) => config.match.split(' ')[1] ?? ''));
+  return routes.map(([name, config]) => compileRoute(name, config, verbed, scope, library));
+}
+
+function compileRoute(
+  name: string,
+  config: Route,
+  verbed: ReadonlySet<string>,
+  scope: Scope,
+  library: Sections,
+): CompiledRoute {
+  const place = ['routes', name];
+  const [verb = '', path = ''] = config.match.split(' ');
+  const method = METHODS.find((one) => one === verb) ?? 'GET';
+  const parsed = parseRoutePath(path);
+  if (!parsed.ok) {
+    scope.report.error('bad-path', [...place, 'match'], parsed.message, parsed.hint, {
+      offset: verb.length + 1 + parsed.offset,
+    });
+  }
+  if (OWN_PATHS.has(path)) {
+    const message = `the gateway itself answers ${path}`;
+    scope.report.error('bad-path', [...place, 'match'], message, 'choose another path', { offset: verb.length + 1 });
+  }
+  const isPath = parsed.ok && isKnown([...place, 'match'], scope);
+  const segments = isPath ? parsed.segments : undefined;
+  const params = isPath ? parsed.params : undefined;
+  const paramNames = paramReferences(params && [...params, ...queryParams(config)], scope);
+  const route: RouteScope = { ...scope, name, place, method, path, params, paramNames, library };
+  const at = { place, key: 'match', offset: method.length + 1 } as const;
+  const owner = useInterface(config.interface, path, at, route, library.interfaces);
+  if (owner.plan !== undefined) checkForwarded(config, owner.plan, route);
+  const action = compileAction(config, route);
+  const forwarding = action?.action === 'forward' ? action : undefined;
+  const forward = isReachKnown(place, scope) ? forwarding : undefined;
+  const examples = readExamples(config.examples ?? [], action, route);
+  const read = { name, place, method, path, interface: owner.name };
+  if (segments === undefined || owner.plan === undefined || action === undefined) {
+    return { ...read, segments, forward, plan: undefined };
+  }
+  const common: RouteCommon = {
+    name,
+    method,
+    path,
+    router_path: routerPath(segments, verbed),
+    interface: owner.plan,
+    examples,
+  };
+  return { ...read, segments, forward, plan: { ...common, ...action } };
+}
+
+/** The query parameters with the model and with resources, to which paths and examples refer like parameters of the path. */
+function queryParams(config: Route): readonly string[] {
+  const model = 'model' in config && config.model !== undefined && 'query' in config.model ? [config.model.query] : [];
+  return [...model, ...ownedInQuery(config).map(({ query }) => query)];
+}
+
+function ownedInQuery(config: Route): readonly { readonly query: string; readonly at: number }[] {
+  const needs = 'requires_owner' in config ? (config.requires_owner ?? []) : [];
+  return needs.flatMap((need, at) => ('query' in need ? [{ query: need.query, at }] : []));
+}
+
+/** Reports a resource in the query that would not reach the upstream. */
+function checkForwarded(config: Route, { name, forward_query }: InterfacePlan, { place, report }: RouteScope): void {
+  for (const { query, at } of ownedInQuery(config)) {
+    if (forward_query.includes(query)) continue;
+    const message = `interface '${name}' does not forward the query parameter '${query}'`;
+    const hint = `add ${query} to the interface's forward: { query: […] }`;
+    const basis = [['interfaces', name, 'forward', 'query']];
+    report.error('bad-value', [...place, 'requires_owner', at, 'query'], message, hint, { basis });
+  }
+}
+
+function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | undefined {
+  if ('task' in config) return compileTaskRoute(config, route);
+  if ('resources' in config) return compileResourceList(config, route);
+  if ('catalogue' in config) return compileCatalogueRoute(config, route);
+  if ('account' in config) return compileAccountRoute(config, route);
+  return compileForward(config, route);
+}

@@ -1,0 +1,65 @@
+/** Compiles the facts of a route, and the conditions of its branches that use them. */
+
+import type { Fact, RouteModel, RouteUpstream } from '../../../plan/generated/gateway.d.ts';
+import type { BranchPlan, RouteFacts } from '../../../plan/index.ts';
+import { readExpression } from '../../compile/expressions.ts';
+import { checkForwarded, credentialHeaders } from '../../compile/header-names.ts';
+import { isKnown } from '../../compile/known.ts';
+import type { Path } from '../../read/position.ts';
+import { compileFacts } from '../billing/fact-list.ts';
+
+import type { RouteScope } from './route-scope.ts';
+
+type Condition = BranchPlan['when']['cel'];
+
+/** The facts of a route, and its conditions by branch. */
+export interface Conditions {
+  readonly facts: RouteFacts;
+  /** The condition of the branch with that index. */
+  readonly of: (branch: number) => Condition;
+}
+
+/** Compiles the facts and conditions of a route. Reports facts that no condition uses. */
+export function compileConditions(config: RouteModel | RouteUpstream, route: RouteScope): Conditions {
+  const place = [...route.place, 'facts'];
+  const declared = ('facts' in config ? config.facts : undefined) ?? {};
+  const branches = ('branches' in config ? config.branches : undefined) ?? [];
+  const { facts, known } = compileFacts(declared, `route '${route.name}'`, {}, place, route);
+  for (const [name, fact] of Object.entries(declared)) checkSource(fact, [...place, name], route);
+  const used = new Set<string>();
+  let isUseKnown = isKnown([...route.place, 'branches'], route) && isKnown(place, route);
+  const note = (references: readonly string[] | undefined): void => {
+    isUseKnown &&= references !== undefined;
+    for (const name of references ?? []) used.add(name);
+  };
+  const conditions = branches.map((branch, index): Condition => {
+    const text = branch.when?.cel;
+    if (text === undefined) return undefined;
+    const at = [...route.place, 'branches', index, 'when', 'cel'];
+    const { expression, references } = readExpression(text, known, ['bool'], at, route);
+    note(references);
+    return expression;
+  });
+  const names = Object.entries(declared);
+  for (const [index, [name]] of names.entries()) {
+    const later = names.slice(index + 1).some(([, fact]) => 'cel' in fact && fact.cel.includes(name));
+    if (!isUseKnown || used.has(name) || later) continue;
+    const hint = 'use it in when: { cel: … } of a branch, or remove it';
+    route.report.warning('unused', [...place, name], `no branch uses fact '${name}'`, hint, {
+      on: 'key',
+      causes: branches.map((_, index) => [...route.place, 'branches', index, 'name']),
+    });
+  }
+  return { facts: { facts }, of: (branch) => conditions[branch] };
+}
+
+/** Reports a fact that depends on more than the body and ordinary headers. */
+function checkSource(fact: Fact, place: Path, route: RouteScope): void {
+  if ('header' in fact) checkForwarded(fact.header, credentialHeaders(route), [...place, 'header'], route, 'read');
+  const depends = 'media' in fact ? 'media' : 'limit' in fact ? 'limit' : undefined;
+  const isOfModel = 'default' in fact && typeof fact.default === 'object';
+  if (depends === undefined && !isOfModel) return;
+  const message = 'a fact of a route has values of the request only';
+  const hint = isOfModel ? 'write a value as the default' : 'move it into the billing rule';
+  route.report.error('bad-fact', [...place, depends ?? 'default'], message, hint, { on: 'key' });
+}

@@ -1,0 +1,71 @@
+/** Warns about routes that name a resource in their path without its owner, beside routes that require it: everybody could use it. */
+
+import type { ForwardRoute } from '../../../plan/index.ts';
+import type { Scope } from '../../compile/scope.ts';
+import type { CompiledRoute } from './compile.ts';
+
+/** Warns about each parameter of a path at the place of an owned one, and about ids below the path that creates a resource. */
+export function checkUnowned(routes: readonly CompiledRoute[], { report }: Scope): void {
+  const forwards = routes.flatMap(({ plan }) => (plan?.action === 'forward' ? [plan] : []));
+  // The kind of resources whose ids are at a place, by the path in front of it.
+  const owned = new Map<string, string>();
+  for (const route of forwards) {
+    const [created] = route.creates_resource;
+    if (created !== undefined) owned.set(`${route.path}/`, created.resource);
+  }
+  for (const route of forwards)
+    for (const [param, resource] of ownedParams(route)) owned.set(pathBefore(route.path, param), resource);
+  for (const route of forwards) {
+    const known = new Map(ownedParams(route));
+    const model = route.model?.source;
+    for (const [, param = ''] of route.path.matchAll(/\{(\w+)\}/g)) {
+      const resource = owned.get(pathBefore(route.path, param));
+      if (resource === undefined || known.has(param) || (model?.in === 'param' && model.params.includes(param)))
+        continue;
+      const message = `every account can use any ${resource} by {${param}} here, also that of another one`;
+      const hint = `add requires_owner: [{ resource: ${resource}, param: ${param} }]`;
+      const place = ['routes', route.name];
+      report.warning('unowned', place, message, hint, { on: 'key', basis: [[...place, 'requires_owner']] });
+    }
+  }
+}
+
+/**
+ * Warns about what the gateway does not read, and what can name what other accounts own: uploaded files from which a route creates a task,
+ * such as a batch, and messages of callers on a WebSocket. `unread: true` says that it is meant so.
+ */
+export function checkUnread(routes: readonly CompiledRoute[], { config, report }: Scope): void {
+  const forwards = routes.flatMap(({ plan }) => (plan?.action === 'forward' ? [plan] : []));
+  const uploaded = new Set(
+    forwards.flatMap(({ form, file, creates_resource }) =>
+      form === undefined && file === undefined ? [] : creates_resource.map(({ resource }) => resource),
+    ),
+  );
+  const owning = new Set(forwards.flatMap((one) => (one.creates_resource.length > 0 ? [one.interface.name] : [])));
+  for (const { name, branches, interface: face } of forwards) {
+    const rules = config.routes[name];
+    const socket = rules !== undefined && 'websocket' in rules ? rules.websocket : undefined;
+    if (socket !== undefined && socket.unread !== true && owning.has(face.name)) {
+      const message = `the gateway does not read the messages of callers, which can name what other accounts of interface '${face.name}' own`;
+      const hint = 'if they can name nothing that has an owner, or if callers may use what they name, add unread: true';
+      report.warning('unowned', ['routes', name, 'websocket'], message, hint, { on: 'key' });
+    }
+    if (branches.every(({ creates_task }) => creates_task === undefined)) continue;
+    const needs = rules !== undefined && 'requires_owner' in rules ? (rules.requires_owner ?? []) : [];
+    for (const [index, need] of needs.entries()) {
+      if ('param' in need || need.unread === true || !uploaded.has(need.resource)) continue;
+      const message = `the gateway does not read the ${need.resource} that this task is made from, and its content can name what other accounts own`;
+      const hint = 'if it can name nothing that has an owner, or if callers may use what it names, add unread: true';
+      report.warning('unowned', ['routes', name, 'requires_owner', index], message, hint);
+    }
+  }
+}
+
+function ownedParams({ requires_owner }: ForwardRoute): readonly (readonly [param: string, resource: string])[] {
+  return requires_owner.flatMap((one) => (one.in === 'param' ? [[one.param, one.resource] as const] : []));
+}
+
+/** `/songs/` for `song_id` in `/songs/{song_id}/text`. */
+function pathBefore(path: string, param: string): string {
+  return path.slice(0, path.indexOf(`{${param}}`)).replaceAll(/\{\w+\}/g, '{}');
+}

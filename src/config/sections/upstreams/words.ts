@@ -1,0 +1,32 @@
+/** The table of upstreams in `tollgate plan`. */
+import type { UpstreamPlan, UpstreamTarget } from '../../../plan/index.ts';
+import { credentialWords } from '../../../upstream/kinds.ts';
+import type { PlanTable, Row } from '../../inspect/plan-table.ts';
+
+export const upstreamTable: PlanTable = {
+  columns: () => ['UPSTREAM', 'STATE', 'ORIGIN', 'CREDENTIAL'],
+  rows: ({ upstreams }) => [...upstreams.values()].flatMap(upstreamRows),
+};
+
+/** One row per upstream; if it has several targets, one more row for each, with its weight. */
+function upstreamRows({ name, target, targets, target_names }: UpstreamPlan): readonly Row[] {
+  const state = target === undefined ? 'off' : 'on';
+  if (target_names.length === 1)
+    return [[name, state, ...(target === undefined ? ['-', '-'] : [urlOf(target), credentialText(target)])]];
+  const rows = target_names.map((one) => {
+    const on = targets.find((each) => each.name === one);
+    const share = on?.weight === 0 ? 'drained' : `weight ${on?.weight}`;
+    return on === undefined
+      ? [`  ${one}`, 'off', '-', '-']
+      : [`  ${one}`, 'on', `${urlOf(on)} (${share})`, credentialText(on)];
+  });
+  return [[name, state, '', ''], ...rows];
+}
+
+function credentialText({ credential }: UpstreamTarget): string {
+  return credential === undefined ? 'none' : credentialWords(credential);
+}
+
+function urlOf({ origin, base_path }: UpstreamTarget): string {
+  return `${origin}${base_path}`;
+}
