@@ -6,8 +6,8 @@ import { runExamples } from './check/play-examples.ts';
 import type { Compiled, CompileOptions } from './compile/compiled.ts';
 import { createReport } from './compile/report.ts';
 import { loadConfig } from './read/load.ts';
-import { dropMissingFindings } from './read/missing-findings.ts';
 import { sortDiagnostics } from './read/sort.ts';
+import { dropMissingFindings } from './repair/missing-findings.ts';
 import { isSection, referredBy } from './sections/index.ts';
 
 /**

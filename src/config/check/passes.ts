@@ -7,7 +7,7 @@ import type { Report } from '../compile/report.ts';
 import { schemaFiles, type UsedSchema } from '../compile/schemas.ts';
 import type { Scope } from '../compile/scope.ts';
 import { namedVariables } from '../compile/settings.ts';
-import type { Repairs } from '../read/repairs.ts';
+import type { Repairs } from '../repair/repairs.ts';
 import { compileAdmin } from '../sections/admin/compile.ts';
 import { checkCoverage } from '../sections/billing/check.ts';
 import { compileBilling } from '../sections/billing/compile.ts';

@@ -11,7 +11,6 @@ import type {
   RoutePlan,
   TaskKindPlan,
 } from '../../plan/index.ts';
-import { isKnown } from '../compile/known.ts';
 import { namesIn, suggestion } from '../compile/reference-fields.ts';
 import type { Scope } from '../compile/scope.ts';
 import { documentsOf } from '../examples/documents.ts';
@@ -19,6 +18,7 @@ import type { Player } from '../examples/play.ts';
 import { type Path, toPointer } from '../read/position.ts';
 import { referencesIn } from '../read/references.ts';
 import { listWords } from '../read/schema-words.ts';
+import { isKnown } from '../repair/known.ts';
 import { isSection, type Section } from '../sections/index.ts';
 import { modelOf } from '../sections/routes/examples.ts';
 import { writtenBranches } from '../sections/routes/written-branches.ts';

@@ -2,9 +2,9 @@
 
 import { isRecord } from '../../lib/json/record.ts';
 import { nearest } from '../../lib/text/prefix.ts';
-import { isReachKnown } from '../compile/known.ts';
 import type { References } from '../compile/reference-fields.ts';
 import type { Scope } from '../compile/scope.ts';
+import { isReachKnown } from '../repair/known.ts';
 import type { Sections } from '../sections/compiled-sections.ts';
 import { referredAt, SECTIONS, type Section } from '../sections/index.ts';
 import { checkCardsShown } from '../sections/models/cards.ts';

@@ -1,8 +1,8 @@
 /** Collects the findings of the compiler's passes, without those that depend on a repair or follow from another one. */
 import type { Diagnostic, DiagnosticCode, Severity } from '../read/diagnostic.ts';
 import { lineWords, type Path, type Spot, toPointer } from '../read/position.ts';
-import type { Repairs } from '../read/repairs.ts';
 import type { Source } from '../read/source.ts';
+import type { Repairs } from '../repair/repairs.ts';
 import type { Section } from '../sections/index.ts';
 
 /** Where a finding points within its place, and what it depends on. */

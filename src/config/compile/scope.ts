@@ -9,7 +9,7 @@ import type { GatewayConfig } from '../../plan/generated/gateway.d.ts';
 import type { BodySchema } from '../../plan/index.ts';
 import type { Path } from '../read/position.ts';
 import type { Texts } from '../read/read-text.ts';
-import type { Repairs } from '../read/repairs.ts';
+import type { Repairs } from '../repair/repairs.ts';
 import type { Guarded } from './compiled.ts';
 import type { Report } from './report.ts';
 import type { SchemaReader } from './schemas.ts';

@@ -2,12 +2,12 @@
 import schema from '../../../schemas/gateway.schema.json' with { type: 'json' };
 import { parsePointer } from '../../lib/json/pointer.ts';
 import type { GatewayConfig } from '../../plan/generated/gateway.d.ts';
+import { dropMissingFindings } from '../repair/missing-findings.ts';
+import type { RepairedDocument } from '../repair/repair.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { expand } from './expand/expand.ts';
 import { type Gathered, loadSources } from './include.ts';
-import { dropMissingFindings } from './missing-findings.ts';
 import type { Texts } from './read-text.ts';
-import type { RepairedDocument } from './repair.ts';
 import { checkSchema } from './schema-check.ts';
 import { entrySections } from './schema-words.ts';
 import { sortDiagnostics } from './sort.ts';

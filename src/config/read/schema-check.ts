@@ -1,9 +1,10 @@
 /** Checks a document against the configuration's schema and reports every mistake once, with its position and remedy. */
+
+import { Draft } from '../repair/draft.ts';
+import { correctKeys, type RepairedDocument, repairDocument, withoutRepairs } from '../repair/repair.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { Draft } from './draft.ts';
 import type { Finding } from './finding.ts';
 import { toPointer } from './position.ts';
-import { correctKeys, type RepairedDocument, repairDocument, withoutRepairs } from './repair.ts';
 import { describeSchemaError } from './schema-errors.ts';
 import type { Source } from './source.ts';
 import { validate } from './validator.ts';

@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { parsePointer } from '../../lib/json/pointer.ts';
 import { nearest } from '../../lib/text/prefix.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../repair/draft.ts';
 import type { Finding, Subject } from './finding.ts';
 import { badName, keyProblem, missingBeside, missingKey, unknownKey } from './key-errors.ts';
 import type { Path } from './position.ts';

@@ -10,10 +10,10 @@ import type {
   TaskKindPlan,
   UpstreamPlan,
 } from '../../plan/index.ts';
-import { unknownParts } from '../compile/known.ts';
 import { createReferences, type References } from '../compile/reference-fields.ts';
 import type { Scope } from '../compile/scope.ts';
-import { type Repair, textsIn } from '../read/repairs.ts';
+import { unknownParts } from '../repair/known.ts';
+import { type Repair, textsIn } from '../repair/repairs.ts';
 import type { RulePlan } from './billing/compile.ts';
 
 /** The compiled sections. */

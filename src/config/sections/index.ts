@@ -2,7 +2,7 @@
 
 import { isRecord } from '../../lib/json/record.ts';
 import type { GatewayConfig } from '../../plan/generated/gateway.d.ts';
-import type { Repair } from '../read/repairs.ts';
+import type { Repair } from '../repair/repairs.ts';
 
 /** A section of the file that declares names. */
 export type Section = Exclude<

@@ -3,10 +3,10 @@
 import { formatNano } from '../../../lib/money/amount.ts';
 import { nearest } from '../../../lib/text/prefix.ts';
 import type { FactPlan, ModelPlan, PricePlan, PriceTable } from '../../../plan/index.ts';
-import { isKnown } from '../../compile/known.ts';
 import { createReferences, type Names, namesIn, spellingOf, suggestion } from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
+import { isKnown } from '../../repair/known.ts';
 import type { Sections } from '../compiled-sections.ts';
 import { checkDefaults, checkLimits } from '../models/check.ts';
 import { limitsAsked } from '../models/model-names.ts';

@@ -7,10 +7,10 @@ import type { Fact, FactAt, FactCel, FactDefault, FactHeader } from '../../../pl
 import type { FactPlan, FactSource, FactType, FactValue } from '../../../plan/index.ts';
 import type { EnumValue } from '../../compile/enum-values.ts';
 import { type Known, readCel } from '../../compile/expressions.ts';
-import { isKnown } from '../../compile/known.ts';
 import { spellingOf, suggestion } from '../../compile/reference-fields.ts';
 import { readDuration_ms, type Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
+import { isKnown } from '../../repair/known.ts';
 
 /** Names that expressions already use, so that no fact may have them. */
 const TAKEN: ReadonlyMap<string, string> = new Map([

@@ -7,10 +7,10 @@ import { nearest } from '../../../lib/text/prefix.ts';
 import type { BillingRuleCounts, ClassUnits as ClassUnitsConfig } from '../../../plan/generated/gateway.d.ts';
 import type { ClassUnits, CountPlan, FactPlan, MeterPlan, WithoutUsagePlan } from '../../../plan/index.ts';
 import { type Known, readExpression } from '../../compile/expressions.ts';
-import { isKnown } from '../../compile/known.ts';
 import { namesIn, spellingOf, suggestion } from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
+import { isKnown } from '../../repair/known.ts';
 
 /** The default `cap`: counts of an answer are accepted up to this multiple of the hold. */
 const DEFAULT_CAP = 50n * NANO;

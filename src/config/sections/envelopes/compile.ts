@@ -12,11 +12,11 @@ import { nearest } from '../../../lib/text/prefix.ts';
 import type { Envelope, EnvelopeNames, StreamError } from '../../../plan/generated/gateway.d.ts';
 import type { EnvelopePlan, ErrorWords } from '../../../plan/index.ts';
 import { isReserved } from '../../compile/header-names.ts';
-import { isKnown } from '../../compile/known.ts';
 import { compileSection, type References } from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import { readTemplate, readTree } from '../../compile/trees.ts';
 import type { Path } from '../../read/position.ts';
+import { isKnown } from '../../repair/known.ts';
 
 /** The names that an envelope's trees may use besides the words of its kinds. */
 const KNOWN = ['error.message', 'error.status', 'error.retry_after_s', 'request.id'];

@@ -3,10 +3,10 @@
 import { escapePointerToken, readPointer } from '../../../lib/json/pointer.ts';
 import { isRecord } from '../../../lib/json/record.ts';
 import type { Route } from '../../../plan/generated/gateway.d.ts';
-import { isKnown } from '../../compile/known.ts';
 import type { UsedSchema } from '../../compile/schemas.ts';
 import type { Scope } from '../../compile/scope.ts';
 import { toPointer } from '../../read/position.ts';
+import { isKnown } from '../../repair/known.ts';
 import { writtenBranches } from '../routes/written-branches.ts';
 
 /** A branch with the fill: what its route reads before the fill. */

@@ -13,12 +13,12 @@ import {
   credentialHeaders,
   isReserved,
 } from '../../compile/header-names.ts';
-import { isKnown } from '../../compile/known.ts';
 import { compileSection, namesIn, type References } from '../../compile/reference-fields.ts';
 import type { Report } from '../../compile/report.ts';
 import { readDuration_ms, type Scope } from '../../compile/scope.ts';
 import { readTemplate } from '../../compile/trees.ts';
 import { type Path, toPointer } from '../../read/position.ts';
+import { isKnown } from '../../repair/known.ts';
 
 export function compileInterfaces(scope: Scope, envelopes: References<EnvelopePlan>): References<InterfacePlan> {
   const credentials = credentialHeaders(scope);

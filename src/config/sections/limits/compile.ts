@@ -4,10 +4,10 @@ import { LIMIT_KINDS } from '../../../billing/limits/kinds.ts';
 import { globMatcher } from '../../../lib/text/prefix.ts';
 import type { Limit } from '../../../plan/generated/gateway.d.ts';
 import type { LimitRule, LimitsPlan, ModelPlan } from '../../../plan/index.ts';
-import { isKnown } from '../../compile/known.ts';
 import { type References, suggestion } from '../../compile/reference-fields.ts';
 import { readParsed, type Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
+import { isKnown } from '../../repair/known.ts';
 
 /** Compiles `limits`; undefined without the section. */
 export function compileLimits(scope: Scope, models: References<ModelPlan>, time_zone: string): LimitsPlan | undefined {

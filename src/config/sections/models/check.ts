@@ -3,10 +3,10 @@
 import { at, factValue, isOf, limit } from '../../../billing/kinds.ts';
 import { nearest } from '../../../lib/text/prefix.ts';
 import type { FactSource, ModelPlan } from '../../../plan/index.ts';
-import { isKnown } from '../../compile/known.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { listWords } from '../../read/schema-words.ts';
+import { isKnown } from '../../repair/known.ts';
 import type { RulePlan } from '../billing/compile.ts';
 import { checkInEnum, checkInValues, typeWords } from '../billing/facts.ts';
 

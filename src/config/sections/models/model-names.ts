@@ -1,11 +1,11 @@
 /** Checks the names that models share with other sections and no section declares: types, limits and defaults of facts. */
 
 import { nearest } from '../../../lib/text/prefix.ts';
-import { areModelsKnown, isKnown, unknownParts } from '../../compile/known.ts';
 import { createReferences, type References, suggestion } from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
-import { textsIn } from '../../read/repairs.ts';
+import { areModelsKnown, isKnown, unknownParts } from '../../repair/known.ts';
+import { textsIn } from '../../repair/repairs.ts';
 
 /** Each name with the places that use it. */
 type Uses = ReadonlyMap<string, readonly Path[]>;

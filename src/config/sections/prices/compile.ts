@@ -4,10 +4,10 @@ import { ownValue } from '../../../lib/json/pointer.ts';
 import { unitOf } from '../../../lib/money/units.ts';
 import type { Price, PriceTable as TableConfig } from '../../../plan/generated/gateway.d.ts';
 import type { PricePlan, PriceTable } from '../../../plan/index.ts';
-import { isKnown } from '../../compile/known.ts';
 import { compileSection, type References } from '../../compile/reference-fields.ts';
 import { readAmount, type Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
+import { isKnown } from '../../repair/known.ts';
 
 export function compilePrices(scope: Scope): References<PricePlan> {
   return compileSection('prices', scope, (name, price) => compilePrice(name, price, scope));

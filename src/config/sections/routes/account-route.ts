@@ -3,8 +3,8 @@
 import { PER_MINUTE } from '../../../billing/limits/kinds.ts';
 import type { RouteAccount } from '../../../plan/generated/gateway.d.ts';
 import type { AccountRoute } from '../../../plan/index.ts';
-import { isKnown } from '../../compile/known.ts';
 import { NOTHING, readTree } from '../../compile/trees.ts';
+import { isKnown } from '../../repair/known.ts';
 import { checkPage, checkQueryNames } from '../catalogues/compile.ts';
 import { type ActionOf, checkMethod, type RouteScope } from './route-scope.ts';
 

@@ -2,9 +2,9 @@
 
 import type { Route } from '../../../plan/generated/gateway.d.ts';
 import type { InterfacePlan, RouteCommon, RoutePlan } from '../../../plan/index.ts';
-import { isKnown, isReachKnown } from '../../compile/known.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
+import { isKnown, isReachKnown } from '../../repair/known.ts';
 import type { Sections } from '../compiled-sections.ts';
 import { useInterface } from '../interfaces/compile.ts';
 import { compileAccountRoute } from './account-route.ts';

@@ -4,8 +4,8 @@ import type { Fact, RouteModel, RouteUpstream } from '../../../plan/generated/ga
 import type { BranchPlan, RouteFacts } from '../../../plan/index.ts';
 import { readExpression } from '../../compile/expressions.ts';
 import { checkForwarded, credentialHeaders } from '../../compile/header-names.ts';
-import { isKnown } from '../../compile/known.ts';
 import type { Path } from '../../read/position.ts';
+import { isKnown } from '../../repair/known.ts';
 import { compileFacts } from '../billing/fact-list.ts';
 
 import type { RouteScope } from './route-scope.ts';

@@ -6,11 +6,11 @@ import { quantityNano } from '../../../lib/money/amount.ts';
 import { binaryType } from '../../../lib/net/binary-type.ts';
 import type { Example, RecordedAnswer } from '../../../plan/generated/gateway.d.ts';
 import type { AnswerPlan, ExamplePlan, ForwardRoute, RoutePlan, TaskIdPlace } from '../../../plan/index.ts';
-import { isKnown, isReachKnown } from '../../compile/known.ts';
 import { createReferences, type References } from '../../compile/reference-fields.ts';
 import { readAmount, type Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { readText } from '../../read/read-text.ts';
+import { isKnown, isReachKnown } from '../../repair/known.ts';
 import { type ActionOf, checkParam, type RouteScope } from './route-scope.ts';
 
 /** Compiles a route's examples. @param action undefined if it could not be compiled. */

@@ -2,10 +2,10 @@
 import { accepts } from '../../../gateway/admission/branch.ts';
 import { nearest } from '../../../lib/text/prefix.ts';
 import type { BranchPlan, ModelRule } from '../../../plan/index.ts';
-import { areModelsKnown } from '../../compile/known.ts';
 import { namesIn, suggestion } from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
+import { areModelsKnown } from '../../repair/known.ts';
 import type { Sections } from '../compiled-sections.ts';
 import type { CompiledRoute } from './compile.ts';
 import { reachOf, whyUnreachable } from './reach.ts';

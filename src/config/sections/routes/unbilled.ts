@@ -2,8 +2,8 @@
 
 import type { Route } from '../../../plan/generated/gateway.d.ts';
 import type { MountPlan } from '../../../plan/index.ts';
-import { areModelsKnown, isKnown } from '../../compile/known.ts';
 import type { Scope } from '../../compile/scope.ts';
+import { areModelsKnown, isKnown } from '../../repair/known.ts';
 import type { Sections } from '../compiled-sections.ts';
 import type { CompiledRoute } from './compile.ts';
 import { reachOf } from './reach.ts';

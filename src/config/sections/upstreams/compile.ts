@@ -11,7 +11,6 @@ import {
   type UpstreamPlan,
   type UpstreamTarget,
 } from '../../../plan/index.ts';
-import { isKnown } from '../../compile/known.ts';
 import { compileSection, type References } from '../../compile/reference-fields.ts';
 import { readDuration_ms, type Scope } from '../../compile/scope.ts';
 import {
@@ -24,6 +23,7 @@ import {
   variableOf,
 } from '../../compile/settings.ts';
 import type { Path } from '../../read/position.ts';
+import { isKnown } from '../../repair/known.ts';
 import { checkAuthHeader, compileCredential, type Replacement } from './credentials.ts';
 
 export type Targets = Pick<UpstreamPlan, 'target' | 'targets' | 'target_names'>;

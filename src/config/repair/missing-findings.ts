@@ -3,7 +3,7 @@
  * stay true whatever is added.
  */
 import { parsePointer } from '../../lib/json/pointer.ts';
-import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
+import type { Diagnostic, DiagnosticCode } from '../read/diagnostic.ts';
 
 const FROM_ABSENCE: ReadonlySet<DiagnosticCode> = new Set([
   'unknown-reference',

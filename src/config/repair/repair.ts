@@ -16,17 +16,17 @@ import { ownValue, parsePointer } from '../../lib/json/pointer.ts';
 import { isRecord } from '../../lib/json/record.ts';
 import { nearest } from '../../lib/text/prefix.ts';
 import type { GatewayConfig } from '../../plan/generated/gateway.d.ts';
+import { COMPLETED_KEYS } from '../read/expand/inherit.ts';
+import type { Finding } from '../read/finding.ts';
+import { JOINED } from '../read/key-errors.ts';
+import { type Path, toPointer } from '../read/position.ts';
+import { describeSchemaError } from '../read/schema-errors.ts';
+import { note, propertiesOf, strings } from '../read/schema-words.ts';
+import type { Source } from '../read/source.ts';
+import { validate } from '../read/validator.ts';
+import { isKeyError, type KeyProblem } from '../read/variants.ts';
 import type { Draft } from './draft.ts';
-import { COMPLETED_KEYS } from './expand/inherit.ts';
-import type { Finding } from './finding.ts';
-import { JOINED } from './key-errors.ts';
-import { type Path, toPointer } from './position.ts';
 import { type Repair, Repairs } from './repairs.ts';
-import { describeSchemaError } from './schema-errors.ts';
-import { note, propertiesOf, strings } from './schema-words.ts';
-import type { Source } from './source.ts';
-import { validate } from './validator.ts';
-import { isKeyError, type KeyProblem } from './variants.ts';
 
 /** A document that fits the schema, and the paths where it differs from the operator's text. */
 export interface RepairedDocument {

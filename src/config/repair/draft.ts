@@ -1,7 +1,7 @@
 /** Keeps the value of a document while it is repaired, and the original path of each part. */
 import { ownValue } from '../../lib/json/pointer.ts';
 import { isRecord } from '../../lib/json/record.ts';
-import type { Path } from './position.ts';
+import type { Path } from '../read/position.ts';
 
 type Token = string | number;
 

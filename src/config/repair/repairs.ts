@@ -1,6 +1,6 @@
 /** Records which paths of a document were repaired, so that the compiler draws no conclusions from them. */
 import { isRecord } from '../../lib/json/record.ts';
-import { type Path, toPointer } from './position.ts';
+import { type Path, toPointer } from '../read/position.ts';
 
 export interface Repair {
   readonly path: Path;

@@ -2,10 +2,11 @@
  * Tells which parts of a repaired document are the operator's. Most passes need not ask: a finding names its `basis`, and the report
  * drops it if that was repaired (report.ts); a removed name stays declared (references.ts). Passes that compute with values ask here.
  */
+
+import type { Scope } from '../compile/scope.ts';
 import type { Path } from '../read/position.ts';
-import type { Repair } from '../read/repairs.ts';
 import type { Section } from '../sections/index.ts';
-import type { Scope } from './scope.ts';
+import type { Repair } from './repairs.ts';
 
 /** Whether the value at a place is the operator's: nothing at it, above it or below it was repaired. */
 export function isKnown(place: Path, { repairs }: Scope): boolean {
