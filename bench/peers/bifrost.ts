@@ -25,14 +25,20 @@ export const bifrost: Peer = peer('bifrost', { 'x-api-key': 'bench' }, () => ({
 /** The same with a virtual key, a budget that each request is charged to, and a log row per request, all in SQLite. */
 export const bifrostWithKey: Peer = peer('bifrost, virtual key', { 'x-api-key': virtual_key }, (folder) => ({
   client: {
-    ...{ enable_logging: true, disable_content_logging: true, drop_excess_requests: false },
+    enable_logging: true,
+    disable_content_logging: true,
+    drop_excess_requests: false,
     enforce_auth_on_inference: true,
   },
   governance: {
     budgets: [{ id: 'bench', max_limit: 1e12, reset_duration: '1M' }],
     virtual_keys: [
       {
-        ...{ id: 'bench', name: 'bench', value: virtual_key, is_active: true, budget_id: 'bench' },
+        id: 'bench',
+        name: 'bench',
+        value: virtual_key,
+        is_active: true,
+        budget_id: 'bench',
         provider_configs: [{ provider: 'anthropic', weight: 1, allowed_models: [model] }],
       },
     ],

@@ -22,8 +22,12 @@ export const newApi: Peer = {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const env = {
-      ...{ PORT: String(port), SQLITE_PATH: `${join(folder, 'new-api.db')}?_busy_timeout=30000` },
-      ...{ SESSION_SECRET: secret(), GOMAXPROCS: '1', MEMORY_CACHE_ENABLED: 'true', BATCH_UPDATE_ENABLED: 'true' },
+      PORT: String(port),
+      SQLITE_PATH: `${join(folder, 'new-api.db')}?_busy_timeout=30000`,
+      SESSION_SECRET: secret(),
+      GOMAXPROCS: '1',
+      MEMORY_CACHE_ENABLED: 'true',
+      BATCH_UPDATE_ENABLED: 'true',
     };
     const ready = async () => (await fetch(`${url}/api/status`)).ok;
     const process = await startProcess(['--log-dir', ''], { command, core, cwd: folder, env, ready });

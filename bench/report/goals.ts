@@ -21,20 +21,35 @@ interface Goal extends Measured {
 }
 
 const lower = (name: string, measured: Measured, target: number, beyond: number): Goal => ({
-  ...{ name, ...measured, better: 'lower', target, beyond },
+  name,
+  ...measured,
+  better: 'lower',
+  target,
+  beyond,
 });
 const higher = (name: string, measured: Measured, target: number, beyond: number): Goal => ({
-  ...{ name, ...measured, better: 'higher', target, beyond },
+  name,
+  ...measured,
+  better: 'higher',
+  target,
+  beyond,
 });
 
 const ratio = (scenario: string, figure: FigureName, of: string, over: string): Measured => ({
-  ...{ scenario, figure, of, over, by: 'ratio' },
+  scenario,
+  figure,
+  of,
+  over,
+  by: 'ratio',
 });
 const messagesCpu = (over: string) => ratio('messages', 'cpu_us', 'tollgate', over);
 const messagesRate = (over: string) => ratio('messages', 'requests_per_s', 'tollgate', over);
 const grown = (scenario: string) => ratio(scenario, 'cpu_us', 'grown store', 'empty store');
 const single = (scenario: string, figure: FigureName, of = 'tollgate'): Measured => ({
-  ...{ scenario, figure, of, by: 'figure' },
+  scenario,
+  figure,
+  of,
+  by: 'figure',
 });
 const oneCaller = ratio('one-caller', 'cpu_us', 'tollgate', 'raw floor');
 const twoThreads = ratio('threads', 'requests_per_s', '2 threads', '1 thread');
@@ -45,7 +60,11 @@ const postgresRate = (gateways: string) => single('postgres', 'requests_per_s', 
 const postgresHolds = single('postgres', 'holds_per_s', 'holds on one account');
 
 const addedLatency: Measured = {
-  ...{ scenario: 'one-caller', figure: 'p50_ms', of: 'tollgate', over: 'direct', by: 'difference' },
+  scenario: 'one-caller',
+  figure: 'p50_ms',
+  of: 'tollgate',
+  over: 'direct',
+  by: 'difference',
 };
 
 /** Every goal, in the order of the report. */

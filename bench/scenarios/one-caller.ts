@@ -16,7 +16,9 @@ export const oneCaller: Scenario = {
     const { answered, p50_ms, p99_ms, failed } = result;
     return {
       ...(cpu_ms !== undefined && answered > 0 && { cpu_us: (cpu_ms * 1000) / answered }),
-      ...{ p50_ms, p99_ms, failed },
+      p50_ms,
+      p99_ms,
+      failed,
     };
   },
 };

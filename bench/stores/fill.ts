@@ -223,7 +223,13 @@ class Filler {
     wallet.posted += posted;
     wallet.held += held;
     const hash = this.#rows.entry.get({
-      ...{ id: this.#last, account, kind, amount, posted, held, at: this.#now() },
+      id: this.#last,
+      account,
+      kind,
+      amount,
+      posted,
+      held,
+      at: this.#now(),
       hold_id: kind === 'hold' ? this.#last : (hold?.id ?? null),
       task_id: hold?.task ?? task,
       reference: kind === 'topup' ? `invoice ${this.#last}` : null,

@@ -17,7 +17,10 @@ const copied: readonly Copied[] = [
     table: 'entry',
     entry: 'id',
     changes: {
-      ...{ id: shifted('id'), hold_id: shifted('hold_id'), task_id: turned('task_id', 'task_'), ...later('at') },
+      id: shifted('id'),
+      hold_id: shifted('hold_id'),
+      task_id: turned('task_id', 'task_'),
+      ...later('at'),
       reference: "reference || ' ' || @n",
     },
   },
@@ -25,7 +28,9 @@ const copied: readonly Copied[] = [
     table: 'task',
     entry: 'hold_id',
     changes: {
-      ...{ id: turned('id', 'task_'), upstream_id: turned('upstream_id', 'up_'), hold_id: shifted('hold_id') },
+      id: turned('id', 'task_'),
+      upstream_id: turned('upstream_id', 'up_'),
+      hold_id: shifted('hold_id'),
       ...later('dispatch_deadline_at', 'deadline_at', 'created_at', 'updated_at', 'finished_at'),
     },
   },

@@ -30,21 +30,34 @@ export function fillRunning(path: string, tasks: Readonly<Record<string, number>
           before = String(
             rows.entry.get({
               before,
-              ...{ id: hold_id, account, kind: 'hold', amount: hold, posted: 0n, held: hold, at },
-              ...{ hold_id, task_id: id, reference: null, memo: '4 s × 0.46' },
+              id: hold_id,
+              account,
+              kind: 'hold',
+              amount: hold,
+              posted: 0n,
+              held: hold,
+              at,
+              hold_id,
+              task_id: id,
+              reference: null,
+              memo: '4 s × 0.46',
             }),
           );
           rows.task.run({
-            ...{ id, upstream_id: scattered('up_', id), account, key, state: 'running', hold_id, amount: hold },
-            ...{
-              units: 4_000_000_000n,
-              charged_units: null,
-              charged: null,
-              created: at,
-              now: at,
-              ended: null,
-              poll: at,
-            },
+            id,
+            upstream_id: scattered('up_', id),
+            account,
+            key,
+            state: 'running',
+            hold_id,
+            amount: hold,
+            units: 4_000_000_000n,
+            charged_units: null,
+            charged: null,
+            created: at,
+            now: at,
+            ended: null,
+            poll: at,
           });
           if (upstream !== 'c') place.run(upstream, id);
         }

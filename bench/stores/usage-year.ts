@@ -11,7 +11,10 @@ import { DAY_ms } from '../../src/lib/time/duration.ts';
 
 /** The price of all models. */
 export const PRICE: PriceContent = {
-  ...{ name: 'chat', unit: 'million_tokens', divisor: 1_000_000n, by: ['class'] },
+  name: 'chat',
+  unit: 'million_tokens',
+  divisor: 1_000_000n,
+  by: ['class'],
   table: {
     input: 36_000_000_000n,
     output: 180_000_000_000n,

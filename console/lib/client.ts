@@ -65,7 +65,10 @@ export async function call<N extends Name>(name: N, input: Input<N>, options: Ca
   if (rest.changes === 'edit' || rest.changes === 'configuration') headers['if-match'] = `"${version}"`;
   const url = `/admin/v1${filled}${query.size === 0 ? '' : `?${query}`}`;
   const answer = await fetch(url, {
-    ...{ method, headers, signal: signal ?? null, body: method === 'GET' ? null : JSON.stringify(members) },
+    method,
+    headers,
+    signal: signal ?? null,
+    body: method === 'GET' ? null : JSON.stringify(members),
   }).catch((error: unknown) => {
     throw signal?.aborted === true ? error : unreachable();
   });

@@ -65,7 +65,11 @@ function npmComponent(folder: string): Component {
   if (algorithm !== 'sha512') throw new Error(`package-lock.json has no digest of ${folder}`);
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
   return {
-    ...{ type: 'library', 'bom-ref': purl, name, version, purl },
+    type: 'library',
+    'bom-ref': purl,
+    name,
+    version,
+    purl,
     hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }],
     ...(typeof license === 'string' && {
       licenses: [license.includes(' ') ? { expression: license } : { license: { id: license } }],

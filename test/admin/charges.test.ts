@@ -38,24 +38,29 @@ t.test('a metered request, from its lease to its row', async (t) => {
   t.match(lease.requests, [{ request_id: id }]);
   const row = await explain(lease.requests[0].id);
   t.match(row, {
-    ...{
-      of: 'request',
-      request_id: id,
-      model: 'chat-large',
-      upstream: 'messages',
-      target: 'default',
-      is_stream: false,
-    },
+    of: 'request',
+    request_id: id,
+    model: 'chat-large',
+    upstream: 'messages',
+    target: 'default',
+    is_stream: false,
     price: { table: 'chat', version: /^[0-9a-f]{64}$/, per: '1000000', cells: [{ for: 'input', amount: '36.00' }, {}] },
-    ...{ factor: '1', rounding: 'half_up', amount: capture.amount, recomputed: capture.amount, equal: true },
-    ...{
-      lease: lease.id,
-      differences: { length: 0 },
-      cost: null,
-      capped: false,
-    },
+    factor: '1',
+    rounding: 'half_up',
+    amount: capture.amount,
+    recomputed: capture.amount,
+    equal: true,
+    lease: lease.id,
+    differences: { length: 0 },
+    cost: null,
+    capped: false,
     // The hold and the entries are those of the lease.
-    ...{ hold: null, freed: null, overage: null, waived: null, refunded: null, entries: { length: 0 } },
+    hold: null,
+    freed: null,
+    overage: null,
+    waived: null,
+    refunded: null,
+    entries: { length: 0 },
   });
   t.match(lease, { hold: { amount: /./ }, entries: [{ kind: 'hold', hash: /^[0-9a-f]{64}$/ }, { kind: 'capture' }] });
   const text = (await work.run(['charge', 'explain', lease.requests[0].id])).stdout;
@@ -79,8 +84,14 @@ t.test('a task by its request, its id and its entries; and what was given back',
   );
   const ended = await explain(open.id);
   t.match(ended, {
-    ...{ state: 'succeeded', amount: '3.00', recomputed: '3.00', equal: true, units: { seconds: '3' }, freed: '0.00' },
-    ...{ facts: { resolution: '720p' }, price: { cells: [{ for: 'resolution 720p', amount: '1.00' }] } },
+    state: 'succeeded',
+    amount: '3.00',
+    recomputed: '3.00',
+    equal: true,
+    units: { seconds: '3' },
+    freed: '0.00',
+    facts: { resolution: '720p' },
+    price: { cells: [{ for: 'resolution 720p', amount: '1.00' }] },
     steps: [
       { text: '3 seconds × 1.00', result: '3.00' },
       { text: 'rounded half up to 9 decimals', result: '3.00' },

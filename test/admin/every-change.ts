@@ -64,29 +64,25 @@ export async function runExample(
   input: Readonly<Record<string, unknown>> = operation.example,
 ): Promise<void> {
   const context: Context = {
-    ...{
-      store,
-      operations,
-      now: store.now,
-      gateway: undefined,
-      plan: () =>
-        operation.name === 'store.prune'
-          ? planWithUpstreams(undefined, () => 'http://127.0.0.1:1', smallConfig)
-          : undefined,
-      currency: {},
-      dry_run: false,
-      idempotency_key: undefined,
-    },
+    store,
+    operations,
+    now: store.now,
+    gateway: undefined,
+    plan: () =>
+      operation.name === 'store.prune'
+        ? planWithUpstreams(undefined, () => 'http://127.0.0.1:1', smallConfig)
+        : undefined,
+    currency: {},
+    dry_run: false,
+    idempotency_key: undefined,
     random: randomOf(operation.name),
     caller: { name: 'test', role: 'admin', via: 'api', token: null },
     actorOf: (reason) => ({ ...OPERATOR, reason: reason ?? null }),
-    ...{
-      request_id: null,
-      version: undefined,
-      session: generateSecret('', randomOf('session.start')).secret,
-      countLogIn: () => {},
-      setSession: () => {},
-    },
+    request_id: null,
+    version: undefined,
+    session: generateSecret('', randomOf('session.start')).secret,
+    countLogIn: () => {},
+    setSession: () => {},
   };
   await operation.run(input, context);
 }

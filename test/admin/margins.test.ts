@@ -37,7 +37,9 @@ const video = async (duration: number) => {
 };
 const chat = () =>
   call('POST', '/v1/messages', {
-    ...{ model: 'chat-large', max_tokens: 64, messages: [{ role: 'user', content: 'hello' }] },
+    model: 'chat-large',
+    max_tokens: 64,
+    messages: [{ role: 'user', content: 'hello' }],
   });
 const usage = async (by: string) => (await admin.get(`/usage?by=${by}`)).body.data;
 

@@ -182,15 +182,13 @@ t.test('texts of the command line', async (t) => {
   const before = stateOf(store.replace('sqlite:', ''));
   const limits = [
     ...LIMIT_KINDS.flatMap(({ name }) => LIMIT_TEXTS.map((text) => `${name}=${text}`)),
-    ...[
-      'requests',
-      'requests:60/min',
-      '=60/min',
-      'request=none',
-      'Requests=none',
-      'requests =none',
-      '{"requests":null}',
-    ],
+    'requests',
+    'requests:60/min',
+    '=60/min',
+    'request=none',
+    'Requests=none',
+    'requests =none',
+    '{"requests":null}',
   ];
   const commands = [
     ...limits.map((text) => ['account', 'limit', 'acme', text]),

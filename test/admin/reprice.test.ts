@@ -46,14 +46,12 @@ const dearer = small
   .replace('480p: "0.46", 720p: "1.00"', '480p: "0.50", 720p: "1.20"')
   .replaceAll('chat-large', 'chat-big');
 const DEARER = {
-  ...{
-    old: { amount: '6.00' },
-    new: { amount: '5.10' },
-    rows: 2,
-    unpriced: 1,
-    unpriced_amount: '0.000828',
-    by_count: 2,
-  },
+  old: { amount: '6.00' },
+  new: { amount: '5.10' },
+  rows: 2,
+  unpriced: 1,
+  unpriced_amount: '0.000828',
+  by_count: 2,
   reasons: [{ model: 'chat-large', why: 'the configuration has no such model', rows: 1 }],
   winners: [{ account: 'acme', old: '3.00', new: '1.50', difference: '-1.50' }],
   losers: [{ account: 'zeta', difference: '0.60' }],
@@ -141,7 +139,10 @@ t.test('who would have been refused by a limit', async (t) => {
   t.match(
     await work.json(args),
     {
-      ...{ old: { amount: '6.000828' }, rows: 3, refused: 2, refused_amount: '6.00' },
+      old: { amount: '6.000828' },
+      rows: 3,
+      refused: 2,
+      refused_amount: '6.00',
       refusals: [
         { account: 'acme', limit: 'account', measure: 'spend_per_day', value: '2.50', rows: 1, amount: '3.00' },
         { account: 'zeta', rows: 1 },
@@ -176,7 +177,11 @@ t.test('the limits are played: windows, days, open tasks, and what was refused d
   const day_ms = Date.UTC(2026, 9, 24, 22);
   const add = (second: number, amount: bigint, task_s?: number) =>
     play.add({
-      ...{ account: 'acme', key: 'key', model: 'any', tokens: undefined, amount_nano: amount * NANO },
+      account: 'acme',
+      key: 'key',
+      model: 'any',
+      tokens: undefined,
+      amount_nano: amount * NANO,
       at_ms: day_ms + second * 1_000,
       finished_at_ms: task_s === undefined ? undefined : day_ms + (second + task_s) * 1_000,
     });

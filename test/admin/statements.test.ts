@@ -34,9 +34,20 @@ await store.close();
 
 const path = `/accounts/${encodeURIComponent(NAME)}/statement`;
 const MARCH = {
-  ...{ month: '2026-03', tz: 'Europe/Berlin', from: '2026-02-28T23:00:00.000Z', until: '2026-03-31T22:00:00.000Z' },
-  ...{ opening: '100.00', topups: '20.00', adjustments: '-0.25', refunds: '0.50', charged: '1.50', closing: '118.75' },
-  ...{ carried: '0.00', is_complete: true, currency: 'CNY', movement_count: 3 },
+  month: '2026-03',
+  tz: 'Europe/Berlin',
+  from: '2026-02-28T23:00:00.000Z',
+  until: '2026-03-31T22:00:00.000Z',
+  opening: '100.00',
+  topups: '20.00',
+  adjustments: '-0.25',
+  refunds: '0.50',
+  charged: '1.50',
+  closing: '118.75',
+  carried: '0.00',
+  is_complete: true,
+  currency: 'CNY',
+  movement_count: 3,
   charges: [{ model: '<b>video</b>', requests: 1, units: { seconds: '1.50' }, amount: '1.50' }],
   movements: [
     { kind: 'topup', text: '=1+1' },

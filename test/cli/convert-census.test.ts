@@ -69,8 +69,22 @@ const BY_PROVIDER: Readonly<Record<string, Recorded>> = {
 
 /** The same for types of channels. */
 const BY_TYPE: Readonly<Record<number, Recorded>> = {
-  ...{ 1: OPENAI, 3: OPENAI, 4: PLAIN, 6: OPENAI, 7: OPENAI, 8: OPENAI, 14: PLAIN, 17: OPENAI, 25: MOONSHOT },
-  ...{ 31: PLAIN, 40: PLAIN, 42: PLAIN, 43: DEEPSEEK, 47: PLAIN, 48: XAI, 53: PLAIN },
+  1: OPENAI,
+  3: OPENAI,
+  4: PLAIN,
+  6: OPENAI,
+  7: OPENAI,
+  8: OPENAI,
+  14: PLAIN,
+  17: OPENAI,
+  25: MOONSHOT,
+  31: PLAIN,
+  40: PLAIN,
+  42: PLAIN,
+  43: DEEPSEEK,
+  47: PLAIN,
+  48: XAI,
+  53: PLAIN,
 };
 
 /** What one deployment becomes: the files, or the reasons of the refusal. */

@@ -43,7 +43,9 @@ router_settings:
 const newApi = {
   'one-api.db': {
     channels: [{ id: 1, type: 1, name: 'main', key: 'x', status: 1, group: 'default', models: 'gpt-4o' }],
-    ...{ options: [], users: [], tokens: [] },
+    options: [],
+    users: [],
+    tokens: [],
   },
   'pricing.json': { data: [{ model_name: 'gpt-4o', quota_type: 0, model_ratio: 1.25, completion_ratio: 4 }] },
 };

@@ -99,7 +99,12 @@ export async function restartBehind(
 async function recordingUpstream(t: Test) {
   const seen: string[] = [];
   const body = JSON.stringify({
-    ...{ id: 'msg', type: 'message', role: 'assistant', content: [], model: 'chat', stop_reason: 'end_turn' },
+    id: 'msg',
+    type: 'message',
+    role: 'assistant',
+    content: [],
+    model: 'chat',
+    stop_reason: 'end_turn',
     usage: { input_tokens: 3, output_tokens: 2 },
   });
   const server = createServer((incoming, response) => {

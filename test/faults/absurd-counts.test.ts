@@ -74,8 +74,24 @@ t.test(
   'a count that is not a quantity, or is beyond the cap, keeps the hold and sends the task to review at once',
   async (t) => {
     const absurd = [
-      ...['-4', '1e18', '1e308', '1e999', '-1e999', '"NaN"', '"Infinity"', '"-1"', '"x"', '""', '[[[[4]]]]', 'true'],
-      ...['1e9', '"1000000000"', '99999999999', '"99999999999"', '40.000000001', `1${'0'.repeat(10_000)}`],
+      '-4',
+      '1e18',
+      '1e308',
+      '1e999',
+      '-1e999',
+      '"NaN"',
+      '"Infinity"',
+      '"-1"',
+      '"x"',
+      '""',
+      '[[[[4]]]]',
+      'true',
+      '1e9',
+      '"1000000000"',
+      '99999999999',
+      '"99999999999"',
+      '40.000000001',
+      `1${'0'.repeat(10_000)}`,
       `"4.${'0'.repeat(10_000)}"`,
     ];
     const held: string[] = [];

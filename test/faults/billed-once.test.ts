@@ -97,8 +97,23 @@ t.test('Tests how billedSeconds is charged in every format, and what happens to 
 
   /** Present but not a quantity: neither charged nor treated as absent. */
   const unusable: readonly string[] = [
-    ...['-1', '-0.0001', '"abc"', '"NaN"', '"1e3"', '" 5 "', '"0x10"', '""', 'true', '[5]', '{"seconds":5}', '1e300'],
-    ...['12345678901234567890', '99999999999', '"99999999999"', '"-1"', '"x"'],
+    '-1',
+    '-0.0001',
+    '"abc"',
+    '"NaN"',
+    '"1e3"',
+    '" 5 "',
+    '"0x10"',
+    '""',
+    'true',
+    '[5]',
+    '{"seconds":5}',
+    '1e300',
+    '12345678901234567890',
+    '99999999999',
+    '"99999999999"',
+    '"-1"',
+    '"x"',
   ];
 
   t.test('seconds are charged exactly', async (t) => {

@@ -59,7 +59,12 @@ async function scene(t: Test, args: readonly string[]) {
   const { url } = JSON.parse((await running.seen(/^.+\n/))[0]);
   return {
     ...space,
-    ...{ gateway, prices, secrets, setSecret, setConfig, running },
+    gateway,
+    prices,
+    secrets,
+    setSecret,
+    setConfig,
+    running,
     /** The credential that the upstream gets. */
     async credential() {
       const body = JSON.stringify({ model: 'chat-large', max_tokens: 1, messages: [] });

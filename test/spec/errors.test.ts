@@ -80,7 +80,9 @@ const google: Interface = {
   steered: contentsBody,
   error: (kind, message) => ({
     error: {
-      ...{ code: kinds[kind][0], message, status: kinds[kind][2] },
+      code: kinds[kind][0],
+      message,
+      status: kinds[kind][2],
       ...(DELAYED.has(kind) && {
         details: [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '5s' }],
       }),

@@ -157,8 +157,12 @@ function fold(made: readonly Made[], by: readonly UsageColumn[], zone: string): 
     const two = (value: number) => String(value).padStart(2, '0');
     const sign = `${offset < 0 ? '-' : '+'}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
     const columns: Readonly<Record<string, string>> = {
-      ...{ account: one.owner, key: one.key, model: one.model, hour: `${shown.slice(0, 13)}:00${sign}` },
-      ...{ day: shown.slice(0, 10), month: shown.slice(0, 7) },
+      account: one.owner,
+      key: one.key,
+      model: one.model,
+      hour: `${shown.slice(0, 13)}:00${sign}`,
+      day: shown.slice(0, 10),
+      month: shown.slice(0, 7),
     };
     const name = by.map((column) => columns[column]).join('|');
     const sum = sums.get(name) ?? { requests: 0, amount_nano: 0n, tokens_nano: 0n };
@@ -200,8 +204,10 @@ async function largest(t: Tap, store: Store, filter: UsageFilter): Promise<void>
   const rest = sorted.slice(3);
   const total = (of: (sum: UsageSum) => bigint | number) => rest.reduce((sum, one) => sum + BigInt(of(one)), 0n);
   const expected = {
-    ...{ sums: rest.length, requests: Number(total((one) => one.requests)) },
-    ...{ failures: Number(total((one) => one.failures)), amount_nano: total((one) => one.amount_nano) },
+    sums: rest.length,
+    requests: Number(total((one) => one.requests)),
+    failures: Number(total((one) => one.failures)),
+    amount_nano: total((one) => one.amount_nano),
     cost_nano: rest.some(({ cost_nano }) => cost_nano === null) ? null : total(({ cost_nano }) => cost_nano ?? 0n),
   };
   t.strictSame(others, rest.length === 0 ? null : expected, 'the others');

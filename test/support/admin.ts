@@ -82,7 +82,10 @@ export function adminAt(
   }
   const post: Admin['post'] = (path, body, request) => send('POST', path, { ...request, body });
   return {
-    ...{ url, token, send, post },
+    url,
+    token,
+    send,
+    post,
     get: (path, request) => send('GET', path, request),
     async tokenOf(role) {
       keys += 1;

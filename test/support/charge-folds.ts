@@ -133,16 +133,22 @@ export async function reported(t: Tap, store: Store, zone: string, charges: read
 /** What the console reads is the fold of the charges: by month, and by model of all accounts. */
 export async function answered(t: Tap, store: Store, zone: string, charges: readonly Charge[]): Promise<void> {
   const context: Context = {
-    ...{
-      store,
-      operations: [],
-      now: () => Date.parse('2027-01-01T00:00:00Z'),
-      random: randomBytes,
-      gateway: undefined,
-    },
-    ...{ plan: () => undefined, currency: {}, caller: { name: 'test', role: 'viewer', via: 'api', token: null } },
-    ...{ dry_run: false, version: undefined, idempotency_key: undefined, request_id: null, session: undefined },
-    ...{ actorOf: () => OPERATOR, countLogIn: () => {}, setSession: () => {} },
+    store,
+    operations: [],
+    now: () => Date.parse('2027-01-01T00:00:00Z'),
+    random: randomBytes,
+    gateway: undefined,
+    plan: () => undefined,
+    currency: {},
+    caller: { name: 'test', role: 'viewer', via: 'api', token: null },
+    dry_run: false,
+    version: undefined,
+    idempotency_key: undefined,
+    request_id: null,
+    session: undefined,
+    actorOf: () => OPERATOR,
+    countLogIn: () => {},
+    setSession: () => {},
   };
   const asked = { since: new Date(FIRST_ms).toISOString(), tz: zone };
   const month = (at_ms: number) => dayOf(zone)(at_ms).slice(0, 7);
@@ -195,8 +201,12 @@ function othersOf(sums: Sums['data']): Sums['others'] {
       ? null
       : formatNano(sums.reduce((sum, one) => sum + parseNano(one[of] ?? ''), 0n));
   return {
-    ...{ sums: sums.length, requests: count('requests'), failures: count('failures') },
-    ...{ amount: money('amount') ?? '', cost: money('cost'), margin: money('margin') },
+    sums: sums.length,
+    requests: count('requests'),
+    failures: count('failures'),
+    amount: money('amount') ?? '',
+    cost: money('cost'),
+    margin: money('margin'),
   };
 }
 
@@ -225,16 +235,12 @@ export async function stated(
     t.match(
       statement,
       {
-        ...{
-          opening: formatNano(closing - moved),
-          closing: formatNano(closing),
-          charged: formatNano(-sum('capture', 'overage')),
-        },
-        ...{
-          topups: formatNano(sum('topup')),
-          adjustments: formatNano(sum('adjust')),
-          refunds: formatNano(sum('refund')),
-        },
+        opening: formatNano(closing - moved),
+        closing: formatNano(closing),
+        charged: formatNano(-sum('capture', 'overage')),
+        topups: formatNano(sum('topup')),
+        adjustments: formatNano(sum('adjust')),
+        refunds: formatNano(sum('refund')),
       },
       `${zone} ${one}`,
     );

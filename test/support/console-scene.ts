@@ -47,7 +47,9 @@ export async function fillPast(url: string, names: SceneNames): Promise<void> {
     const seconds = 4 + draw(7);
     const id = `task_${step.toString(36).padStart(3, '0')}`;
     const task = newTask(owner, id, `${seconds}`, {
-      ...{ model: names.video, hold_memo: `${seconds} s × 1.00`, deadline_at_ms: now + 4 * DAY_ms },
+      model: names.video,
+      hold_memo: `${seconds} s × 1.00`,
+      deadline_at_ms: now + 4 * DAY_ms,
       dispatch_deadline_ms: now + 60_000,
     });
     if ((await store.openTask(task)).ok) {
@@ -96,7 +98,9 @@ export async function fillPresent(admin: Admin, names: SceneNames): Promise<Scen
     headers: { 'if-match': `"${suspended.version}"` },
   });
   const { body: webhook } = await admin.post('/webhooks', {
-    ...{ url: 'https://hooks.invalid/tollgate', name: names.key, events: ['task.failed', 'wallet.low'] },
+    url: 'https://hooks.invalid/tollgate',
+    name: names.key,
+    events: ['task.failed', 'wallet.low'],
   });
   await admin.post(`/webhooks/${webhook.id}/test`, {});
   const send = (path: string, body: object) =>

@@ -27,8 +27,11 @@ export async function startRig(t: Test, space: Workspace, { threads, store, edit
   const config = join(space.dir, 'gateway.yaml');
   writeFileSync(config, edited(readFileSync(join(root, smallConfig), 'utf8'), edits));
   const env = {
-    ...{ TOLLGATE_STORE: store, TOLLGATE_MESSAGES_URL: upstream.url, TOLLGATE_C_URL: upstream.url },
-    ...{ TOLLGATE_MESSAGES_KEY: 'x', TOLLGATE_C_KEY: 'x' },
+    TOLLGATE_STORE: store,
+    TOLLGATE_MESSAGES_URL: upstream.url,
+    TOLLGATE_C_URL: upstream.url,
+    TOLLGATE_MESSAGES_KEY: 'x',
+    TOLLGATE_C_KEY: 'x',
   };
   const run = (...args: readonly string[]) => space.run([...args, '--config', config], { env });
   const json = async (...args: readonly string[]) => Object(JSON.parse((await run(...args, '--json')).stdout));
@@ -75,8 +78,15 @@ export async function statuses(sent: readonly Promise<{ readonly status: number 
 /** Answers every request, or holds the answers to messages and creations until `release`. The settler also polls the tasks here. */
 async function holdingUpstream(t: Test) {
   const answer = {
-    ...{ task_id: 'cgt-1', status: 'running', id: 'msg', type: 'message', role: 'assistant', content: [] },
-    ...{ model: 'chat', stop_reason: 'end_turn', usage: { input_tokens: 3, output_tokens: 2 } },
+    task_id: 'cgt-1',
+    status: 'running',
+    id: 'msg',
+    type: 'message',
+    role: 'assistant',
+    content: [],
+    model: 'chat',
+    stop_reason: 'end_turn',
+    usage: { input_tokens: 3, output_tokens: 2 },
   };
   const waiting = new Set<ServerResponse>();
   let isHolding = false;

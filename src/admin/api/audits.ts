@@ -71,8 +71,11 @@ export function auditDocument(job: Job<AuditReport>) {
   const { finished_at_ms, result: report, error } = job;
   const ended = error === undefined ? (report?.ok === true ? 'ok' : 'breaches') : 'failed';
   return {
-    ...{ ...jobDocument(job), state: finished_at_ms === null ? 'running' : ended },
-    ...{ ok: report?.ok ?? null, anchor: report?.anchor ?? null, checked: report?.checked ?? null },
+    ...jobDocument(job),
+    state: finished_at_ms === null ? 'running' : ended,
+    ok: report?.ok ?? null,
+    anchor: report?.anchor ?? null,
+    checked: report?.checked ?? null,
     breaches: report?.breaches.slice(0, SHOWN_BREACHES).map((breach) => ({ ...breach })) ?? [],
     breach_count: report?.breaches.length ?? null,
   };

@@ -215,19 +215,21 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const dry_run = isDryRun(operation, request);
     const request_sha256 = digestOf(operation, input, dry_run);
     return {
-      ...{
-        store,
-        gateway,
-        operations,
-        random,
-        caller,
-        version,
-        idempotency_key,
-        now: store.now,
-        request_id: request.id,
-      },
+      store,
+      gateway,
+      operations,
+      random,
+      caller,
+      version,
+      idempotency_key,
+      now: store.now,
+      request_id: request.id,
       actorOf: (reason, account_name) => ({
-        ...{ actor: caller.name, role: caller.role, via: caller.via, reason: reason ?? null, request_id: request.id },
+        actor: caller.name,
+        role: caller.role,
+        via: caller.via,
+        reason: reason ?? null,
+        request_id: request.id,
         ...(operation.role !== 'none' && {
           authority: caller.authority && { ...caller.authority, needed: operation.role },
         }),
@@ -272,7 +274,8 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const url = `${BASE}${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     served.set(`${method} ${url}`, operation);
     app.route({
-      ...{ method, url },
+      method,
+      url,
       bodyLimit: operation.role === 'none' ? OPEN_BODY_LIMIT_bytes : BODY_LIMIT_bytes,
       onRequest: (request, reply) => admit(operation, request, reply),
       handler: (request, reply) => run(operation, request, reply),

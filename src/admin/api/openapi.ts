@@ -73,7 +73,10 @@ function describe(operation: Operation): Json {
   const rest = Object.entries(input.properties).filter(([member]) => !inPath.includes(member));
   const example = operation.example as Json;
   const parameter = (member: string, place: 'path' | 'query' | 'header', schema: unknown, isRequired: boolean) => ({
-    ...{ name: member, in: place, required: isRequired, schema },
+    name: member,
+    in: place,
+    required: isRequired,
+    schema,
     ...(Array.isArray(example[member]) ? { style: 'form', explode: false } : {}),
     ...(member in example ? { example: example[member] } : {}),
   });

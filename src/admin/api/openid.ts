@@ -51,7 +51,8 @@ export function createOpenidProvider(plan: OidcPlan, now: () => number): OpenidP
     // The compiler allows an issuer without TLS only on this machine.
     const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
     const found = discovery(new URL(issuer), client_id, client.secrets.client_secret, undefined, {
-      ...{ execute, timeout: TIMEOUT_s },
+      execute,
+      timeout: TIMEOUT_s,
     });
     known = { found, at_ms };
     found.catch(() => {
@@ -69,7 +70,10 @@ export function createOpenidProvider(plan: OidcPlan, now: () => number): OpenidP
     async finish(returned, { state, nonce, verifier }) {
       const config = await configuration();
       const tokens = await authorizationCodeGrant(config, returned, {
-        ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true },
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
       });
       const id = tokens.claims();
       if (id === undefined) throw new Error('the provider has sent no ID token');

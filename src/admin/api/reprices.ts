@@ -142,9 +142,14 @@ function repricingDocument(
   const rows = by.toSorted((one, other) => compare(size(other), size(one)) || compareTexts(one, other));
   const left = sumOf(unpriced.map(({ rows, amount_nano }) => ({ rows, old_nano: amount_nano, new_nano: 0n })));
   return {
-    ...{ since: formatTime(about.since_ms), until: formatTime(about.until_ms), account: about.account },
-    ...{ old: { amount: formatNano(all.old_nano) }, new: { amount: formatNano(all.new_nano) }, rows: all.rows },
-    ...{ unpriced: left.rows, unpriced_amount: formatNano(left.old_nano) },
+    since: formatTime(about.since_ms),
+    until: formatTime(about.until_ms),
+    account: about.account,
+    old: { amount: formatNano(all.old_nano) },
+    new: { amount: formatNano(all.new_nano) },
+    rows: all.rows,
+    unpriced: left.rows,
+    unpriced_amount: formatNano(left.old_nano),
     reasons: unpriced
       .toSorted((one, other) => other.rows - one.rows)
       .slice(0, MAX_REASONS)
@@ -160,7 +165,11 @@ function repricingDocument(
       .toSorted((one, other) => other.rows - one.rows)
       .slice(0, MAX_REFUSALS)
       .map(({ account, label: { name, kind, value }, rows: count, amount_nano }) => ({
-        ...{ account: nameOf(account), limit: name, measure: kind, value, rows: count },
+        account: nameOf(account),
+        limit: name,
+        measure: kind,
+        value,
+        rows: count,
         amount: formatNano(amount_nano),
       })),
     winners: changed

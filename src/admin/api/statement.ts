@@ -72,8 +72,13 @@ export function statementDocument(read: AccountStatement, about: About): Stateme
   const charged_nano = -(moved.capture ?? 0n) - (moved.overage ?? 0n);
   const used_nano = charges.reduce((sum, { amount_nano }) => sum + amount_nano, 0n);
   return {
-    ...{ account: about.account.name, account_id: about.account.id, month: about.month, tz: about.tz },
-    ...{ currency: about.currency, from: formatTime(about.from_ms), until: formatTime(about.to_ms) },
+    account: about.account.name,
+    account_id: about.account.id,
+    month: about.month,
+    tz: about.tz,
+    currency: about.currency,
+    from: formatTime(about.from_ms),
+    until: formatTime(about.to_ms),
     is_complete: about.to_ms <= about.now_ms,
     opening: formatNano(read.opening_nano),
     topups: formatNano(moved.topup ?? 0n),
@@ -82,19 +87,20 @@ export function statementDocument(read: AccountStatement, about: About): Stateme
     charges: charges
       .filter(({ requests }) => requests > 0)
       .map(({ model, requests, units, amount_nano }) => ({
-        ...{ model: model ?? '', requests, units: { ...units }, amount: formatNano(amount_nano) },
+        model: model ?? '',
+        requests,
+        units: { ...units },
+        amount: formatNano(amount_nano),
       })),
     carried: formatNano(charged_nano - used_nano),
     charged: formatNano(charged_nano),
     closing: formatNano(read.closing_nano),
     movements: movements.map(({ id, at_ms, kind, posted_delta_nano, reference, memo }) => ({
-      ...{
-        entry: String(id),
-        at: formatTime(at_ms),
-        kind,
-        amount: formatNano(posted_delta_nano),
-        text: reference ?? memo,
-      },
+      entry: String(id),
+      at: formatTime(at_ms),
+      kind,
+      amount: formatNano(posted_delta_nano),
+      text: reference ?? memo,
     })),
     movement_count: read.movement_count,
   };
@@ -120,7 +126,11 @@ function linesOf(of: StatementDocument): readonly Line[] {
       ? shown
       : movementSums(of).map((sum) => ({ ...plain, ...sum, text: `${of.movement_count} in all` }))),
     ...of.charges.map(({ model, requests, units, amount }) => ({
-      ...{ ...plain, kind: 'charge', text: model, requests, amount: negated(amount) },
+      ...plain,
+      kind: 'charge',
+      text: model,
+      requests,
+      amount: negated(amount),
       units: Object.entries(units)
         .map(([unit, count]) => `${unit} ${count}`)
         .join('; '),

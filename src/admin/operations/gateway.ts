@@ -40,7 +40,11 @@ export const showHealth = operation({
     const { generation } = await gateway.config();
     const { since_ms, ...latency } = await gateway.latency();
     return {
-      ...{ ready: reason === null, reason, generation, tasks, leases },
+      ready: reason === null,
+      reason,
+      generation,
+      tasks,
+      leases,
       held: formatNano(BigInt(Math.round(held_nano))),
       low_wallets: low_wallet_nano === undefined ? null : low_wallets,
       latency: { since: formatTime(since_ms), ...latency },
@@ -83,7 +87,9 @@ export const listTargets = operation({
       const isPlanned = next_ms !== undefined && Number.isFinite(next_ms);
       const of = open.filter((each) => each.upstream === upstream && each.target === target);
       return {
-        ...{ upstream, target, takes_requests },
+        upstream,
+        target,
+        takes_requests,
         last_failure: failure === undefined ? null : { at: formatTime(failure.at_ms), reason: failure.reason },
         unfinished_tasks: of.reduce((sum, { tasks }) => sum + tasks, 0),
         next_poll_at: isPlanned ? formatTime(next_ms) : null,

@@ -90,7 +90,8 @@ export const listLimits = operation({
       const left =
         plan === undefined ? [] : await readLeft(key.account, joinLimits(all), plan.time_zone, { store, now });
       return {
-        ...{ id, account: key.account_name },
+        id,
+        account: key.account_name,
         limits: left.map(({ name, measure, limit: max, used, remaining, resets_ms }) => {
           return {
             name,

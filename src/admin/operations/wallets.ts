@@ -63,7 +63,10 @@ export const topUpWallet = operation({
     return { account: account.name, ...balanceDocument(result.wallet), ...currency, repeated: result.repeated };
   },
   replay: ({ wallet, repeated }: Added, { account_name, currency }) => ({
-    ...{ account: account_name, ...balanceDocument(wallet), ...currency, repeated },
+    account: account_name,
+    ...balanceDocument(wallet),
+    ...currency,
+    repeated,
   }),
 });
 

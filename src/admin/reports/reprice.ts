@@ -104,7 +104,7 @@ function played(
   more: Pick<PlayedCharge, 'tokens' | 'finished_at_ms'> & { readonly at_ms: bigint | number },
 ): PlayedCharge {
   const at_ms = Number(more.at_ms);
-  return { ...{ account, key, model }, amount_nano: typeof priced === 'bigint' ? priced : amount_nano, ...more, at_ms };
+  return { account, key, model, amount_nano: typeof priced === 'bigint' ? priced : amount_nano, ...more, at_ms };
 }
 
 /** The units of prices per million tokens. */

@@ -53,7 +53,10 @@ const WATCH_ms = 5_000;
 const CLAIM_ms = MINUTE_ms;
 /** Pauses before each retry: ten, over three days. */
 export const PAUSES_ms: readonly number[] = [
-  ...[5_000, MINUTE_ms, 10 * MINUTE_ms, 30 * MINUTE_ms],
+  5_000,
+  MINUTE_ms,
+  10 * MINUTE_ms,
+  30 * MINUTE_ms,
   ...[2, 5, 10, 14, 16, 24].map((hours) => hours * HOUR_ms),
 ];
 
@@ -146,7 +149,11 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
     const { id, webhook, subject, attempts } = delivery;
     const pause_ms = outcome === 'delivered' ? undefined : PAUSES_ms[attempts];
     return {
-      ...{ id, webhook, subject, attempts: attempts + 1, last_result: result },
+      id,
+      webhook,
+      subject,
+      attempts: attempts + 1,
+      last_result: result,
       state: outcome === 'delivered' ? 'delivered' : pause_ms === undefined ? 'failed' : 'pending',
       // Up to a tenth longer, so that deliveries that failed together are not retried together.
       next_at_ms: pause_ms === undefined ? null : store.now() + Math.round(pause_ms * (1 + jitter() / 10)),

@@ -28,8 +28,12 @@ export function createStatementWatch(store: Pick<Store, 'accountsPage' | 'webhoo
         .filter(({ created_at_ms }) => created_at_ms < period.to_ms)
         .map(
           ({ id: account }): NewEvent => ({
-            ...{ cause: `statement.ready ${account} ${month} ${time_zone}`, type: 'statement.ready', account },
-            ...{ subject: `statement ${account}`, data: { account, month, tz: time_zone, from, until }, at_ms: now_ms },
+            cause: `statement.ready ${account} ${month} ${time_zone}`,
+            type: 'statement.ready',
+            account,
+            subject: `statement ${account}`,
+            data: { account, month, tz: time_zone, from, until },
+            at_ms: now_ms,
           }),
         );
       if (events.length > 0) await store.recordEvents(events);

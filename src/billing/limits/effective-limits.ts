@@ -118,10 +118,17 @@ function applied(
 ): AppliedLimit {
   const idOf = (scope: LimitScope) => (by.includes(scope) ? ids[scope] : null);
   return {
-    ...{ kind, count: kind.count, value },
-    ...{ account: idOf('account'), key: idOf('key'), model: idOf('model') },
+    kind,
+    count: kind.count,
+    value,
+    account: idOf('account'),
+    key: idOf('key'),
+    model: idOf('model'),
     label: {
-      ...{ name, kind: kind.name, value: kind.format(value), words: kind.words },
+      name,
+      kind: kind.name,
+      value: kind.format(value),
+      words: kind.words,
       of: `of ${by.map((scope) => WORDS[scope]).join(' and ')}`,
     },
     subject: JSON.stringify([kind.name, subject, ...by.map((scope) => `${scope}:${ids[scope] ?? ''}`)]),

@@ -69,8 +69,13 @@ function left({ kind, value, label: { name, of, value: limit } }: AppliedLimit, 
     typeof value === 'bigint' ? atLeastZero(value - BigInt(used)) : Math.max(0, Number(value) - Number(used));
   const text = (amount: LimitValue) => (typeof value === 'bigint' ? kind.format(amount) : String(amount));
   return {
-    ...{ name, measure: kind.name, of, limit },
-    ...{ used: text(used), remaining: text(remaining), resets_ms },
+    name,
+    measure: kind.name,
+    of,
+    limit,
+    used: text(used),
+    remaining: text(remaining),
+    resets_ms,
   };
 }
 

@@ -23,7 +23,9 @@ export function spendLimits(
   const calendar = calendars.get(time_zone) ?? createCalendar(time_zone);
   calendars.set(time_zone, calendar);
   return limits.map(({ key, value, count, label }) => ({
-    ...{ key, max_nano: BigInt(value), label },
+    key,
+    max_nano: BigInt(value),
+    label,
     ...calendar[count.period](now_ms),
   }));
 }

@@ -56,8 +56,14 @@ export function addKeyCommands(program: Command, act: CommandHandler): void {
     titles: 'ID KEY ACCOUNT NAME MODELS DISCOUNT LIMITS STATE',
     lines: (key) => [
       [
-        ...[key.id, `${key.prefix}…`, key.account, key.name ?? '-', key.models?.join(',') ?? 'all'],
-        ...[key.discount ?? key.account_discount, limitsText(key.limits), keyState(key, formatTime(Date.now()))],
+        key.id,
+        `${key.prefix}…`,
+        key.account,
+        key.name ?? '-',
+        key.models?.join(',') ?? 'all',
+        key.discount ?? key.account_discount,
+        limitsText(key.limits),
+        keyState(key, formatTime(Date.now())),
       ],
     ],
   });

@@ -33,7 +33,11 @@ function ledger(cli: Cli, { account, limit }: Static<(typeof listEntries)['input
 
 function entryTable(entries: readonly Static<typeof EntrySchema>[]): string {
   const rows = entries.map(({ posted_delta, held_delta, hold_id, task_id, reference, memo, ...entry }) => ({
-    ...{ ...entry, posted: signed(posted_delta), held: signed(held_delta), hold: hold_id ?? '', task: task_id ?? '' },
+    ...entry,
+    posted: signed(posted_delta),
+    held: signed(held_delta),
+    hold: hold_id ?? '',
+    task: task_id ?? '',
     memo: [reference, memo].filter((part) => part !== null).join('  '),
   }));
   return table('>ID AT KIND >AMOUNT >POSTED >HELD >HOLD TASK MEMO', rows);

@@ -25,16 +25,27 @@ export function addLiveCommands(program: Command, act: CommandHandler): void {
     titles: 'KEY ACCOUNT NAME MEASURE >LIMIT >USED >LEFT RESETS',
     lines: (key) =>
       key.limits.map(({ name, measure, limit, used, remaining, resets_at }) => [
-        ...[key.id, key.account, name, measure, limit, used, remaining, resets_at ?? '-'],
+        key.id,
+        key.account,
+        name,
+        measure,
+        limit,
+        used,
+        remaining,
+        resets_at ?? '-',
       ]),
   });
   addRun([program.command('target').description('list targets'), act], 'list', listTargets, {
     does: 'list the targets of the gateway of --server, and whether each takes requests',
     answer({ data }) {
       const rows = data.map((each) => [
-        ...[each.upstream, each.target, each.takes_requests ? 'yes' : 'no'],
+        each.upstream,
+        each.target,
+        each.takes_requests ? 'yes' : 'no',
         each.last_failure === null ? '-' : `${each.last_failure.reason} at ${each.last_failure.at}`,
-        ...[String(each.unfinished_tasks), each.next_poll_at ?? '-', String(each.polls_behind_s)],
+        String(each.unfinished_tasks),
+        each.next_poll_at ?? '-',
+        String(each.polls_behind_s),
       ]);
       const titles = 'UPSTREAM TARGET REQUESTS LAST_FAILURE >TASKS NEXT_POLL >BEHIND_S';
       return { json: { targets: data }, text: rows.length === 0 ? 'no targets' : table(titles, rows) };

@@ -132,7 +132,11 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   cleanup.defer(() => reloader.stop());
   cleanup.defer(await acceptReloads(plan.store_url, cli.config, reloader, log));
   const admin = await openAdmin(plan, sandbox !== undefined, {
-    ...{ gateway, reloader, store, log, write },
+    gateway,
+    reloader,
+    store,
+    log,
+    write,
     config: cli.config,
   });
   if (admin !== undefined) cleanup.defer(() => admin.close());

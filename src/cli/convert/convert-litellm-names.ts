@@ -43,17 +43,22 @@ export const OWN_API: Readonly<Record<string, string>> = {
 
 /** Members of `litellm_params` and `model_info` that are carried over. */
 export const USED = new Set([
-  ...['model', 'api_key', 'api_base', 'input_cost_per_token', 'output_cost_per_token', 'order'],
-  ...[
-    'cache_read_input_token_cost',
-    'cache_creation_input_token_cost',
-    'max_input_tokens',
-    'max_output_tokens',
-    'id',
-    'mode',
-    'api_version',
-  ],
-  ...['input_cost_per_token_cache_hit', 'custom_llm_provider', 'base_model'],
+  'model',
+  'api_key',
+  'api_base',
+  'input_cost_per_token',
+  'output_cost_per_token',
+  'order',
+  'cache_read_input_token_cost',
+  'cache_creation_input_token_cost',
+  'max_input_tokens',
+  'max_output_tokens',
+  'id',
+  'mode',
+  'api_version',
+  'input_cost_per_token_cache_hit',
+  'custom_llm_provider',
+  'base_model',
 ]);
 
 /** By which members LiteLLM shares the requests of a model: by the first that its first deployment has. */

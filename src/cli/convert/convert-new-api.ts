@@ -88,8 +88,10 @@ export function convertNewApi(
   for (const { row, source, models: names } of usable)
     for (const name of names) {
       const offer = {
-        ...{ source, as: upstreamName(name, row.model_mapping) },
-        ...{ rank: -numberOf(row.priority), share: Math.max(0, numberOf(row.weight)) },
+        source,
+        as: upstreamName(name, row.model_mapping),
+        rank: -numberOf(row.priority),
+        share: Math.max(0, numberOf(row.weight)),
       };
       const known = models.get(name);
       if (!MODEL_NAME.test(name)) {

@@ -70,7 +70,12 @@ async function start(order: AdminOrder): Promise<void> {
   running = first;
   const store = await openStore(store_url, { writer, access: 'write', log });
   const app = buildAdminApi({
-    ...{ store, log, count: createCounting(), host, public_origin, oidc: first.plan.admin?.oidc },
+    store,
+    log,
+    count: createCounting(),
+    host,
+    public_origin,
+    oidc: first.plan.admin?.oidc,
     isSecure: public_origin?.startsWith('https:') ?? !isLoopback(host),
     gateway: viewOf(order, store),
     random: randomBytes,
@@ -157,7 +162,8 @@ function viewOf({ config, gateway_url, store_url }: AdminOrder, store: Store): G
       const { digest, generation } = identity;
       const folder = dirname(resolve(config));
       return {
-        ...{ digest, generation },
+        digest,
+        generation,
         source: basename(config),
         first_call: exampleCall(plan, gateway_url, 'YOUR_KEY'),
         differing_files: differingFiles(identity).map((path) => relative(folder, path)),

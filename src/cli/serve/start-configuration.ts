@@ -40,7 +40,10 @@ export async function startConfiguration(
   const { plan, ...found } = await requireConfiguration(cli, upstreams, texts);
   const packed = packPlan(plan);
   return {
-    ...{ plan, packed, files: found.files, text_variables: found.text_variables },
+    plan,
+    packed,
+    files: found.files,
+    text_variables: found.text_variables,
     keep() {
       if (cache) cacheConfiguration(config, cache, packed, { ...found, texts, env: io.env });
     },

@@ -77,10 +77,19 @@ function remote({ io }: Cli, url: string): Operator {
 
 function local(cli: Cli, store: Store): Operator {
   const context: Context = {
-    ...{ store, operations: [], now: Date.now, random: randomBytes, gateway: undefined, currency: {} },
+    store,
+    operations: [],
+    now: Date.now,
+    random: randomBytes,
+    gateway: undefined,
+    currency: {},
     plan: () => compile(cli).plan,
     caller: { name: commandActor().actor, role: 'admin', via: 'cli', token: null },
-    ...{ dry_run: false, version: undefined, idempotency_key: undefined, request_id: null, session: undefined },
+    dry_run: false,
+    version: undefined,
+    idempotency_key: undefined,
+    request_id: null,
+    session: undefined,
     actorOf: (reason) => commandActor(reason),
     countLogIn: () => {},
     setSession: () => {},

@@ -93,7 +93,10 @@ function forwardEndpoint(route: ForwardRoute, branch: BranchPlan, plan: Plan): E
     return [{ example, answer, task, resources, rewritten, after: undefined }];
   });
   return {
-    ...{ route, kind, recordings, method: route.method },
+    route,
+    kind,
+    recordings,
+    method: route.method,
     upstreams: new Set([...(route.upstream ? [route.upstream] : []), ...served.flatMap(upstreamsOf)].map(nameOf)),
     ...patternOf(upstream_path),
   };

@@ -5,7 +5,12 @@ import { vary } from './vary.ts';
 const replaced = (text: string, names: Readonly<Record<string, string>>) =>
   vary(text, {
     names: new Map(Object.entries(names)),
-    ...{ recorded: {}, sent: {}, earliest_ms: undefined, began_ms: 0, now_ms: 0, files: '' },
+    recorded: {},
+    sent: {},
+    earliest_ms: undefined,
+    began_ms: 0,
+    now_ms: 0,
+    files: '',
   });
 
 t.test('a short id', (t) => {

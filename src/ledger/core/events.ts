@@ -75,9 +75,15 @@ function addThreshold(
   const { key, since_ms, until_ms, max_nano, label } = limit;
   const subject = `limit ${account} ${key ?? ''}`.trimEnd();
   const data = {
-    ...{ account, key, limit: label.name, measure: label.kind, percent: Number(percent) },
-    ...{ max: formatNano(max_nano), used: formatNano(used_nano) },
-    ...{ since: new Date(since_ms).toISOString(), until: new Date(until_ms).toISOString() },
+    account,
+    key,
+    limit: label.name,
+    measure: label.kind,
+    percent: Number(percent),
+    max: formatNano(max_nano),
+    used: formatNano(used_nano),
+    since: new Date(since_ms).toISOString(),
+    until: new Date(until_ms).toISOString(),
   };
   const cause = `limit.threshold ${subject} ${since_ms} ${until_ms} ${max_nano} ${percent}`;
   set.events.push({ cause, type: 'limit.threshold', account, subject, data, at_ms });
@@ -95,8 +101,16 @@ export function countThreshold(
   const since_ms = at_ms - (at_ms % HOUR_ms);
   const of = [label.name, label.kind, account, key, model].map((name) => name ?? '').join(' ');
   const data = {
-    ...{ account, key, model, limit: label.name, measure: label.kind, percent, max: String(max), used: String(used) },
-    ...{ since: new Date(since_ms).toISOString(), until: new Date(since_ms + HOUR_ms).toISOString() },
+    account,
+    key,
+    model,
+    limit: label.name,
+    measure: label.kind,
+    percent,
+    max: String(max),
+    used: String(used),
+    since: new Date(since_ms).toISOString(),
+    until: new Date(since_ms + HOUR_ms).toISOString(),
   };
   const cause = `limit.threshold ${of} ${since_ms} ${max} ${percent}`;
   return { cause, type: 'limit.threshold', account, subject: `limit ${of}`.trimEnd(), data, at_ms };
@@ -140,7 +154,10 @@ function addTaskEvent(set: WorkingSet, task: TaskRow): void {
   const data = {
     id,
     upstream_id: task.upstream_id,
-    ...{ account, key, model, state },
+    account,
+    key,
+    model,
+    state,
     hold: formatNano(hold_nano),
     charged: charged_nano === null ? null : formatNano(charged_nano),
     created_at: new Date(task.created_at_ms).toISOString(),

@@ -21,8 +21,20 @@ import type { Operation, Prefetch } from './prefetch.ts';
 import type { WorkingSet } from './working-set.ts';
 
 const exported = {
-  ...{ ...accounts, ...creation, ...keys, ...leases, ...polling, ...prune, ...quotas, ...repetition },
-  ...{ ...settlement, ...sweeps, ...tokens, ...usage, ...wallets, ...webhooks },
+  ...accounts,
+  ...creation,
+  ...keys,
+  ...leases,
+  ...polling,
+  ...prune,
+  ...quotas,
+  ...repetition,
+  ...settlement,
+  ...sweeps,
+  ...tokens,
+  ...usage,
+  ...wallets,
+  ...webhooks,
 };
 
 interface AnyOperation {

@@ -89,7 +89,12 @@ export function countTask(task: EndedTask, at_ms: Time_ms): Counted {
   const { account, key, model, route, upstream, target, charged_nano, cost_nano } = task;
   const isCharged = task.state === 'succeeded';
   return {
-    ...{ account, key, model, route, target: targetName(upstream, target), at_ms },
+    account,
+    key,
+    model,
+    route,
+    target: targetName(upstream, target),
+    at_ms,
     requests: isCharged ? 1 : 0,
     failures: isCharged ? 0 : 1,
     amount_nano: isCharged ? (charged_nano ?? 0n) : 0n,
@@ -139,7 +144,8 @@ function addTo(
 ): QuarterSum {
   const unitsAt = (index: number) => units[index]?.[1] ?? 0n;
   return {
-    ...{ series, quarter },
+    series,
+    quarter,
     requests: (before?.requests ?? 0) + one.requests,
     failures: (before?.failures ?? 0) + one.failures,
     amount_nano: clampSum((before?.amount_nano ?? 0n) + one.amount_nano),

@@ -14,8 +14,18 @@ import * as webhooks from './reads/webhook-reads.ts';
 import type { Reader, Reading } from './sql.ts';
 
 const exported = {
-  ...{ ...prune, ...accounts, ...changes, ...charges, ...eachCharge, ...limits },
-  ...{ ...pages, ...statement, ...tasks, ...tokens, ...usage, ...webhooks },
+  ...prune,
+  ...accounts,
+  ...changes,
+  ...charges,
+  ...eachCharge,
+  ...limits,
+  ...pages,
+  ...statement,
+  ...tasks,
+  ...tokens,
+  ...usage,
+  ...webhooks,
 };
 
 /** Readings that engines use, and that are no methods. */

@@ -133,7 +133,9 @@ const ofSum = columnsOf<StoredUsageSum>();
 export const usageSums: Table<StoredUsageSum> = table('usage_sum', {
   key: [ofSum.count('level'), ofSum.id('series'), ofSum.count('quarter')],
   changing: [
-    ...[ofSum.count('requests'), ofSum.count('failures'), ofSum.count('uncosted')],
+    ofSum.count('requests'),
+    ofSum.count('failures'),
+    ofSum.count('uncosted'),
     ...SPLIT_COLUMNS.flatMap((name) => [ofSum.id(`${name}_whole`), ofSum.id(`${name}_rest`)]),
   ],
 });

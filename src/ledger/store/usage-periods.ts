@@ -65,7 +65,9 @@ export function sumPeriods(finest: Period | undefined): PeriodSums {
         hour: by.includes('hour') ? name : null,
         day: by.includes('day') ? name.slice(0, 10) : null,
         month: by.includes('month') ? name.slice(0, 7) : null,
-        ...{ requests, failures, amount_nano },
+        requests,
+        failures,
+        amount_nano,
         units: Object.fromEntries(
           [...units].sort(([a], [b]) => (a < b ? -1 : 1)).map(([unit, of]) => [unit, text(of)]),
         ),

@@ -149,7 +149,16 @@ function evaluatorOf({ text, types }: CelExpression, program: ReturnType<Environ
 /** The names of all functions and macros, for suggestions. */
 export const celFunctions: ReadonlySet<string> = new Set([
   ...BASE.getDefinitions().functions.flatMap(({ name }) => (name === 'matches' ? [] : name)),
-  ...['has', 'all', 'exists', 'exists_one', 'map', 'filter', 'or', 'orValue', 'hasValue', 'value'],
+  'has',
+  'all',
+  'exists',
+  'exists_one',
+  'map',
+  'filter',
+  'or',
+  'orValue',
+  'hasValue',
+  'value',
 ]);
 
 /** The expression that was parsed last: one is compiled and then checked, both from its tree. */

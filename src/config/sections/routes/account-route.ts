@@ -15,8 +15,18 @@ const ANSWER: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
   limits: ['items', 'currency'],
   tasks: ['items', 'total', 'page.number', 'page.size', 'currency'],
   statement: [
-    ...['items', 'month', 'from', 'until', 'currency', 'opening', 'topups', 'adjustments', 'refunds', 'charged'],
-    ...['carried', 'closing'],
+    'items',
+    'month',
+    'from',
+    'until',
+    'currency',
+    'opening',
+    'topups',
+    'adjustments',
+    'refunds',
+    'charged',
+    'carried',
+    'closing',
   ],
 };
 const ITEM: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
@@ -24,8 +34,15 @@ const ITEM: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
   usage: ['usage.day', 'usage.model', 'usage.requests', 'usage.amount'],
   limits: ['limit.name', 'limit.measure', 'limit.limit', 'limit.used', 'limit.remaining', 'limit.resets_at'],
   tasks: [
-    ...['task.id', 'task.upstream_id', 'task.model', 'task.status', 'task.state', 'task.held', 'task.charged'],
-    ...['task.created_at', 'task.finished_at'],
+    'task.id',
+    'task.upstream_id',
+    'task.model',
+    'task.status',
+    'task.state',
+    'task.held',
+    'task.charged',
+    'task.created_at',
+    'task.finished_at',
   ],
   statement: ['charge.model', 'charge.requests', 'charge.amount'],
 };

@@ -68,7 +68,9 @@ async function open(t: Test) {
 }
 
 const halfOpen = (at: string, side: Cut['side'], behind?: string): Cut => ({
-  ...{ at, side, isHalfOpen: true },
+  at,
+  side,
+  isHalfOpen: true,
   ...(behind !== undefined && { behind }),
 });
 

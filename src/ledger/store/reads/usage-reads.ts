@@ -155,7 +155,7 @@ function* unpooled({ from, until }: UsagePart, filter: UsageFilter): Reading<rea
   const period = USAGE_PERIODS.find((name) => filter.by.includes(name));
   return (yield* rows(unpooledFor(filter, period), [from, until])).map((row) => {
     const { id, model, route, target, classes } = usagePools.read({ ...row, id: 0n });
-    return { ...NO_OWNER, ...{ id, model, route, target, classes }, parts: [], sums: [partOf(row)] };
+    return { ...NO_OWNER, id, model, route, target, classes, parts: [], sums: [partOf(row)] };
   });
 }
 

@@ -126,8 +126,15 @@ function byHold(rows: readonly unknown[][]): readonly string[] {
 }
 
 export const leaseCommands: readonly fc.Arbitrary<Command>[] = [
-  ...[openLease, use, use, renew, close, closeLapsed],
-  ...[split, ask, answer],
+  openLease,
+  use,
+  use,
+  renew,
+  close,
+  closeLapsed,
+  split,
+  ask,
+  answer,
 ];
 
 const BECAUSE = { ...OPERATOR, reason: 'a correction' };

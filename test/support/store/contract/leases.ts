@@ -43,9 +43,19 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     t.match(await money(reopened, account), { posted: cny('8.75'), held: 0n });
     t.match((await reopened.entries(account, 1))[0], { kind: 'capture', memo: '2 metered requests, 1.25', hold_id });
     const sum = {
-      ...{ account: null, key: null, model: 'chat-large', route: null, target: null },
-      ...{ hour: null, day: '1970-01-01', month: null, requests: 2, failures: 0 },
-      ...{ units: { input: '6', output: '1' }, amount_nano: cny('1.25'), cost_nano: null },
+      account: null,
+      key: null,
+      model: 'chat-large',
+      route: null,
+      target: null,
+      hour: null,
+      day: '1970-01-01',
+      month: null,
+      requests: 2,
+      failures: 0,
+      units: { input: '6', output: '1' },
+      amount_nano: cny('1.25'),
+      cost_nano: null,
     };
     const each: UsageSum[] = [];
     await reopened.eachUsage({ by: ['model', 'day'] }, (one) => each.push(one));
@@ -76,7 +86,10 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     const lease = await openLease(store, owner, '1');
     await store.recordUsage([usageRow(owner, lease.hold_id, '9')]);
     t.strictSame(await store.closeSpendLease(lease, cny('0.5')), {
-      ...{ hold_id: lease.hold_id, account, overage_nano: cny('2.5'), waived_nano: cny('5.5') },
+      hold_id: lease.hold_id,
+      account,
+      overage_nano: cny('2.5'),
+      waived_nano: cny('5.5'),
     });
     t.match(await money(store, account), { posted: cny('-0.5'), held: 0n });
     t.strictSame((await store.audit()).breaches, []);

@@ -34,7 +34,11 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
     t.equal(await open(store, owner, 'one', '5', only(daily('10'))), 'ok');
     const refused = await store.openTask(newTask(owner, 'two', '3.000000001'), { limits: only(daily('10')) });
     t.strictSame(refused, {
-      ...{ ok: false, reason: 'spend_limit', limit: daily('10'), spent_nano: cny('2'), held_nano: cny('5') },
+      ok: false,
+      reason: 'spend_limit',
+      limit: daily('10'),
+      spent_nano: cny('2'),
+      held_nano: cny('5'),
     });
     await end(store, 'one', '4');
     t.equal(await open(store, owner, 'three', '4.000000001', only(daily('10'))), 'spend_limit');
@@ -122,7 +126,10 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
     t.equal(await open(store, owner, 'one', '1', { spend: [], tasks }), 'ok');
     t.equal(await open(store, owner, 'two', '1', { spend: [], tasks: [{ ...none, key: owner.key, max: 2 }] }), 'ok');
     t.strictSame(await store.openTask(newTask(owner, 'three', '1'), { limits: { spend: [], tasks } }), {
-      ...{ ok: false, reason: 'task_limit', limit, open: 2 },
+      ok: false,
+      reason: 'task_limit',
+      limit,
+      open: 2,
     });
     for (const of of [
       { ...none, model: 'c/vidgen-2.0' },
