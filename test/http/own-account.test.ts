@@ -3,6 +3,7 @@ import t from 'tap';
 import { formatNano } from '../../src/lib/money/amount.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { call, startStack, until } from '../support/stack.ts';
+import { allowWithoutPrices, capture, runTask } from '../support/stores.ts';
 
 /** The clock stands still, so that no day ends meanwhile. */
 const now_ms = Date.now();
@@ -92,6 +93,14 @@ t.test('tasks and the statement, equal to the ledger', async (t) => {
   t.match((await get('statement?month=2025-01', key)).json, { opening: '0.00', closing: '0.00', items: { length: 0 } });
   t.strictSame((await get('statement', other.key)).json.items, []);
   for (const wrong of ['2026-13', 'x', '1999-01']) t.equal((await get(`statement?month=${wrong}`, key)).status, 400);
+});
+
+t.test('what the upstream billed beyond a hold is charged in the statement', async (t) => {
+  const { key, account, key_id } = await stack.newAccount('exceeded', '10');
+  await allowWithoutPrices(stack.store);
+  await runTask(stack.store, { account, key: key_id }, 'task_beyond', '1');
+  await stack.store.settleTask('task_beyond', capture('3'));
+  t.match((await get('statement', key)).json, { topups: '10.00', charged: '3.00', closing: '7.00' });
 });
 
 t.test('with an empty wallet, and limited apart from paid traffic', async (t) => {

@@ -129,3 +129,17 @@ t.test('of two reached limits, the one whose window ends last decides when a req
   t.strictSame(quotas.refused(both), refusal);
   t.strictSame(quotas.refused(both.toReversed()), { ...refusal, index: 0 });
 });
+
+t.test('a process that is alone keeps its part when another limit refuses the request', async (t) => {
+  const alone = { ...store, isShared: false };
+  const quotasOf = (owner: string) => createQuotas({ store: alone, log, now: () => clock.now, owner, term_ms: 60_000 });
+  const quotas = quotasOf('eleventh');
+  const need = { window_ms: 60_000, amount: 1 };
+  const full = { ...need, subject: 'full', max: 1 };
+  t.match(await quotasOf('before').take([full]), [{ amount: 1 }]);
+  t.match(await quotas.take([{ ...need, subject: 'free', max: 80 }, full]), { index: 1 });
+  const kept = await heldOf('free');
+  t.ok(kept > 0);
+  await quotas.round();
+  t.equal(await heldOf('free'), kept, 'it was asked for just now');
+});

@@ -61,6 +61,14 @@ t.test('a long name from the caller is shortened', async (t) => {
   t.match(validate(schema, { ['n\n'.repeat(500)]: 1 }), /^(n ){40}… is not accepted here$/);
 });
 
+t.test('a member in other case is refused, because an upstream may read it', async (t) => {
+  const schema = readBodySchema({ type: 'object', properties: { seed: { type: 'integer' } } });
+  t.equal(validate(schema, { Seed: 1 }), "'Seed' must be written 'seed'");
+  // A long s has the capital letter of an s.
+  t.equal(validate(schema, { \u017feed: 1 }), "'\u017feed' must be written 'seed'");
+  t.equal(validate(schema, { Other: 1, seed: 1 }), undefined);
+});
+
 t.test('validation changes nothing', async (t) => {
   const properties = { n: { type: 'integer', default: 5 }, s: { type: 'integer' } };
   const body = { s: '5', extra: 1 };
