@@ -91,7 +91,7 @@ for (const way of Object.keys(WAYS).filter((each) => values.only === undefined |
   }
   const ratio = median(found.map(({ at_empty, at_admin }) => at_admin / at_empty));
   isWorse ||= ratio > WANTED;
-  const cell = (of: 'at_empty' | 'at_admin') => median(found.map((each) => each[of])).toFixed(1);
+  const cell = (place: 'at_empty' | 'at_admin') => median(found.map((each) => each[place])).toFixed(1);
   const memory_mib = ((gateway.process.memory_bytes() ?? 0) / 1024 / 1024).toFixed(0);
   console.log(`| ${way} | ${cell('at_empty')} | ${cell('at_admin')} | ${ratio.toFixed(2)} | ${memory_mib} |`);
 }

@@ -45,7 +45,7 @@ for (const file of files) {
     `${basename(file).padEnd(60)} ${String(total_bytes).padStart(7)} B  text estimated/exact ${shown.join(' ').padEnd(36)} tokens text÷4/reported ${quarter}/${tokens}\n`,
   );
 }
-errors.sort((one, other) => one - other);
+errors.sort((a, b) => a - b);
 const at = (share: number) => `${((errors[Math.floor((errors.length - 1) * share)] ?? 0) * 100).toFixed(1)} %`;
 process.stdout.write(
   `${errors.length} cuts with text: error median ${at(0.5)}, 90 % within ${at(0.9)}, largest ${at(1)}\n`,
@@ -53,9 +53,11 @@ process.stdout.write(
 
 function ruleOf(file: string, name: string): MeterPlan {
   const variables = [...readFileSync(file, 'utf8').matchAll(/env: (TOLLGATE_\w+_(?:URL|KEY))/g)].map(
-    ([, one = '']) => one,
+    ([, text = '']) => text,
   );
-  const env = Object.fromEntries(variables.map((one) => [one, one.endsWith('_URL') ? 'https://vendor.example' : 'x']));
+  const env = Object.fromEntries(
+    variables.map((variable) => [variable, variable.endsWith('_URL') ? 'https://vendor.example' : 'x']),
+  );
   const { plan, diagnostics } = compileConfig(file, { env });
   for (const route of plan?.routes ?? []) {
     if (route.action !== 'forward') continue;
@@ -72,6 +74,6 @@ function eventsOf(text: string): readonly string[] {
 function textOf(event: string): number {
   const data = event.split('\n').flatMap((line) => (line.startsWith('data:') ? line.slice(5) : []));
   const value = tryParseJson(data.join('\n'));
-  const texts = (meter.text ?? []).map((pointer) => follow(pointer, value)).filter((one) => typeof one === 'string');
-  return texts.reduce((sum, one) => sum + Buffer.byteLength(one), 0);
+  const texts = (meter.text ?? []).map((pointer) => follow(pointer, value)).filter((each) => typeof each === 'string');
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }

@@ -25,7 +25,7 @@ for (const [name, tasks] of Object.entries(shapes)) {
   const before = process.cpuUsage();
   for (let scrape = 0; scrape < scrapes; scrape += 1) await watchTurns(() => store.gauges(0n, ['c']), turns_ms);
   const { user, system } = process.cpuUsage(before);
-  turns_ms.sort((one, other) => one - other);
+  turns_ms.sort((a, b) => a - b);
   const at = (part: number) => turns_ms[Math.floor((turns_ms.length - 1) * part)]?.toFixed(2);
   console.log(`${name}, 100,000 accounts:`);
   console.log(`  a turn of the event loop takes ${at(0.5)} ms (median), ${at(0.99)} ms (99 %), ${at(1)} ms (maximum)`);

@@ -47,7 +47,7 @@ console.log('reload  longest turn  second  third');
 for (let round = 1; round <= reloads; round += 1) {
   const turns_ms: number[] = [];
   await watchTurns(() => reloader.reload('the benchmark'), turns_ms, cpu_ms);
-  turns_ms.sort((one, other) => other - one);
+  turns_ms.sort((a, b) => b - a);
   const [longest = 0, second = 0, third = 0] = turns_ms;
   const shown = [longest, second, third].map((ms) => `${ms.toFixed(1)} ms`);
   console.log([String(round).padStart(6), ...shown].join('  '));

@@ -106,8 +106,8 @@ async function measureReprice(): Promise<void> {
       let count = 0;
       const took_ms = await timed(async () => {
         const { by, unpriced } = await reprice(store, period, { prices, limits: undefined });
-        count = by.reduce((sum, one) => sum + one.rows, 0);
-        if (count === 0 || unpriced.length > 0 || by.some((one) => one.old_nano !== one.new_nano))
+        count = by.reduce((sum, each) => sum + each.rows, 0);
+        if (count === 0 || unpriced.length > 0 || by.some((each) => each.old_nano !== each.new_nano))
           throw new Error('the sums differ');
       });
       const { user, system } = process.cpuUsage(before);

@@ -44,7 +44,7 @@ try {
     console.log(`| ${titles.join(' | ')} |\n|---|${'---:|'.repeat(titles.length - 1)}`);
     for (const { name, size_mib } of forms) {
       const all = found.get(name) ?? [];
-      const cells = shown.map((figure) => cell(all.flatMap((one) => one[figure] ?? [])));
+      const cells = shown.map((figure) => cell(all.flatMap((each) => each[figure] ?? [])));
       console.log(`| ${[name, size_mib?.toFixed(1) ?? '', ...cells].join(' | ')} |`);
     }
     console.log(`\nNode, which the source and the built program need: ${sizeOf_mib(process.execPath).toFixed(1)} MiB`);

@@ -65,7 +65,7 @@ export async function buildDocs(folder: string): Promise<readonly string[]> {
   });
   await site.write();
   // Pages are rendered in any order; the same sources make the same bytes.
-  const rendered = new Map([...collected].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const rendered = new Map([...collected].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
   const groups = menu();
   const loaded = {

@@ -156,8 +156,8 @@ function variantText(variants: readonly ({ readonly key: string } & Companions)[
   const besides = variants.flatMap(({ key, also, required }) => [
     ...(required.length === 0 ? [] : [`${code(key)} requires ${required.map(code).join(', ')}`]),
     ...also
-      .filter((one) => keys.includes(one))
-      .map((one) => `${code(one)} may also be used with ${code(key)}, and then does not select the variant`),
+      .filter((each) => keys.includes(each))
+      .map((each) => `${code(each)} may also be used with ${code(key)}, and then does not select the variant`),
   ]);
   const rule = `Exactly one of ${keys.map(code).join(', ')} selects the variant, and with it the other keys`;
   return `${[rule, ...besides].join('; ')}.`;

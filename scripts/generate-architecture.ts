@@ -49,7 +49,7 @@ function* findProblems(): Iterable<string> {
 /** The wings that a wing imports, without those that its other imports reach. */
 function directOf(wing: string): readonly string[] {
   const all = [...(imports.get(wing) ?? [])];
-  return all.filter((one) => !all.some((other) => other !== one && reaches(other, one)));
+  return all.filter((each) => !all.some((other) => other !== each && reaches(other, each)));
 }
 
 function reaches(from: string, to: string): boolean {
@@ -72,7 +72,7 @@ function draw(): string {
   const boxes = wings.map(({ name, purpose }) => {
     const [x, y] = centre(name);
     const marks = ways.flatMap(({ wings: steps, colour }) => {
-      const index = steps.findIndex((one: string) => one === name);
+      const index = steps.findIndex((step: string) => step === name);
       const [cx, cy] = [x - box_px / 2, y - high_px / 2];
       return index < 0
         ? []

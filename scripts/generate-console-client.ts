@@ -29,7 +29,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 /** The TypeScript type of a schema. */
 function typeOf(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum !== undefined) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
+  if (schema.enum !== undefined) return schema.enum.map((each) => JSON.stringify(each)).join(' | ');
   if (schema.anyOf !== undefined) return schema.anyOf.map(typeOf).join(' | ');
   if (schema.type === 'array') return `readonly (${typeOf(schema.items ?? {})})[]`;
   if (schema.type !== 'object') return PLAIN[schema.type ?? ''] ?? 'unknown';

@@ -25,18 +25,18 @@ const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? val
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 
 /** A JSON Schema in a few words. */
-function typeWords(of: unknown): string {
-  const schema = record(of);
+function typeWords(document: unknown): string {
+  const schema = record(document);
   if (schema.const !== undefined) return `\`${schema.const}\``;
-  if (Array.isArray(schema.enum)) return schema.enum.map((one) => `\`${one}\``).join(', ');
+  if (Array.isArray(schema.enum)) return schema.enum.map((each) => `\`${each}\``).join(', ');
   if (Array.isArray(schema.anyOf)) return schema.anyOf.map(typeWords).join(' or ');
   if (Array.isArray(schema.type)) return schema.type.join(' or ');
   if (schema.type === 'array') return `list of ${schema.items === undefined ? 'anything' : typeWords(schema.items)}`;
   return typeof schema.type === 'string' ? schema.type : 'any';
 }
 
-function membersTable(of: unknown, first = 'member'): readonly string[] {
-  const schema = record(of);
+function membersTable(document: unknown, first = 'member'): readonly string[] {
+  const schema = record(document);
   const required = texts(schema.required);
   const rows = Object.entries(record(schema.properties)).map(([name, each]) => {
     const needed = required.includes(name) ? ' (required)' : '';
@@ -49,7 +49,11 @@ function membersTable(of: unknown, first = 'member'): readonly string[] {
 function operationsPage(): string {
   const { paths, tags } = openapiDocument(operations);
   const all = Object.entries(record(paths)).flatMap(([path, methods]) =>
-    Object.entries(record(methods)).map(([method, of]) => ({ path, method: method.toUpperCase(), of: record(of) })),
+    Object.entries(record(methods)).map(([method, value]) => ({
+      path,
+      method: method.toUpperCase(),
+      of: record(value),
+    })),
   );
   return page([
     '# Operations of the administration API',
@@ -129,7 +133,7 @@ function grouped<Route extends { readonly method: string; readonly path: string 
   const sections = Map.groupBy(routes, (route) => textOf(route).join('\n\n'));
   return [...sections].flatMap(([text, same]) => {
     const [first = '', ...others] = same.map(({ method, path }) => `${method} ${path}`);
-    const also = others.length === 0 ? '' : `Also ${others.map((one) => `\`${one}\``).join(', ')}.`;
+    const also = others.length === 0 ? '' : `Also ${others.map((other) => `\`${other}\``).join(', ')}.`;
     return [`### ${first}`, also, text];
   });
 }

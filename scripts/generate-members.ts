@@ -45,9 +45,9 @@ ${all.map(section).join('\n')}`;
 }
 
 function countsRow({ entry, members, usage }: Census): string {
-  const of = (list: List) => members.filter((member) => member.list === list).length || '';
+  const countOf = (list: List) => members.filter((member) => member.list === list).length || '';
   const counted = usage.filter(({ isCounted }) => isCounted).length;
-  const cells = [...LISTS.map(of), counted || '', usage.length - counted || ''];
+  const cells = [...LISTS.map(countOf), counted || '', usage.length - counted || ''];
   return `| [${entry.name}](#${anchor(entry.name)}) | ${cells.join(' | ')} |`;
 }
 
@@ -154,8 +154,8 @@ function write(text: string): void {
 }
 
 const censuses = takeCensus();
-const undecided = censuses.flatMap(({ entry, undecided }) => undecided.map((one) => `${entry.name}: ${one}`));
-for (const one of undecided) console.error(one);
+const undecided = censuses.flatMap(({ entry, undecided }) => undecided.map((each) => `${entry.name}: ${each}`));
+for (const each of undecided) console.error(each);
 if (undecided.length > 0) {
   console.error(
     'put each into a list: price it, refuse it or own it in the configuration, or decide in scripts/census/census.yaml',

@@ -27,7 +27,7 @@ const timesFile = join(cache, 'times.json');
 export async function* runFiles(files: readonly string[]): AsyncGenerator<Report> {
   const times = readTimes();
   const time = (file: string) => times.get(file) ?? expected_ms(file);
-  const waiting = files.toSorted((one, other) => time(other) - time(one));
+  const waiting = files.toSorted((a, b) => time(b) - time(a));
   const reports = new EventEmitter();
   const count = Math.min(max_processes, files.length);
   for (let index = 0; index < count; index++) void runWaiting(waiting, (report) => reports.emit('report', report));

@@ -16,8 +16,8 @@ import { isFast } from './test-tiers.ts';
 type Check = readonly [name: string, command: string, ...args: string[]];
 
 const isFastRun = process.argv.includes('--fast');
-const changedSince = process.argv.find((one) => one.startsWith('--changed'))?.split('=')[1];
-const named = process.argv.slice(2).filter((one) => !one.startsWith('--'));
+const changedSince = process.argv.find((each) => each.startsWith('--changed'))?.split('=')[1];
+const named = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const files = globSync(named.length > 0 ? named : ['src/**/*.test.ts', 'test/**/*.test.ts']).sort();
 const chosen = isFastRun ? files.filter(isFast) : changedSince === undefined ? files : nearest(changedSince);
 // Who names a file wants all of it.

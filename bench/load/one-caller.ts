@@ -11,7 +11,7 @@ export async function runOneCaller(job: OneCallerJob): Promise<LoadResult> {
   const failed = await Promise.all(Array.from({ length: job.callers ?? 1 }, () => call(job, taken_ms)));
   return resultOf(
     taken_ms,
-    failed.reduce((sum, one) => sum + one, 0),
+    failed.reduce((sum, each) => sum + each, 0),
     started,
   );
 }

@@ -46,8 +46,8 @@ const whole: Reader = (onUsage) => {
     },
     end() {
       const value = JSON.parse(Buffer.concat(chunks).toString());
-      for (const one of Array.isArray(value) ? value : [value]) {
-        if (one.usage !== undefined) onUsage(JSON.stringify(one.usage));
+      for (const each of Array.isArray(value) ? value : [value]) {
+        if (each.usage !== undefined) onUsage(JSON.stringify(each.usage));
       }
     },
   };

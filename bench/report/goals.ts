@@ -35,20 +35,20 @@ const higher = (name: string, measured: Measured, target: number, beyond: number
   beyond,
 });
 
-const ratio = (scenario: string, figure: FigureName, of: string, over: string): Measured => ({
+const ratio = (scenario: string, figure: FigureName, target: string, over: string): Measured => ({
   scenario,
   figure,
-  of,
+  of: target,
   over,
   by: 'ratio',
 });
 const messagesCpu = (over: string) => ratio('messages', 'cpu_us', 'tollgate', over);
 const messagesRate = (over: string) => ratio('messages', 'requests_per_s', 'tollgate', over);
 const grown = (scenario: string) => ratio(scenario, 'cpu_us', 'grown store', 'empty store');
-const single = (scenario: string, figure: FigureName, of = 'tollgate'): Measured => ({
+const single = (scenario: string, figure: FigureName, target = 'tollgate'): Measured => ({
   scenario,
   figure,
-  of,
+  of: target,
   by: 'figure',
 });
 const oneCaller = ratio('one-caller', 'cpu_us', 'tollgate', 'raw floor');

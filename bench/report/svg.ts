@@ -14,8 +14,8 @@ const title = 'CPU time per messages request, 32 callers: less is better';
 /** One bar per target, the shortest first; undefined when fewer than two targets have a CPU time. */
 export function renderSvg(results: readonly Result[], caption: string): string | undefined {
   const bars = results
-    .flatMap(({ scenario: of, target, figures }) =>
-      of === scenario && figures.cpu_us !== undefined ? [{ target, value: figures.cpu_us.median }] : [],
+    .flatMap(({ scenario: name, target, figures }) =>
+      name === scenario && figures.cpu_us !== undefined ? [{ target, value: figures.cpu_us.median }] : [],
     )
     .toSorted((a, b) => a.value - b.value);
   if (bars.length < 2) return undefined;

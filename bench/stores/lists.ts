@@ -37,7 +37,7 @@ export async function measurePages(folder: string, tasks: number): Promise<reado
       const before = process.cpuUsage();
       await watchTurns(() => store.listTasks(filter), turns_ms);
       const { user, system } = process.cpuUsage(before);
-      costs.push({ name, cpu_ms: (user + system) / 1e3, turns_ms: turns_ms.toSorted((one, other) => one - other) });
+      costs.push({ name, cpu_ms: (user + system) / 1e3, turns_ms: turns_ms.toSorted((a, b) => a - b) });
     }
     return costs;
   } finally {

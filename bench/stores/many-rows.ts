@@ -22,9 +22,9 @@ export function addManyRows(path: string, rows: number, accounts: number): Fille
   const about = { accounts, tasks, leases, per: PER_LEASE, quarters: 2, now, span: 30 * 86_400_000 };
   const numbers = (count: string) =>
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
-  const owner = (of: string) =>
-    `'acct_many_' || (1 + ${of} % @accounts) AS account, 'key_many_' || (1 + ${of} % @accounts) AS key`;
-  const at = (of: string, all: string) => `@now - @span + CAST(@span AS REAL) * ${of} / ${all}`;
+  const owner = (row: string) =>
+    `'acct_many_' || (1 + ${row} % @accounts) AS account, 'key_many_' || (1 + ${row} % @accounts) AS key`;
+  const at = (row: string, all: string) => `@now - @span + CAST(@span AS REAL) * ${row} / ${all}`;
   const { first } = db.prepare<[], { first: number }>('SELECT coalesce(max(id), 0) + 1 AS first FROM entry').get() ?? {
     first: 1,
   };

@@ -194,7 +194,10 @@ function csvOf(answer: Answer): string {
     ['line', 'model', 'requests', 'amount', 'currency'],
     ...linesOf(answer).map(([name, amount]) => [name, '', '', amount, answer.value('currency')]),
     ...answer.items.map((row) => [
-      ...['Charged by model', cell(row('charge.model') ?? ''), row('charge.requests'), row('charge.amount')],
+      'Charged by model',
+      cell(row('charge.model') ?? ''),
+      row('charge.requests'),
+      row('charge.amount'),
       answer.value('currency'),
     ]),
   ];
@@ -242,14 +245,14 @@ function titled(title: string, value: Values | undefined): string {
   return currency === null ? title : `${title}, ${currency}`;
 }
 
-function amount(name: string, rows: readonly Values[], of: string, foot?: string): Column<Values> {
-  const digits = digitsOf([...rows.map((row) => row(of)), foot ?? null]);
+function amount(name: string, rows: readonly Values[], member: string, foot?: string): Column<Values> {
+  const digits = digitsOf([...rows.map((row) => row(member)), foot ?? null]);
   const show = (text: string | null): ComponentChildren => <Money amount={text} digits={digits} />;
-  return { name, isNumber: true, show: (row) => show(row(of)), ...(foot !== undefined && { foot: show(foot) }) };
+  return { name, isNumber: true, show: (row) => show(row(member)), ...(foot !== undefined && { foot: show(foot) }) };
 }
 
-function sumOf(rows: readonly Values[], of: string): string {
-  return rows.reduce((sum, row) => addAmounts(sum, row(of) ?? '0'), '0');
+function sumOf(rows: readonly Values[], member: string): string {
+  return rows.reduce((sum, row) => addAmounts(sum, row(member) ?? '0'), '0');
 }
 
 /** The pages that were read, or why the last one could not be. */

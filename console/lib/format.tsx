@@ -128,9 +128,9 @@ export function Money({ amount, signed = false, digits = 0 }: MoneyProps) {
 }
 
 /** Adds decimal strings exactly. */
-export function addAmounts(one: string, other: string): string {
-  const scale = Math.max(fractionOf(one), fractionOf(other));
-  const sum = asInteger(one, scale) + asInteger(other, scale);
+export function addAmounts(a: string, b: string): string {
+  const scale = Math.max(fractionOf(a), fractionOf(b));
+  const sum = asInteger(a, scale) + asInteger(b, scale);
   const digits = (sum < 0n ? -sum : sum).toString().padStart(scale + 1, '0');
   const sign = sum < 0n ? '-' : '';
   return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;

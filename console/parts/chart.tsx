@@ -133,7 +133,7 @@ export function seriesOf(
 ): { readonly labels: readonly string[]; readonly series: readonly Series[] } {
   const totals = new Map<string, number>();
   for (const [, name, value] of rows) totals.set(name, (totals.get(name) ?? 0) + value);
-  const names = [...totals].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
+  const names = [...totals].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
   const shown = names.length > COLOURS ? names.slice(0, COLOURS - 1) : names;
   const rest = names.length > COLOURS ? [`${names.length - shown.length} others`] : [];
   const at = new Map(labels.map((label, index) => [label, index]));

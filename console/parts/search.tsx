@@ -24,7 +24,7 @@ async function find(text: string): Promise<string> {
   // An upstream's id of a task has no form of its own.
   const task = await call('task.show', { id: text }).catch(problemOf);
   if ('id' in task) return to(`/tasks/${segment(task.id)}`);
-  const failed = [account, task].find((one) => one !== undefined && one.status !== 404 && one.status !== 400);
+  const failed = [account, task].find((read) => read !== undefined && read.status !== 404 && read.status !== 400);
   throw failed ?? new Problem(404, 'not_found', `Nothing has the name or the id '${text}'.`, remedyFor(text));
 }
 

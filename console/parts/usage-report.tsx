@@ -25,14 +25,14 @@ interface UsageReportProps {
 }
 
 export function UsageReport(props: UsageReportProps) {
-  const { rows: drawn, others = null, by: drawnBy, table: by = drawnBy, days = [], empty } = props;
-  const rows = by === drawnBy ? drawn : sumsBy(drawn, by);
+  const { rows: drawn, others = null, by: drawnBy, table: shownBy = drawnBy, days = [], empty } = props;
+  const rows = shownBy === drawnBy ? drawn : sumsBy(drawn, shownBy);
   const { currency = '' } = useMe();
   const hasCost = rows.some(({ cost }) => cost !== null);
   const sum = totalOf(others === null ? rows : [...rows, others]);
   const digits = digitsOf([sum.amount, ...rows.map(({ amount }) => amount)]);
   const columns: readonly Column<Sum>[] = [
-    ...by.map((column, index) => ({
+    ...shownBy.map((column, index) => ({
       name: capital(column),
       show: (row: Sum) => <Subject column={column} value={row[column]} />,
       foot: index === 0 ? 'Sum' : undefined,
@@ -77,7 +77,7 @@ export function UsageReport(props: UsageReportProps) {
       <Table
         label="Usage"
         rows={rows}
-        keyOf={(row) => by.map((column) => row[column]).join(' ')}
+        keyOf={(row) => shownBy.map((column) => row[column]).join(' ')}
         empty={empty}
         columns={columns}
       />
@@ -86,15 +86,15 @@ export function UsageReport(props: UsageReportProps) {
 }
 
 /** What a chart draws of the rows: a period from left to right, or else the first column. */
-function pointsOf(rows: readonly Sum[], by: readonly UsageColumn[], days: readonly string[]) {
-  const [across = 'model', ...others] = [...by].sort((one, other) => Number(isPeriod(other)) - Number(isPeriod(one)));
+function pointsOf(rows: readonly Sum[], columns: readonly UsageColumn[], days: readonly string[]) {
+  const [across = 'model', ...others] = [...columns].sort((a, b) => Number(isPeriod(b)) - Number(isPeriod(a)));
   const points = rows.map((row) => {
     const names = others.map((column) => row[column] ?? '–');
     return [row[across] ?? '–', names.length === 0 ? 'amount' : names.join(', '), Number(row.amount)] as const;
   });
   const labels = [...new Set([...(across === 'day' ? days : []), ...points.map(([label]) => label)])];
   if (!isPeriod(across)) return seriesOf(points, labels);
-  labels.sort((one, other) => Date.parse(one) - Date.parse(other));
+  labels.sort((a, b) => Date.parse(a) - Date.parse(b));
   return seriesOf(
     points,
     across === 'month' ? labels : labels.flatMap((label, index) => [label, ...gap(label, labels[index + 1])]),
@@ -127,8 +127,8 @@ function Subject({ column, value }: { readonly column: UsageColumn; readonly val
 }
 
 /** The rows by fewer columns. */
-function sumsBy(rows: readonly Sum[], by: readonly UsageColumn[]): readonly Sum[] {
-  const groups = Map.groupBy(rows, (row) => JSON.stringify(by.map((column) => row[column])));
+function sumsBy(rows: readonly Sum[], columns: readonly UsageColumn[]): readonly Sum[] {
+  const groups = Map.groupBy(rows, (row) => JSON.stringify(columns.map((column) => row[column])));
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     return first === undefined ? [] : [{ ...first, ...totalOf(group), units: unitsOf(group) }];
@@ -143,9 +143,9 @@ function unitsOf(rows: readonly Sum[]): Readonly<Record<string, string>> {
 }
 
 function totalOf(rows: readonly Pick<Sum, 'requests' | 'failures' | 'amount' | 'cost' | 'margin'>[]) {
-  const add = (one: string | null, other: string | null) => {
+  const add = (a: string | null, b: string | null) => {
     // A sum with an unknown part is not known.
-    return one === null || other === null ? null : addAmounts(one, other);
+    return a === null || b === null ? null : addAmounts(a, b);
   };
   return {
     requests: rows.reduce((sum, { requests }) => sum + requests, 0),

@@ -112,8 +112,8 @@ function Shown({ account }: { readonly account: Account }) {
 /** The limit that binds first. */
 function NearestLimit({ account }: { readonly account: Account }) {
   const { data } = useRead('limit.list', { account: account.id, limit: LIMIT_KEYS }, EVERY_ms);
-  const shares = data?.data.flatMap(({ limits }) => limits.map((one) => ({ ...one, share: shareOf(one) }))) ?? [];
-  const [nearest] = shares.toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0));
+  const shares = data?.data.flatMap(({ limits }) => limits.map((limit) => ({ ...limit, share: shareOf(limit) }))) ?? [];
+  const [nearest] = shares.toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0));
   if (nearest?.share === undefined) return null;
   return (
     <Figure

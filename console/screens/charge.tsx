@@ -87,7 +87,7 @@ function Shown({ charge }: { readonly charge: Charge }) {
             of={[
               ['Price table', price.table],
               ...price.cells.map(
-                ({ for: of, amount }): Fact => [of === '' ? 'Price' : `Price for ${of}`, perUnit(amount, price)],
+                ({ for: cell, amount }): Fact => [cell === '' ? 'Price' : `Price for ${cell}`, perUnit(amount, price)],
               ),
               ['Price factor', orNone(charge.factor)],
               ['Rounding', orNone(charge.rounding?.replace('_', ' '))],

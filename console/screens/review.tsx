@@ -23,7 +23,7 @@ async function readReview(signal: AbortSignal) {
   const lists = await Promise.all(states.map((state) => call('task.list', { state, limit: LIMIT }, { signal })));
   const data = lists.flatMap((list) => list.data);
   return {
-    data: data.toSorted((one, other) => one.created_at.localeCompare(other.created_at)),
+    data: data.toSorted((a, b) => a.created_at.localeCompare(b.created_at)),
     has_more: lists.some(({ has_more }) => has_more),
   };
 }

@@ -20,20 +20,20 @@ function columnsOf(text: string | null): readonly UsageColumn[] {
 }
 
 export function UsageScreen() {
-  const by = columnsOf(useAddress().query.get('by'));
+  const columns = columnsOf(useAddress().query.get('by'));
   const tz = timeZone();
   const first = dayBefore(DAYS - 1);
   const { account, since = first, until } = useFilters('account', 'since', 'until');
   const filters = { since, tz, ...(account !== undefined && { account }), ...(until !== undefined && { until }) };
-  const read = useRead('usage.sum', { by, ...filters, top: TOP });
+  const read = useRead('usage.sum', { by: columns, ...filters, top: TOP });
   const toggle = (column: UsageColumn) => {
     // Of the periods, only one makes sense at a time.
     const isPeriod = PERIODS.some((each) => each === column);
-    const kept = by.filter((each) => each !== column && !(isPeriod && PERIODS.some((period) => period === each)));
-    const next = by.includes(column) ? kept : [...kept, column];
+    const kept = columns.filter((each) => each !== column && !(isPeriod && PERIODS.some((period) => period === each)));
+    const next = columns.includes(column) ? kept : [...kept, column];
     go(withQuery({ by: next.length === 0 ? 'model' : next.join(','), row: '' }), true);
   };
-  const csv = `/admin/v1/usage?${new URLSearchParams({ ...filters, by: by.join(','), format: 'csv' })}`;
+  const csv = `/admin/v1/usage?${new URLSearchParams({ ...filters, by: columns.join(','), format: 'csv' })}`;
   return (
     <Page
       title="Usage"
@@ -51,7 +51,7 @@ export function UsageScreen() {
           <legend>By</legend>
           {COLUMNS.map((column) => (
             <label key={column}>
-              <input type="checkbox" checked={by.includes(column)} onChange={() => toggle(column)} /> {column}
+              <input type="checkbox" checked={columns.includes(column)} onChange={() => toggle(column)} /> {column}
             </label>
           ))}
         </fieldset>
@@ -64,7 +64,7 @@ export function UsageScreen() {
           <UsageReport
             rows={data}
             others={others}
-            by={by}
+            by={columns}
             days={isDay(since) && until === undefined ? [since, dayBefore(0)] : undefined}
             empty={<p>Nothing was used in this time. Choose an earlier start, such as 30d.</p>}
           />

@@ -75,7 +75,7 @@ function Deliveries({ webhook }: { readonly webhook: string }) {
                     </>
                   ),
                 },
-                { name: 'State', show: ({ state: of }) => <Badge tone={TONES[of] ?? 'plain'}>{of}</Badge> },
+                { name: 'State', show: ({ state }) => <Badge tone={TONES[state] ?? 'plain'}>{state}</Badge> },
                 { name: 'Attempts', isNumber: true, show: ({ attempts }) => attempts },
                 { name: 'Last answer', show: ({ last_result }) => orNone(last_result) },
                 { name: 'Next attempt', show: ({ next_at }) => <Time at={next_at} /> },

@@ -226,7 +226,7 @@ function readsPlace({ source }: CountPlan, place: string): boolean {
 
 /** The route of an entry. */
 export function routeOf({ file, route: name }: Entry): ForwardRoute {
-  const route = planOf(file).routes.find((one) => one.name === name);
+  const route = planOf(file).routes.find((route) => route.name === name);
   if (route?.action !== 'forward') throw new Error(`${file} has no route ${name}`);
   return route;
 }

@@ -99,8 +99,8 @@ export class Prober {
     const lists = kinds.flatMap(samples).map((value) => ({ value, list: this.#listOf(path, value) }));
     const taken = lists.filter(({ list }) => list !== 'refused');
     if (taken.length === 0) return { list: 'refused', refused: [], ...this.#untried(path, lists[0]?.value) };
-    const list = LISTS.findLast((one) => taken.some((found) => found.list === one)) ?? 'free';
-    const refused = lists.flatMap((one) => (one.list === 'refused' ? [JSON.stringify(one.value)] : []));
+    const list = LISTS.findLast((each) => taken.some((found) => found.list === each)) ?? 'free';
+    const refused = lists.flatMap((list) => (list.list === 'refused' ? [JSON.stringify(list.value)] : []));
     return { list: list === 'bytes' && kinds.every((kind) => CLOSED.test(kind)) ? 'free' : list, refused };
   }
 

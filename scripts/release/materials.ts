@@ -28,7 +28,7 @@ export async function billOfMaterials(libraries: readonly string[], epoch_s: num
     ...(await bundledFolders()).map(npmComponent),
     nodeComponent(),
     ...libraries.map(debianComponent),
-  ].toSorted((one, other) => (one.purl < other.purl ? -1 : 1));
+  ].toSorted((a, b) => (a.purl < b.purl ? -1 : 1));
   const purl = `pkg:npm/${name}@${version}`;
   const bill = {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',

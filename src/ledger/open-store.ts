@@ -43,10 +43,11 @@ async function open(url: string, { now, writer = 'here', access = 'make', log }:
   // Loaded only if it is used.
   if (isPostgresUrl(url)) {
     const { openPostgresStore } = await import('./engines/postgres/postgres-store.ts');
-    const audit: PostgresOptions['audit'] = async (...of) => (await import('./audit/postgres-facts.ts')).audit(...of);
+    const audit: PostgresOptions['audit'] = async (...options) =>
+      (await import('./audit/postgres-facts.ts')).audit(...options);
     return openPostgresStore(url, { now, writer, access, log, audit });
   }
-  const audit: SqliteOptions['audit'] = async (...of) => (await import('./audit/audit.ts')).audit(...of);
+  const audit: SqliteOptions['audit'] = async (...options) => (await import('./audit/audit.ts')).audit(...options);
   return openSqliteStore(sqlitePath(url), { now: now ?? Date.now, writer, access, audit });
 }
 

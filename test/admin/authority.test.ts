@@ -18,7 +18,7 @@ const writing = operations.filter(({ method, role }) => method !== 'GET' && role
 
 /** Sends the head, runs `meanwhile`, and sends the body. Returns the status. */
 async function slowly(
-  of: Admin,
+  admin: Admin,
   { method, path, example }: Operation,
   credential: string,
   meanwhile: () => Promise<unknown>,
@@ -30,7 +30,7 @@ async function slowly(
     encodeURIComponent(String(Reflect.get(example, name))),
   );
   const caller = await rawCaller(
-    of.url,
+    admin.url,
     [
       `${method} ${BASE}${url} HTTP/1.1`,
       'host: 127.0.0.1',
@@ -146,32 +146,32 @@ async function decidesInTransaction(t: Test, openFresh: OpenFresh): Promise<void
   await other.revokeToken('revoked', OPERATOR);
   await other.rotateToken('rotated', 'ee'.repeat(32), 1_500, OPERATOR);
   await other.setTokenRole('lowered', 'viewer', OPERATOR);
-  const of = (token: string, by: 'secret' | 'session', hash: string): Actor => {
-    const authority = { token, needed: 'operator' as const, [`${by}_sha256`]: hash };
+  const actorOf = (token: string, way: 'secret' | 'session', hash: string): Actor => {
+    const authority = { token, needed: 'operator' as const, [`${way}_sha256`]: hash };
     return { actor: token, role: 'admin', via: 'api', reason: 'why', authority };
   };
   const refused: readonly (readonly [why: string, by: Actor, message: RegExp])[] = [
-    ['revoked', of('revoked', 'secret', hashOf('revoked')), /has ended/],
-    ['another secret', of('good', 'secret', 'cc'.repeat(32)), /has ended/],
-    ['no such token', of('nobody', 'secret', hashOf('good')), /has ended/],
-    ['lowered', of('lowered', 'secret', hashOf('lowered')), /too low/],
-    ['the session of another token', of('good', 'session', second), /has ended/],
-    ['no such session', of('good', 'session', 'dd'.repeat(32)), /has ended/],
+    ['revoked', actorOf('revoked', 'secret', hashOf('revoked')), /has ended/],
+    ['another secret', actorOf('good', 'secret', 'cc'.repeat(32)), /has ended/],
+    ['no such token', actorOf('nobody', 'secret', hashOf('good')), /has ended/],
+    ['lowered', actorOf('lowered', 'secret', hashOf('lowered')), /too low/],
+    ['the session of another token', actorOf('good', 'session', second), /has ended/],
+    ['no such session', actorOf('good', 'session', 'dd'.repeat(32)), /has ended/],
   ];
   const late: typeof refused = [
-    ['rotated, after its overlap', of('rotated', 'secret', hashOf('rotated')), /has ended/],
+    ['rotated, after its overlap', actorOf('rotated', 'secret', hashOf('rotated')), /has ended/],
   ];
   const over: typeof refused = [
-    ['its session has ended', of('good', 'session', first), /has ended/],
-    ['its session ends with the secret', of('rotated', 'session', second), /has ended/],
+    ['its session has ended', actorOf('good', 'session', first), /has ended/],
+    ['its session ends with the secret', actorOf('rotated', 'session', second), /has ended/],
   ];
   const named = Object.entries(ledger).filter(([, { by }]) => by !== undefined);
   t.strictSame(named.map(([name]) => name).toSorted(), Object.keys(ARGUMENTS).toSorted());
   const all = async (cases: typeof refused) => {
     for (const [name, { by: place }] of named) {
-      for (const [why, by, message] of cases) {
+      for (const [why, way, message] of cases) {
         const args: unknown[] = [...(ARGUMENTS[name] ?? [])];
-        args.splice((place?.length ?? 1) - 1, 0, by);
+        args.splice((place?.length ?? 1) - 1, 0, way);
         const write: (...args: never[]) => Promise<unknown> = Reflect.get(store, name);
         await t.rejects(write(...(args as never[])), { message }, `${name}: ${why}`);
       }
@@ -182,14 +182,14 @@ async function decidesInTransaction(t: Test, openFresh: OpenFresh): Promise<void
   for (const token of ['good', 'rotated'])
     await store.recordChange(
       { operation: 'x', subject: 'x', account: null, before: null, after: null },
-      of(token, 'secret', hashOf(token)),
+      actorOf(token, 'secret', hashOf(token)),
     );
   clock.now = 1_600;
   await all(late);
   clock.now = 4_500;
   await all(over);
   clock.now = 5_500;
-  await all([['expired', of('good', 'secret', hashOf('good')), /has ended/]]);
+  await all([['expired', actorOf('good', 'secret', hashOf('good')), /has ended/]]);
   t.equal((await store.changes({ limit: 200 })).length, changes + 2);
 }
 

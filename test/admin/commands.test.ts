@@ -145,9 +145,9 @@ const CASES: Readonly<Record<string, Case>> = {
 const ABOUT_A_GATEWAY = ['check', 'diff', 'plan', 'reload', 'health', 'target list', 'reprice'];
 
 /** All commands without subcommands, by their names. */
-function leaves(of: Command, path: readonly string[] = []): readonly (readonly [string, Command])[] {
-  if (of.commands.length === 0) return [[path.join(' '), of]];
-  return of.commands.flatMap((each) => leaves(each, [...path, each.name()]));
+function leaves(command: Command, path: readonly string[] = []): readonly (readonly [string, Command])[] {
+  if (command.commands.length === 0) return [[path.join(' '), command]];
+  return command.commands.flatMap((each) => leaves(each, [...path, each.name()]));
 }
 
 const program = new Command();
@@ -169,29 +169,29 @@ const masked = ({ code, stdout, stderr }: Result) => ({
 
 /** The answers of the gateway and of this machine to one line. The gateway sends deliveries meanwhile: if the store changed, both are asked again. */
 async function bothAnswers(line: readonly string[]): Promise<[Result, Result]> {
-  for (let one = await here(line); ; ) {
+  for (let first = await here(line); ; ) {
     const other = await there(line);
-    if (isDeepStrictEqual(one, other)) return [other, one];
+    if (isDeepStrictEqual(first, other)) return [other, first];
     const again = await here(line);
-    if (isDeepStrictEqual(one, again)) return [other, one];
-    one = again;
+    if (isDeepStrictEqual(first, again)) return [other, first];
+    first = again;
   }
 }
 
-for (const [name, of] of Object.entries(CASES)) {
+for (const [name, value] of Object.entries(CASES)) {
   t.test(name, async (t) => {
     t.ok(all.has(name), 'it is a command');
     for (const form of FORMS) {
-      for (const make of of.slice(1)) {
+      for (const make of value.slice(1)) {
         const words = (side: string) =>
           typeof make === 'function' ? make(`${side}-${form}`) : [...(make as string[])];
         const line = (side: string) => [...(form === 'json' ? ['--json'] : []), ...name.split(' '), ...words(side)];
-        if (of[0] === 'read') {
-          const [other, one] = await bothAnswers(line('here'));
-          t.strictSame(other, one, line('here').join(' '));
+        if (value[0] === 'read') {
+          const [b, a] = await bothAnswers(line('here'));
+          t.strictSame(b, a, line('here').join(' '));
         } else {
-          const one = await here(line('here'));
-          t.strictSame(masked(await there(line('away'))), masked(one), line('away').join(' '));
+          const first = await here(line('here'));
+          t.strictSame(masked(await there(line('away'))), masked(first), line('away').join(' '));
         }
       }
     }

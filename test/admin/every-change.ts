@@ -21,7 +21,7 @@ const NOW_ms = 1_000_000;
 /** All that are not reads, in an order in which each finds what its example names: what is revoked cannot be rotated. */
 export const changing: readonly Operation[] = operations
   .filter(({ method }) => method !== 'GET')
-  .toSorted((one, other) => lastOf(one) - lastOf(other));
+  .toSorted((a, b) => lastOf(a) - lastOf(b));
 
 function lastOf({ name }: Operation): number {
   return Number(/\.(revoke|remove)$/.test(name) || name === 'session.end');

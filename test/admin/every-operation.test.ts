@@ -96,7 +96,7 @@ t.test('The example of each operation runs, and its answer is as the schema says
   // What is revoked cannot be rotated.
   const last = (name: string) => Number(/\.(revoke|remove)$/.test(name));
 
-  for (const operation of operations.toSorted((one, other) => last(one.name) - last(other.name))) {
+  for (const operation of operations.toSorted((a, b) => last(a.name) - last(b.name))) {
     t.test(operation.name, async (t) => {
       t.strictSame([...Errors(operation.input, operation.example)], [], 'its example is a valid input');
       try {

@@ -59,9 +59,9 @@ t.test('a period of any length is answered, for each operation that has one', as
     { since: '2019-01-01', until: '100000000d' },
   ];
   for (const span of spans) {
-    for (const by of ['hour', 'day', 'month'])
+    for (const column of ['hour', 'day', 'month'])
       for (const format of ['json', 'csv']) {
-        const asked = new URLSearchParams({ tz: 'Europe/Berlin', by, format, ...span });
+        const asked = new URLSearchParams({ tz: 'Europe/Berlin', by: column, format, ...span });
         const answer = await fetch(`${admin.url}/admin/v1/usage?${asked}`, {
           headers: { authorization: `Bearer ${admin.token}` },
         });

@@ -124,11 +124,11 @@ t.test('a gateway is killed while several threads change accounts and money', as
     for (let count = 0; ; count++) {
       const change = { amount: '-0.01', reason: `${worker} ${count}` };
       const edit = { name: `account-${worker}-${count}` };
-      const [one, other] = await Promise.all([
+      const [a, b] = await Promise.all([
         admin.post('/accounts/demo/adjustments', change),
         admin.post('/accounts', edit),
       ]);
-      t.strictSame([one.status, other.status], [201, 201]);
+      t.strictSame([a.status, b.status], [201, 201]);
       answered += 2;
       if (answered > 60) admin.kill();
     }

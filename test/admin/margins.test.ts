@@ -41,7 +41,7 @@ const chat = () =>
     max_tokens: 64,
     messages: [{ role: 'user', content: 'hello' }],
   });
-const usage = async (by: string) => (await admin.get(`/usage?by=${by}`)).body.data;
+const usage = async (columns: string) => (await admin.get(`/usage?by=${columns}`)).body.data;
 
 t.test('a charge has its cost, and a report the margin by model and target', async (t) => {
   await video(3);

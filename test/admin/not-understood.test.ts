@@ -54,7 +54,7 @@ const NOT_URLS = ['', 'example.com', 'javascript:x', 'ftp://example.com', 'https
 function misunderstood(name: string, schema: TSchema): readonly unknown[] {
   const about = descriptionOf(schema) ?? '';
   const { type, anyOf } = Object(schema);
-  const isNullable = Array.isArray(anyOf) && anyOf.some((one) => one.type === 'null');
+  const isNullable = Array.isArray(anyOf) && anyOf.some((each) => each.type === 'null');
   const kind = isNullable ? Object(anyOf[0]).type : type;
   const others = [1, true, 'x', ['x'], [], { x: 'x' }, [[]], [null], [1]].filter((value) => {
     if (kind === 'string' || 'enum' in schema) return typeof value !== 'string';
@@ -87,7 +87,7 @@ function misunderstood(name: string, schema: TSchema): readonly unknown[] {
 /** Names that are nearly right. */
 function misspelt(name: string, known: readonly string[]): readonly string[] {
   return [`${name}s`, name.slice(0, -1), name.toUpperCase(), ` ${name}`, name.replace('_', '-')].filter(
-    (one) => one !== '' && !known.includes(one),
+    (each) => each !== '' && !known.includes(each),
   );
 }
 
@@ -129,7 +129,7 @@ t.test('operations that change something', async (t) => {
       const what = `${name} ${member} ${JSON.stringify(value)}`;
       const given = { ...base, [member]: value };
       const parts = (isPath: boolean) =>
-        Object.fromEntries(Object.entries(given).filter(([one]) => inPath.includes(one) === isPath));
+        Object.fromEntries(Object.entries(given).filter(([key]) => inPath.includes(key) === isPath));
       try {
         const read = readInput(input, { path: parts(true) as Record<string, string>, body: parts(false) });
         await runExample(operation, store, read);

@@ -14,7 +14,7 @@ declare module 'oidc-provider' {
     }>;
     interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>;
     readonly Grant: new (
-      of: object,
+      subject: object,
     ) => { addOIDCScope(scope: string): void; save(): Promise<string> };
     on(event: string, listener: (...args: unknown[]) => void): this;
   }

@@ -14,8 +14,8 @@ const { body: document } = await admin.get('/openapi.json', { token: null });
 
 t.test('a linter finds nothing', async (t) => {
   const config = await createConfig({ extends: ['recommended'] });
-  const problemsOf = async (of: object) => {
-    const problems = await lintFromString({ source: JSON.stringify(of), config });
+  const problemsOf = async (object: object) => {
+    const problems = await lintFromString({ source: JSON.stringify(object), config });
     return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} at ${location[0]?.pointer}`);
   };
   t.strictSame(await problemsOf(document), []);

@@ -17,16 +17,16 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
     const server = engine === 'PostgreSQL' ? await PostgresServer.start() : undefined;
     t.teardown(() => server?.remove());
     const work = { ...own, store: (await server?.store()) ?? own.store };
-    const one = await startAdmin(t, ['--store', work.store], work);
+    const first = await startAdmin(t, ['--store', work.store], work);
     const two = await startAdmin(t, ['--store', work.store], work);
-    const gateways = [one, adminAt(two.url, one.token)] as const;
-    const before = Number((await one.get('/accounts/demo/wallet')).body.posted);
+    const gateways = [first, adminAt(two.url, first.token)] as const;
+    const before = Number((await first.get('/accounts/demo/wallet')).body.posted);
     let late = 0;
 
     /** Reads the account, adds a label and lowers the wallet. Somebody who is late reads again. */
     const operate = async (name: string, index: number) => {
-      const gateway = gateways[index % 2] ?? one;
-      const { token } = (await one.post('/tokens', { role: 'admin', name })).body;
+      const gateway = gateways[index % 2] ?? first;
+      const { token } = (await first.post('/tokens', { role: 'admin', name })).body;
       const adjustment = gateway.post('/accounts/demo/adjustments', { amount: '-1.5', reason: name }, { token });
       for (let tries = 0; tries <= MAX_LATE; tries += 1) {
         const { headers, body } = await gateway.get('/accounts/demo', { token });
@@ -52,7 +52,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
     );
     const wallet = (await gateways[1].get('/accounts/demo/wallet')).body;
     t.equal(Number(wallet.posted), before - 1.5 * OPERATORS);
-    const { data: changes } = (await one.get('/changes?limit=200')).body;
+    const { data: changes } = (await first.get('/changes?limit=200')).body;
     const reasons = changes.filter(({ operation }: { operation: string }) => operation === 'wallet.adjust');
     t.equal(reasons.length, OPERATORS, 'each is recorded once');
     const store = await openStore(work.store, { access: 'read' });

@@ -11,19 +11,19 @@ t.teardown(() => server.remove());
 t.test('two gateways', async (t) => {
   const work = { ...(await workspace(t)), store: await server.store() };
   const start = () => startAdmin(t, ['--store', work.store], work);
-  const [one, two] = [await start(), await start()];
-  const other = adminAt(two.url, one.token);
+  const [here, there] = [await start(), await start()];
+  const other = adminAt(there.url, here.token);
   t.match(await other.get('/me'), { status: 200, body: { role: 'admin' } }, 'a token of the other gateway');
   const body = { amount: '3', reference: 'r' };
   const [first, again] = [
-    await one.post('/accounts/demo/topups', body, { key: 'k' }),
+    await here.post('/accounts/demo/topups', body, { key: 'k' }),
     await other.post('/accounts/demo/topups', body, { key: 'k' }),
   ];
   t.strictSame(again.body, first.body);
-  const etag = (await one.get('/accounts/demo')).headers.get('etag') ?? '';
+  const etag = (await here.get('/accounts/demo')).headers.get('etag') ?? '';
   const headers = { 'if-match': etag };
   const statuses = await Promise.all(
-    [one, other, one, other].map((api, index) =>
+    [here, other, here, other].map((api, index) =>
       api.send('PATCH', '/accounts/demo', { body: { labels: { by: `${index}` } }, headers }),
     ),
   );
@@ -44,11 +44,11 @@ t.test('two gateways', async (t) => {
     '/health',
     '/config',
   ]) {
-    const [here, there] = [await one.get(path), await other.get(path)];
-    t.equal(here.status, 200, path);
-    if (!/health|config|anchor|tokens/.test(path)) t.strictSame(there.body, here.body, path);
+    const [own, others] = [await here.get(path), await other.get(path)];
+    t.equal(own.status, 200, path);
+    if (!/health|config|anchor|tokens/.test(path)) t.strictSame(others.body, own.body, path);
   }
-  const { key } = (await one.post('/keys', { account: 'demo' })).body;
+  const { key } = (await here.post('/keys', { account: 'demo' })).body;
   const message = { model: 'chat-large', max_tokens: 1, messages: [{ role: 'user', content: 'hello' }] };
   const ask = async (gateway: string) => {
     const sent = { method: 'POST', headers: { 'x-api-key': key, 'content-type': 'application/json' } };
@@ -56,10 +56,10 @@ t.test('two gateways', async (t) => {
     await answer.arrayBuffer();
     return answer.status;
   };
-  const gateways = [one.gateway_url, two.gateway_url];
+  const gateways = [here.gateway_url, there.gateway_url];
   t.strictSame(await Promise.all(gateways.map(ask)), [200, 200]);
   const charge = await until(
-    () => one.get('/charges/usage_1'),
+    () => here.get('/charges/usage_1'),
     ({ status }) => status === 200,
   );
   t.match(charge.body, { equal: true, hold: null, entries: [] });
@@ -72,19 +72,19 @@ t.test('two gateways', async (t) => {
     ['suspended', 403],
     ['active', 200],
   ] as const) {
-    const { headers } = await one.get('/accounts/demo');
+    const { headers } = await here.get('/accounts/demo');
     const edit = { body: { status }, headers: { 'if-match': headers.get('etag') ?? '' } };
-    t.match(await one.send('PATCH', '/accounts/demo', edit), { status: 200, body: { status } });
-    t.equal(await ask(one.gateway_url), expected, 'at once');
+    t.match(await here.send('PATCH', '/accounts/demo', edit), { status: 200, body: { status } });
+    t.equal(await ask(here.gateway_url), expected, 'at once');
     await until(
-      () => ask(two.gateway_url),
+      () => ask(there.gateway_url),
       (found) => found === expected,
     );
   }
-  const token = await one.tokenOf('viewer');
+  const token = await here.tokenOf('viewer');
   t.match(await other.get('/me', { token }), { status: 200 });
   const { body: tokens } = await other.get('/tokens');
   const viewer = tokens.data.find(({ role }: { role: string }) => role === 'viewer');
   t.match(await other.post(`/tokens/${viewer.id}/revoke`, {}), { status: 200 });
-  t.match(await one.get('/me', { token }), { status: 401 }, 'revoked in every gateway');
+  t.match(await here.get('/me', { token }), { status: 401 }, 'revoked in every gateway');
 });

@@ -51,10 +51,10 @@ t.test('an id of something else is not found', async (t) => {
   for (const operation of operations.filter((each) => inPath(each).length > 0)) {
     const kind = operation.path.split('/')[1] ?? '';
     const own = OF_SEVERAL[kind] ?? [kind];
-    const foreign = Object.entries(ids).filter(([of]) => !own.includes(of));
-    for (const [of, id] of [...foreign, ['nothing', 'nobody'] as const]) {
+    const foreign = Object.entries(ids).filter(([owner]) => !own.includes(owner));
+    for (const [owner, id] of [...foreign, ['nothing', 'nobody'] as const]) {
       const { status, body } = await send(operation, id);
-      t.match({ status, code: body.code }, { status: 404, code: /_not_found$/ }, `${operation.name} of ${of}`);
+      t.match({ status, code: body.code }, { status: 404, code: /_not_found$/ }, `${operation.name} of ${owner}`);
     }
   }
   t.equal(await lastChange(), before);

@@ -43,7 +43,7 @@ const INPUTS: Readonly<Record<string, object>> = { 'wallet.refund': { account: '
 /** They change nothing that a repetition could change again. */
 const repeatable = operations
   .filter(({ method, changes, isRepeatable }) => method === 'POST' && changes !== undefined && isRepeatable !== false)
-  .toSorted((one, other) => Number(one.name.endsWith('.revoke')) - Number(other.name.endsWith('.revoke')));
+  .toSorted((a, b) => Number(a.name.endsWith('.revoke')) - Number(b.name.endsWith('.revoke')));
 
 /** Without what is shown once. */
 const shown = (body: object) =>

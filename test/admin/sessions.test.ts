@@ -46,10 +46,10 @@ t.test('a token is exchanged for a cookie that a page cannot read', async (t) =>
   t.match(out.headers.get('set-cookie'), /Max-Age=0/);
   t.match(await admin.get('/me', { token: null, headers: { cookie: pair } }), { status: 401 });
   const { body } = await admin.get('/changes?limit=2');
-  const by = { actor: answer.body.name, role: 'operator', via: 'console', subject: /^token_/, request_id: /^req_/ };
+  const actor = { actor: answer.body.name, role: 'operator', via: 'console', subject: /^token_/, request_id: /^req_/ };
   t.match(body.data, [
-    { ...by, operation: 'session.end' },
-    { ...by, operation: 'session.start', after: { until: answer.body.until } },
+    { ...actor, operation: 'session.end' },
+    { ...actor, operation: 'session.start', after: { until: answer.body.until } },
   ]);
 });
 

@@ -37,8 +37,8 @@ t.test('suspend and resume in every thread', async (t) => {
   ];
   /** Enough that both threads answer some. */
   const each = (made: (typeof interfaces)[number]) => Promise.all(Array.from({ length: 8 }, made.send));
-  for (const one of interfaces)
-    for (const { status, body } of await each(one)) t.equal(status, 200, JSON.stringify(body));
+  for (const item of interfaces)
+    for (const { status, body } of await each(item)) t.equal(status, 200, JSON.stringify(body));
   const created = await call('POST', tasksPath, bearer, officialBody({}, 'a red kite'));
   t.equal(created.status, 202, JSON.stringify(created.body));
 
@@ -48,8 +48,8 @@ t.test('suspend and resume in every thread', async (t) => {
     t.match(await admin.send('PATCH', '/accounts/demo', edit), { status: 200, body: { status } });
   };
   await setStatus('suspended');
-  for (const one of interfaces)
-    for (const answer of await each(one)) t.match(answer, { status: 403, body: one.refused });
+  for (const item of interfaces)
+    for (const answer of await each(item)) t.match(answer, { status: 403, body: item.refused });
   const polled = await call('GET', `${tasksPath}/${created.body.id}`, bearer);
   t.equal(polled.status, 403);
   const settled = await until(
@@ -58,7 +58,7 @@ t.test('suspend and resume in every thread', async (t) => {
   );
   t.match(settled.body.data, [{ state: 'succeeded', charged: /^\d/ }], 'nobody polls it but the gateway');
   await setStatus('active');
-  for (const one of interfaces) for (const { status } of await each(one)) t.equal(status, 200);
+  for (const item of interfaces) for (const { status } of await each(item)) t.equal(status, 200);
   t.match(await call('GET', `${tasksPath}/${created.body.id}`, bearer), { status: 200, body: { status: 'succeeded' } });
   const { body: wallet } = await admin.get('/accounts/demo/wallet');
   t.match(await admin.work.json(['audit']), { ok: true });

@@ -52,9 +52,9 @@ for (const { name, purpose } of wings) {
     const entered = new Set<string>();
     for (const [file, imported] of imports) {
       if (wingOf(file) === name) continue;
-      for (const other of imported.filter((one) => wingOf(one) === name)) {
+      for (const other of imported.filter((each) => wingOf(each) === name)) {
         const inside = other.slice(name.length + 1);
-        const pattern = face.find((one) => isInFace(inside, one));
+        const pattern = face.find((each) => isInFace(inside, each));
         if (pattern === undefined) t.fail(`${file} imports ${other}, which is not in the face of ${name}`);
         else entered.add(pattern);
       }
@@ -71,10 +71,10 @@ t.test('a room that a README names exists, and each room is named', async (t) =>
     const others = [...names, 'src'];
     for (const room of named)
       t.ok(rooms.includes(room) || others.includes(room.split('/')[0] ?? ''), `${name}/${room}`);
-    for (const room of rooms.filter((one) => one !== '.' && !one.includes('/')))
+    for (const room of rooms.filter((room) => room !== '.' && !room.includes('/')))
       t.ok(named.includes(room), `the README of ${name} names ${room}/`);
     for (const [, file = ''] of readme.matchAll(/`([\w/-]+\.ts)`/g)) {
-      const isThere = files.some((one) => one === `${name}/${file}` || one === file || one.endsWith(`/${file}`));
+      const isThere = files.some((each) => each === `${name}/${file}` || each === file || each.endsWith(`/${file}`));
       t.ok(isThere, `the README of ${name} names ${file}`);
     }
   }

@@ -61,7 +61,9 @@ t.test('the walk names at most 22 functions, none twice, each in its file', asyn
 });
 
 t.test('its steps are the steps of the route, and the functions around them call them', async (t) => {
-  const route = plan.routes.find((one) => one.method === 'POST' && one.path === '/api/v3/c/videos/generations/tasks');
+  const route = plan.routes.find(
+    (route) => route.method === 'POST' && route.path === '/api/v3/c/videos/generations/tasks',
+  );
   t.same(route && namesOf(route, live), [walk.flatMap(({ step }) => step ?? [])]);
   const app = readFileSync(join(root, 'src/gateway/http/app.ts'), 'utf8');
   const around = walk.filter(({ step }) => step === undefined).map(({ name }) => name);
@@ -89,10 +91,10 @@ t.test('a dry run has the same steps as the gateway, and every list keeps the co
     t.same(namesOf(route, dry), lists, route.name);
     for (const names of lists) {
       // biome-ignore lint/complexity/useIndexOf: the names of a list have the wider type string
-      const places = names.map((name) => STEP_NAMES.findIndex((one) => one === name));
+      const places = names.map((name) => STEP_NAMES.findIndex((each) => each === name));
       t.same(
         places,
-        [...new Set(places)].sort((one, other) => one - other),
+        [...new Set(places)].sort((a, b) => a - b),
         `${route.name}: ${names.join(' ')}`,
       );
     }

@@ -85,21 +85,21 @@ t.test('a charge is the units of every class at the prices of the quote', async 
 
 t.test('counts that cost more than the cap times the hold are charged the cap', async (t) => {
   const held = charging({ input: 'prompt', output: 'output' }, { input: 'request_bytes' });
-  const of = quoteMetered(held, model, {}, 1_000, NANO);
-  t.equal(of.hold_nano, parseNano('0.003'));
-  t.match(charge(held, of, { prompt: 50_000n, cached: 0n, output: 0n }), {
+  const quoted = quoteMetered(held, model, {}, 1_000, NANO);
+  t.equal(quoted.hold_nano, parseNano('0.003'));
+  t.match(charge(held, quoted, { prompt: 50_000n, cached: 0n, output: 0n }), {
     amount_nano: parseNano('0.15'),
     anomalies: { length: 0 },
   });
   for (const prompt of [50_001n, 1_000_000_001n, 2n ** 53n, 2n ** 63n - 1n]) {
-    const { amount_nano, units, anomalies, notes } = charge(held, of, { prompt, cached: 0n, output: 0n });
+    const { amount_nano, units, anomalies, notes } = charge(held, quoted, { prompt, cached: 0n, output: 0n });
     t.equal(amount_nano, parseNano('0.15'), String(prompt));
     t.same(units, { input: '50000' }, 'units that cost what is charged');
     t.same(anomalies, ['capped']);
     t.match(notes, [/cost .*, more than the cap of 0\.15/]);
   }
   const believing = { ...held, cap_nano: NANO };
-  t.match(charge(believing, of, { prompt: 1_001n, cached: 0n, output: 0n }), { amount_nano: of.hold_nano });
+  t.match(charge(believing, quoted, { prompt: 1_001n, cached: 0n, output: 0n }), { amount_nano: quoted.hold_nano });
 });
 
 t.test('an answer that reports a usage of 0 costs nothing', async (t) => {
@@ -232,13 +232,13 @@ t.test('a later price does not change a request that was quoted before', async (
 
 t.test('units may be fractions, and the sum is rounded half up once', async (t) => {
   const halves = charging({ a: 'double(prompt) * 0.5', b: 'double(output) * 0.25' });
-  const of = quoteMetered(halves, priced({ a: 1_000_000n, b: 1_000_000n }), {}, 0, NANO);
-  t.match(charge(halves, of, { prompt: 1n, output: 1n, cached: 0n }), {
+  const quoted = quoteMetered(halves, priced({ a: 1_000_000n, b: 1_000_000n }), {}, 0, NANO);
+  t.match(charge(halves, quoted, { prompt: 1n, output: 1n, cached: 0n }), {
     units: { a: '0.5', b: '0.25' },
     amount_nano: 1n,
   });
-  t.match(charge(halves, of, { prompt: 1n, output: 4n, cached: 0n }), { amount_nano: 2n }, 'an exact half goes up');
-  t.match(charge(halves, of, { prompt: 0n, output: 1n, cached: 0n }), { amount_nano: 0n });
+  t.match(charge(halves, quoted, { prompt: 1n, output: 4n, cached: 0n }), { amount_nano: 2n }, 'an exact half goes up');
+  t.match(charge(halves, quoted, { prompt: 0n, output: 1n, cached: 0n }), { amount_nano: 0n });
 });
 
 t.test('units that cannot be computed cost at least the hold, and are reported', async (t) => {
@@ -250,10 +250,15 @@ t.test('units that cannot be computed cost at least the hold, and are reported',
     ['prompt * 9223372036854775807', 3n],
   ] as const) {
     const wrong = charging({ input: units, output: 'output' }, { output: '1000' });
-    const of = quoteMetered(wrong, model, {}, 0, NANO);
+    const quoted = quoteMetered(wrong, model, {}, 0, NANO);
     const note = 'rule tokens cannot compute the charge of class input from these counts';
-    const expected = { units: { output: '1000' }, amount_nano: of.hold_nano, anomalies: ['unusable'], notes: [note] };
-    t.match(charge(wrong, of, { prompt, cached: 0n, output: 2n }), expected, units);
+    const expected = {
+      units: { output: '1000' },
+      amount_nano: quoted.hold_nano,
+      anomalies: ['unusable'],
+      notes: [note],
+    };
+    t.match(charge(wrong, quoted, { prompt, cached: 0n, output: 2n }), expected, units);
   }
 });
 

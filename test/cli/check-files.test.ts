@@ -28,25 +28,25 @@ t.test('a file without an end is not read to its end', async (t) => {
 
 t.test('several files have one list of findings, each with its file', async (t) => {
   const { dir, run, json } = await workspace(t);
-  const [one, other] = [join(dir, 'one.yaml'), join(dir, 'other.yaml')];
-  writeFileSync(one, `${START}include: [shared.yaml]\n`);
-  writeFileSync(other, `${START}include: [shared.yaml]\nserver: { listn: 1 }\n`);
+  const [a, b] = [join(dir, 'one.yaml'), join(dir, 'other.yaml')];
+  writeFileSync(a, `${START}include: [shared.yaml]\n`);
+  writeFileSync(b, `${START}include: [shared.yaml]\nserver: { listn: 1 }\n`);
   writeFileSync(join(dir, 'shared.yaml'), 'upstreams:\n  k: { url: 5 }\n');
-  const found = await json(['check', one, other]);
+  const found = await json(['check', a, b]);
   t.match(found, {
     diagnostics: [
       { file: join(dir, 'shared.yaml'), line: 2, column: 3, code: 'unused' },
       { file: join(dir, 'shared.yaml'), line: 2, column: 13, code: 'bad-url' },
-      { file: other, line: 8, column: 11, code: 'unknown-key' },
+      { file: b, line: 8, column: 11, code: 'unknown-key' },
     ],
   });
   t.equal(Object(found).diagnostics.length, 3, 'a finding in a file that both include is one finding');
-  const text = await run(['check', one, other]);
+  const text = await run(['check', a, b]);
   t.equal(text.code, 1);
   t.match(text.stdout, /shared\.yaml:2:13 error[^\n]*\n {6}k: \{ url: 5 \}\n/, 'with the line of its file');
-  t.match((await run(['check', one, '--format', 'github'])).stdout, /^::error file=[^,]*shared\.yaml,line=2,col=13,/m);
+  t.match((await run(['check', a, '--format', 'github'])).stdout, /^::error file=[^,]*shared\.yaml,line=2,col=13,/m);
   writeFileSync(join(dir, 'shared.yaml'), 'upstreams: {}\n');
-  t.equal((await run(['check', one])).code, 0);
+  t.equal((await run(['check', a])).code, 0);
   t.match((await run(['check', join(dir, 'none.yaml')])).stdout, /none\.yaml:1:1 error file-unreadable/);
 });
 

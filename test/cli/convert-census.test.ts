@@ -166,7 +166,7 @@ async function bills(t: Test, converted: Converted | string, { usage, events, ch
 t.test('every provider of LiteLLM is billed right, or refused by name', async (t) => {
   t.strictSame(Object.keys(COMPATIBLE).sort(), Object.keys(BY_PROVIDER).sort(), 'each has a recorded answer');
   t.strictSame(
-    Object.keys(BY_PROVIDER).filter((one) => !PROVIDERS.includes(one)),
+    Object.keys(BY_PROVIDER).filter((each) => !PROVIDERS.includes(each)),
     [],
     'LiteLLM has each',
   );

@@ -221,7 +221,7 @@ t.test('the same customer sends the same request, and is billed by the same pric
     /^1 redemption codes of 2\.00/,
   ])
     t.ok(
-      texts.some((one: string) => part.test(one)),
+      texts.some((text: string) => part.test(text)),
       String(part),
     );
   t.notMatch(texts.join('\n'), /sk-one|sk-ant|aaaa/, 'a secret is not shown');

@@ -61,27 +61,27 @@ async function serveConverted(t: Test, what: 'litellm' | 'new-api', contents: st
 }
 
 t.test('deployments of LiteLLM share requests by weight', async (t) => {
-  const [one, two] = [await startChatUpstream(t), await startChatUpstream(t)];
+  const [first, second] = [await startChatUpstream(t), await startChatUpstream(t)];
   const deployment = (url: string, key: string, weight: number) =>
     `  - { model_name: m, litellm_params: { model: openai/m-1, api_base: "${url}", api_key: os.environ/${key}, weight: ${weight}, input_cost_per_token: 1e-06, output_cost_per_token: 2e-06 } }`;
-  const contents = ['model_list:', deployment(one.url, 'KEY_ONE', 0.75), deployment(two.url, 'KEY_TWO', 0.25), ''];
+  const contents = ['model_list:', deployment(first.url, 'KEY_ONE', 0.75), deployment(second.url, 'KEY_TWO', 0.25), ''];
   const { send } = await serveConverted(t, 'litellm', contents.join('\n'));
   for (let sent = 0; sent < 8; sent += 1) await send('m');
-  t.same([one.seen.length, two.seen.length], [6, 2]);
-  t.match(two.seen[0], 'Bearer two m-1');
+  t.same([first.seen.length, second.seen.length], [6, 2]);
+  t.match(second.seen[0], 'Bearer two m-1');
 });
 
 t.test('channels of new-api of one priority share requests by weight', async (t) => {
-  const [one, two] = [await startChatUpstream(t), await startChatUpstream(t)];
+  const [first, second] = [await startChatUpstream(t), await startChatUpstream(t)];
   const common = { type: 1, status: 1, group: 'default', models: 'm' };
   const channels = [
-    { ...common, id: 1, name: 'one', key: 'one', base_url: one.url, weight: 30, priority: 1 },
-    { ...common, id: 2, name: 'two', key: 'two', base_url: two.url, weight: 10, priority: 1 },
+    { ...common, id: 1, name: 'one', key: 'one', base_url: first.url, weight: 30, priority: 1 },
+    { ...common, id: 2, name: 'two', key: 'two', base_url: second.url, weight: 10, priority: 1 },
   ];
   const contents = JSON.stringify({ channels, options: PRICES, users: [], tokens: [] });
   const { send } = await serveConverted(t, 'new-api', contents);
   for (let sent = 0; sent < 8; sent += 1) await send('m');
-  t.same([one.seen.length, two.seen.length], [6, 2]);
+  t.same([first.seen.length, second.seen.length], [6, 2]);
 });
 
 t.test("xAI's reasoning is billed as xAI bills it, from LiteLLM", async (t) => {
@@ -115,7 +115,7 @@ const OTHER =
 
 /** What LiteLLM's deployments become: the texts of the notes, and the file. */
 function litellm(...deployments: readonly object[]) {
-  const lines = deployments.map((one) => `  - ${JSON.stringify(one)}\n`).join('');
+  const lines = deployments.map((deployment) => `  - ${JSON.stringify(deployment)}\n`).join('');
   const { files, notes } = convertLitellm(`model_list:\n${OTHER}${lines}`, 'config.yaml');
   return { written: files.get('gateway.yaml') ?? '', texts: notes.map(({ text }) => text) };
 }

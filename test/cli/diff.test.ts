@@ -215,9 +215,9 @@ t.test('what a rule and an envelope say', async (t) => {
 });
 
 t.test('the order of branches, of which the first that applies is taken', async (t) => {
-  const [one, other] = [{ name: 'one', billing: 'a' }, { name: 'other' }];
+  const [a, b] = [{ name: 'one', billing: 'a' }, { name: 'other' }];
   t.same(
-    [...differentLeaves([one, other], [other, { ...one, billing: 'b' }], 'branches')],
+    [...differentLeaves([a, b], [b, { ...a, billing: 'b' }], 'branches')],
     [
       { field: 'branches.one.billing', old: 'a', new: 'b' },
       { field: 'branches in the order', old: '[one, other]', new: '[other, one]' },
@@ -236,14 +236,14 @@ t.test('the schema files of routes and billing rules, by what differs in meaning
   const message = JSON.parse(readFileSync(join(root, schemas.message), 'utf8'));
   const parts = JSON.parse(readFileSync(join(root, schemas.parts), 'utf8'));
   async function diff(changed: unknown, otherParts: unknown = parts) {
-    for (const [folder, one, other] of [
+    for (const [folder, a, b] of [
       ['old', message, parts],
       ['new', changed, otherParts],
     ] as const) {
       mkdirSync(join(dir, folder), { recursive: true });
       writeFileSync(join(dir, folder, 'gateway.yaml'), text);
-      writeFileSync(join(dir, folder, 'message.json'), JSON.stringify(one));
-      writeFileSync(join(dir, folder, 'parts.json'), JSON.stringify(other));
+      writeFileSync(join(dir, folder, 'message.json'), JSON.stringify(a));
+      writeFileSync(join(dir, folder, 'parts.json'), JSON.stringify(b));
     }
     const files = [join(dir, 'old/gateway.yaml'), join(dir, 'new/gateway.yaml')];
     const { code, stdout, stderr } = await run(['diff', ...files, '--store', store], { env });

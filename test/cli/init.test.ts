@@ -53,14 +53,14 @@ t.test('--vendor: each alone, all that fit, and those that do not', async (t) =>
   const { dir, run } = await workspace(t);
   const all = globSync('*.yaml', { cwd: join(root, 'examples') }).map((name) => name.replace('.yaml', ''));
   t.ok(all.length > 10);
-  for (const one of all) {
-    const { code, stderr } = await run(['init', join(dir, one), '--vendor', one]);
+  for (const each of all) {
+    const { code, stderr } = await run(['init', join(dir, each), '--vendor', each]);
     t.equal(code, 0, stderr);
-    const text = readFileSync(join(dir, one, 'gateway.yaml'), 'utf8');
-    for (const [name] of text.matchAll(/schemas\/[\w/-]+\.json/g)) t.ok(existsSync(join(dir, one, name)), name);
+    const text = readFileSync(join(dir, each, 'gateway.yaml'), 'utf8');
+    for (const [name] of text.matchAll(/schemas\/[\w/-]+\.json/g)) t.ok(existsSync(join(dir, each, name)), name);
   }
   // They have the paths of openai.
-  const others = all.filter((one) => !['local', 'mistral', 'replicate', 'voyage'].includes(one));
+  const others = all.filter((each) => !['local', 'mistral', 'replicate', 'voyage'].includes(each));
   const together = await run(['init', join(dir, 'all'), '--vendor', others.join(',')]);
   t.equal(together.code, 0, together.stderr);
   const clash = await run(['init', join(dir, 'clash'), '--vendor', 'openai,replicate']);
@@ -75,7 +75,7 @@ t.test('--vendor: each alone, all that fit, and those that do not', async (t) =>
 
 const choices = ['video', 'generative', 'messages'];
 
-for (const chosen of [...choices.map((one) => [one]), ['video', 'messages'], choices]) {
+for (const chosen of [...choices.map((choice) => [choice]), ['video', 'messages'], choices]) {
   t.test(`--interface ${chosen.join(' ')}: only what it needs, with comments and without findings`, async (t) => {
     const { dir, run, json } = await workspace(t);
     const { code, stderr } = await run(['init', dir, '--interface', ...chosen]);
@@ -88,17 +88,17 @@ for (const chosen of [...choices.map((one) => [one]), ['video', 'messages'], cho
     t.match(text, /^# yaml-language-server: [^\n]*\n# A start for the interfaces? [^\n]*/);
     t.ok(text.split('\n').filter((line) => line.trimStart().startsWith('#')).length > 20, 'it has comments');
     const interfaces = Object.keys(parse(text).interfaces);
-    for (const one of choices) {
+    for (const choice of choices) {
       t.equal(
-        interfaces.some((name) => name.startsWith(one)),
-        chosen.includes(one),
-        one,
+        interfaces.some((name) => name.startsWith(choice)),
+        chosen.includes(choice),
+        choice,
       );
     }
     for (const [name] of text.matchAll(/schemas\/[\w/-]+\.json/g)) t.ok(existsSync(join(dir, name)), name);
     const shipped = await json(['plan']);
     const own = await json(['plan', '--config', config]);
-    const isChosen = (route: { readonly interface: string }) => chosen.some((one) => route.interface.startsWith(one));
+    const isChosen = (route: { readonly interface: string }) => chosen.some((each) => route.interface.startsWith(each));
     t.same(Object(own).routes, Object(shipped).routes.filter(isChosen), 'its routes are those of the shipped file');
   });
 }

@@ -116,7 +116,7 @@ t.test('every journey of a new vendor', { skip: noCurl() }, async (t) => {
   const paste = async (line: string) => (await promisify(execFile)('sh', ['-c', line])).stdout;
   const captures = async () => {
     const { entries } = Object(await json(['ledger', 'demo']));
-    return entries.flatMap((one: { kind: string; amount: string }) => (one.kind === 'capture' ? one.amount : []));
+    return entries.flatMap((entry: { kind: string; amount: string }) => (entry.kind === 'capture' ? entry.amount : []));
   };
   const began_s = Math.floor(Date.now() / 1000);
 
@@ -143,9 +143,9 @@ t.test('every journey of a new vendor', { skip: noCurl() }, async (t) => {
   });
 
   await t.test('tasks have ids of their own, and their own values', async (t) => {
-    const [one, other] = await Promise.all([2, 3].map((seconds) => ask('/v1/clips', { model: 'clipper', seconds })));
-    t.not(one?.json.id, other?.json.id);
-    t.match(other?.json, { seconds: 3 });
+    const [a, b] = await Promise.all([2, 3].map((seconds) => ask('/v1/clips', { model: 'clipper', seconds })));
+    t.not(a?.json.id, b?.json.id);
+    t.match(b?.json, { seconds: 3 });
   });
 
   await t.test('a request names the example that it wants', async (t) => {

@@ -66,8 +66,8 @@ t.test(
     function send(url: string, agent: Agent): Promise<{ readonly status: number; readonly connection: string }> {
       return new Promise((resolve, reject) => {
         const sent = request(url, { agent }, (response) => {
-          const { statusCode: status = 0, headers: of } = response;
-          response.resume().once('end', () => resolve({ status, connection: of.connection ?? '' }));
+          const { statusCode: status = 0, headers: received } = response;
+          response.resume().once('end', () => resolve({ status, connection: received.connection ?? '' }));
         });
         sent.once('error', reject).end();
       });

@@ -28,7 +28,7 @@ export async function startUpstream(t: Test): Promise<CommandLineUpstream> {
     const { model } = JSON.parse(body === '' ? '{}' : body);
     const path = request.url ?? '';
     const [word] = /\[once [^\]]*\]/.exec(body) ?? [];
-    if (word !== undefined && upstream.received.filter((one) => one.includes(word)).length === 1) {
+    if (word !== undefined && upstream.received.filter((each) => each.includes(word)).length === 1) {
       response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"refused once"}}');
     } else if (path.includes('count_tokens') || path.includes(':countTokens')) {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"input_tokens":9,"totalTokens":9}');

@@ -132,19 +132,19 @@ t.test('the command lines', { skip }, async (t) => {
     npm(['rebuild', '@anthropic-ai/claude-code']);
   }
   const page = readFileSync(join(root, 'docs/reference/clients.md'), 'utf8');
-  for (const one of [codex, claude, gemini]) {
-    await t.test(one.name, async (t) => {
-      const outcomes = await cellsOf(t, one);
+  for (const each of [codex, claude, gemini]) {
+    await t.test(each.name, async (t) => {
+      const outcomes = await cellsOf(t, each);
       for (const cell of CELLS) {
         const expected = EXPECTED[cell];
         t.match(outcomes[cell].got, expected.got, cell);
         t.equal(
           outcomes[cell].charged,
-          cell === 'stream' && typeof one.stream === 'string' ? 0 : expected.charged,
+          cell === 'stream' && typeof each.stream === 'string' ? 0 : expected.charged,
           `${cell}: charged`,
         );
       }
-      const row = `| ${[one.name, ...CELLS.map((cell) => outcomes[cell].got)].join(' | ')} |`;
+      const row = `| ${[each.name, ...CELLS.map((cell) => outcomes[cell].got)].join(' | ')} |`;
       t.ok(page.includes(row), `docs/reference/clients.md is out of date; it must have this line:\n${row}`);
     });
   }
@@ -165,9 +165,9 @@ const EXPECTED: Readonly<Record<Cell, { readonly got: RegExp; readonly charged: 
 
 type Outcome = { readonly got: string; readonly charged: number };
 
-async function cellsOf(t: Test, one: CommandLine): Promise<Readonly<Record<Cell, Outcome>>> {
+async function cellsOf(t: Test, line: CommandLine): Promise<Readonly<Record<Cell, Outcome>>> {
   const upstream = await startUpstream(t);
-  const file = join(root, one.config);
+  const file = join(root, line.config);
   const config = readFileSync(file, 'utf8')
     .replace(/^ *body_limit: 64MiB.*\n/m, '')
     .replace(
@@ -196,10 +196,10 @@ async function cellsOf(t: Test, one: CommandLine): Promise<Readonly<Record<Cell,
     writeFileSync(join(home, '.gemini/settings.json'), JSON.stringify({ ...auth, ...settings }));
     // A prompt that is longer than an argument may be comes by standard input.
     const isLong = prompt.length > 100_000;
-    const [command, ...given] = one.args(isLong ? (one === codex ? '-' : 'read this') : prompt, format);
-    const child = spawn(join(folder, 'node_modules', one.program), [command ?? '', ...args, ...given], {
+    const [command, ...given] = line.args(isLong ? (line === codex ? '-' : 'read this') : prompt, format);
+    const child = spawn(join(folder, 'node_modules', line.program), [command ?? '', ...args, ...given], {
       cwd: home,
-      env: { PATH: process.env.PATH, HOME: home, CODEX_HOME: home, ...one.env(url, key), ...env },
+      env: { PATH: process.env.PATH, HOME: home, CODEX_HOME: home, ...line.env(url, key), ...env },
       detached: true,
       timeout: 120_000,
     });
@@ -233,19 +233,19 @@ async function cellsOf(t: Test, one: CommandLine): Promise<Readonly<Record<Cell,
   }
 
   const works = (printed: Printed, said: string) =>
-    one.said(printed) === said ? 'works' : `\`${one.failed(printed) ?? JSON.stringify(printed).slice(-2_000)}\``;
-  const error = (printed: Printed) => `\`${one.failed(printed) ?? JSON.stringify(printed).slice(-2_000)}\``;
+    line.said(printed) === said ? 'works' : `\`${line.failed(printed) ?? JSON.stringify(printed).slice(-2_000)}\``;
+  const error = (printed: Printed) => `\`${line.failed(printed) ?? JSON.stringify(printed).slice(-2_000)}\``;
 
   return {
     plain: await cell(1, async (key) => works(await run('say hello', key), 'Hello there')),
     stream: await cell(1, async (key) => {
-      if (typeof one.stream === 'string') return one.stream;
-      const { args: format, prints } = one.stream;
+      if (typeof line.stream === 'string') return line.stream;
+      const { args: format, prints } = line.stream;
       const { stdout, stderr } = await run('say hello', key, { format });
       return prints.test(stdout) ? 'works' : `\`${(stdout + stderr).slice(-2_000)}\``;
     }),
     tools: await cell(2, async (key) =>
-      works(await run(`use ${one.tool(home)}`, key, { args: one.allow }), 'I have seen kite'),
+      works(await run(`use ${line.tool(home)}`, key, { args: line.allow }), 'I have seen kite'),
     ),
     cancel: await cell(1, async (key) => {
       const paused = until(
@@ -253,18 +253,18 @@ async function cellsOf(t: Test, one: CommandLine): Promise<Readonly<Record<Cell,
         (count) => count > 0,
       );
       const printed = await run('[slow]', key, {}, paused);
-      return one.said(printed) === 'Hello there' ? 'was not interrupted' : 'works';
+      return line.said(printed) === 'Hello there' ? 'was not interrupted' : 'works';
     }),
-    'wrong key': await cell(0, async () => error(await run('say hello', 'tg_wrong', one.once))),
+    'wrong key': await cell(0, async () => error(await run('say hello', 'tg_wrong', line.once))),
     'no money': await cell(0, async (key) => error(await run('say hello', key)), '0.0001'),
     limit: await cell(1, async (key, id) => {
       await store.editKey(id, { limits: { requests: '1/min' } }, OPERATOR);
-      await run('say hello', key, one.once);
-      return error(await run('say hello', key, one.once));
+      await run('say hello', key, line.once);
+      return error(await run('say hello', key, line.once));
     }),
-    'too large': await cell(0, async (key) => error(await run('x'.repeat(700_000), key, one.once))),
+    'too large': await cell(0, async (key) => error(await run('x'.repeat(700_000), key, line.once))),
     models: { got: NO_MODELS, charged: 0 },
-    retry: await cell(1, async (key) => works(await run(`[once ${one.name}]`, key), 'Hello there')),
+    retry: await cell(1, async (key) => works(await run(`[once ${line.name}]`, key), 'Hello there')),
   };
 }
 

@@ -14,7 +14,7 @@ const only = process.argv[2] ?? '';
 for (const name of readdirSync(cases).filter((file) => file.endsWith('.case'))) {
   const file = join(cases, name);
   const all = parseCases(readFileSync(file, 'utf8'));
-  const chosen = all.filter((one) => `${name} ${one.name}`.includes(only));
+  const chosen = all.filter((each) => `${name} ${each.name}`.includes(only));
   if (update && chosen.length > 0) {
     const found = [];
     for (const parsed of all)
@@ -24,14 +24,14 @@ for (const name of readdirSync(cases).filter((file) => file.endsWith('.case'))) 
       });
     writeFileSync(file, formatCases(found));
   }
-  for (const one of update ? [] : chosen) {
-    t.test(one.name, async (t) => {
-      const found = await check(one, directoryOf(t, one));
-      t.match(found, { length: one.expected.length }, 'as many findings as expected', {
+  for (const each of update ? [] : chosen) {
+    t.test(each.name, async (t) => {
+      const found = await check(each, directoryOf(t, each));
+      t.match(found, { length: each.expected.length }, 'as many findings as expected', {
         found,
-        expected: one.expected,
+        expected: each.expected,
       });
-      for (const [index, expected] of one.expected.entries()) {
+      for (const [index, expected] of each.expected.entries()) {
         const line = found[index] ?? '';
         // Position and code must be equal; the expected words may be a part of the message.
         const [, place = '', words = ''] = /^(\S+ \S+ \S+) ?(.*)$/.exec(expected) ?? [undefined, expected];
@@ -42,8 +42,8 @@ for (const name of readdirSync(cases).filter((file) => file.endsWith('.case'))) 
 }
 
 /** Files beside the configuration are in a folder of their own. Without them, names are relative to the repository. */
-function directoryOf(t: Test, one: Case): string {
-  return one.files.size > 0 ? t.testdir() : root;
+function directoryOf(t: Test, theCase: Case): string {
+  return theCase.files.size > 0 ? t.testdir() : root;
 }
 
 async function check(file: Case, directory: string): Promise<readonly string[]> {

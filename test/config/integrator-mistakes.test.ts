@@ -126,7 +126,7 @@ async function findingsOf(text: string) {
   const path = '/integrator/gateway.yaml';
   const env = { CHAT_KEY: 'secret', CLIPS_KEY: 'secret', VOICES_KEY: 'secret' };
   const { diagnostics } = await checkConfig(path, { env, read: new Map([[path, text]]) });
-  return diagnostics.filter((one) => !isAdvice(one));
+  return diagnostics.filter((diagnostic) => !isAdvice(diagnostic));
 }
 
 function changed(text: string, [name, from, to]: Mistake): string {
@@ -143,7 +143,7 @@ for (const [vendor, text, mistakes] of MISTAKES) {
       const mark = mistake[3] ?? mistake[2];
       const lines = found.map(({ line, message }) => `${wrong.split('\n')[line - 1]?.trim()} — ${message}`);
       t.ok(
-        lines.some((one) => one.split(' — ')[0]?.includes(mark)),
+        lines.some((line) => line.split(' — ')[0]?.includes(mark)),
         `a finding at ${mark}`,
         { found: lines },
       );

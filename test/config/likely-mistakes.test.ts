@@ -470,7 +470,7 @@ for (const [name, file, edit, mark, finding] of MISTAKES) {
     );
     t.strictSame(found, [finding]);
     const at = new Set([path, join(root, gateway)]);
-    const place = diagnostics.find((one) => at.has(one.file));
+    const place = diagnostics.find((diagnostic) => at.has(diagnostic.file));
     const whole = place?.file === path ? text : readFileSync(join(root, gateway), 'utf8');
     t.equal(place?.line, whole.slice(0, whole.indexOf(mark)).split('\n').length, 'at the line that was written');
   });

@@ -26,17 +26,17 @@ t.test('each of them is one finding of check', async (t) => {
   const { stdout } = await spawn(['check', ...checked, '--json']);
   const found: readonly { file: string; code: string; line: number; message: string }[] =
     JSON.parse(stdout).diagnostics;
-  const of = (name: string, ...codes: readonly string[]) =>
+  const caseOf = (name: string, ...codes: readonly string[]) =>
     found
-      .filter((one) => one.file === file(name) && codes.includes(one.code))
+      .filter((each) => each.file === file(name) && codes.includes(each.code))
       .map(({ line, message }) => `${line}: ${message}`);
   const words = [PIPE, 'it is a directory', 'is larger than 1 MiB', 'it is a socket'];
-  for (const [index, name] of odd.entries()) t.match(of(name, 'file-unreadable'), [`${words[index]}`], name);
+  for (const [index, name] of odd.entries()) t.match(caseOf(name, 'file-unreadable'), [`${words[index]}`], name);
   t.match(
-    of('including.yaml', 'bad-include'),
+    caseOf('including.yaml', 'bad-include'),
     words.map((each, index) => new RegExp(`^1: the file '${odd[index]}' .*${each}`)),
   );
-  t.match(of('naming.yaml', 'bad-schema'), [`2: the schema file 'pipe.json' cannot be read: ${PIPE}`]);
+  t.match(caseOf('naming.yaml', 'bad-schema'), [`2: the schema file 'pipe.json' cannot be read: ${PIPE}`]);
 });
 
 t.test('other commands refuse them, too', async (t) => {

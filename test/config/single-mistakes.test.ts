@@ -50,24 +50,26 @@ for (const name of [...shippedNames, ...examples.map((example) => `examples/${ex
 const tried =
   wanted === 'all'
     ? all
-    : Array.from({ length: Number(wanted) }, () => all[Math.floor(random() * all.length)]).flatMap((one) => one ?? []);
+    : Array.from({ length: Number(wanted) }, () => all[Math.floor(random() * all.length)]).flatMap(
+        (each) => each ?? [],
+      );
 t.ok(all.length > 9_000, 'the generator finds the tokens and lines of the files');
 
 const counts = new Map<string, number>();
 const silent: string[] = [];
 const several: string[] = [];
 const elsewhere: string[] = [];
-for (const one of tried) {
-  const { file, main, original, mistake } = one;
+for (const each of tried) {
+  const { file, main, original, mistake } = each;
   const read = new Map(texts).set(file, mistake.text());
   const { diagnostics } = await checkConfig(main, { env, read });
-  const outcome = outcomeOf(one, diagnostics);
+  const outcome = outcomeOf(each, diagnostics);
   const isAccepted = outcome === 'none' ? isLegal(mistake, original) : exceptionFor(mistake, diagnostics) !== undefined;
   const key = isAccepted ? `listed: ${outcome}` : outcome;
   counts.set(key, (counts.get(key) ?? 0) + 1);
   if (outcome === 'right' || isAccepted) continue;
   const list = outcome === 'none' ? silent : outcome === 'several' ? several : elsewhere;
-  list.push([describe(one), ...diagnostics.map(describeFinding)].join('\n  '));
+  list.push([describe(each), ...diagnostics.map(describeFinding)].join('\n  '));
 }
 t.comment(`${tried.length} of ${all.length}: ${[...counts].map(([key, count]) => `${key} ${count}`).join(', ')}`);
 t.strictSame(silent, [], `seed ${seed}: each mistake is found, or is a choice`);

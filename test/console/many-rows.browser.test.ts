@@ -32,11 +32,11 @@ else {
   });
 
   t.test('accounts whose names begin with a text are listed a page at a time', async (t) => {
-    const of = async (query: string) => (await admin.get(`/accounts?prefix=customer%201&${query}`)).body;
-    t.match(await of('limit=1'), { data: [{ name: 'customer 1' }], has_more: true });
-    const { data, has_more } = await of('limit=1&starting_after=acct_many_1');
+    const pageOf = async (query: string) => (await admin.get(`/accounts?prefix=customer%201&${query}`)).body;
+    t.match(await pageOf('limit=1'), { data: [{ name: 'customer 1' }], has_more: true });
+    const { data, has_more } = await pageOf('limit=1&starting_after=acct_many_1');
     t.strictSame([data.map(({ name }: { name: string }) => name), has_more], [['customer 10'], false]);
-    t.match(await of('starting_after=acct_many_2'), { code: 'invalid_value' }, 'no row of this list');
+    t.match(await pageOf('starting_after=acct_many_2'), { code: 'invalid_value' }, 'no row of this list');
   });
 
   t.test('the screen shows what it has found so far, and how far it is', async (t) => {

@@ -99,9 +99,9 @@ else {
   });
 
   t.test('sizes', async (t) => {
-    const sizeOf = (folder: string, of: (content: Buffer) => number) =>
+    const sizeOf = (folder: string, measure: (content: Buffer) => number) =>
       readdirSync(folder)
-        .map((file) => of(readFileSync(join(folder, file))))
+        .map((file) => measure(readFileSync(join(folder, file))))
         .reduce((sum, size) => sum + size, 0);
     const dist = process.env.TESTS_PROGRAM === undefined ? join(root, 'dist') : dirname(process.env.TESTS_PROGRAM);
     const packed = (folder: string) => sizeOf(join(dist, folder), (content) => gzipSync(content).length);

@@ -80,7 +80,7 @@ export function readPage(page: string): ReadonlyMap<Cell, string> {
     for (const row of rows) {
       const [, line = ''] = table.split(`\n| ${row.title} | `);
       const texts = line.split(' |\n')[0]?.split(' | ') ?? [];
-      for (const cell of cells.filter((one) => one.means === how && one.row === row))
+      for (const cell of cells.filter((cell) => cell.means === how && cell.row === row))
         found.set(cell, texts[columns.indexOf(cell.window)] ?? '');
     }
   }
@@ -91,7 +91,7 @@ function renderTable(how: Means, outcomes: ReadonlyMap<Cell, Outcome>): string {
   const head = `| the upstream | ${columns.map((window) => (window === undefined ? 'no crash' : `\`${window}\``)).join(' | ')} |`;
   const lines = rows.map((row) => {
     const found = columns.map((window) => {
-      const cell = cells.find((one) => one.means === how && one.row === row && one.window === window);
+      const cell = cells.find((cell) => cell.means === how && cell.row === row && cell.window === window);
       const outcome = cell && outcomes.get(cell);
       return outcome === undefined ? '–' : describe(outcome);
     });
@@ -104,7 +104,9 @@ function renderMetered(outcomes: ReadonlyMap<MeteredCell, MeteredOutcome>): stri
   const windows = [...new Set(meteredCells.map(({ window }) => window))];
   const lines = [false, true].map((isStream) => {
     const found = windows.map((window) => {
-      const cell = meteredCells.find((one) => one.isStream === isStream && one.window === window);
+      const cell = meteredCells.find(
+        (meteredCell) => meteredCell.isStream === isStream && meteredCell.window === window,
+      );
       const outcome = cell && outcomes.get(cell);
       return outcome === undefined ? '–' : `${outcome.money}, ${outcome.truth}`;
     });

@@ -202,7 +202,7 @@ function readOrder(body: unknown): Order {
   const prompt = member(body, 'prompt') ?? member(member(member(body, 'content'), '0'), 'text');
   const order: unknown = JSON.parse(String(prompt));
   const billed = member(order, 'billed');
-  const does = behaviours.find((one) => one === member(order, 'does'));
+  const does = behaviours.find((behaviour) => behaviour === member(order, 'does'));
   if (does === undefined) throw new Error(`no such behaviour: ${prompt}`);
   return {
     does,

@@ -10,11 +10,11 @@ const skip = missing('caddy', ['version'], 'apt-get install caddy');
 t.test('two gateways are restarted in turn', { skip }, async (t) => {
   await restartBehind(
     t,
-    (port, [one, other], folder) => {
+    (port, [a, b], folder) => {
       const file = join(folder, 'Caddyfile');
       const own = recipe('Caddyfile', [
-        ['10.0.0.11:8080', `127.0.0.1:${one}`],
-        ['10.0.0.12:8080', `127.0.0.1:${other}`],
+        ['10.0.0.11:8080', `127.0.0.1:${a}`],
+        ['10.0.0.12:8080', `127.0.0.1:${b}`],
         [/^api\.example\.com/, `http://127.0.0.1:${port}`],
       ]);
       writeFileSync(file, `{\n\tadmin off\n}\n${own}`);

@@ -21,11 +21,11 @@ function installed(): string {
 t.test('two gateways are restarted in turn', { skip }, async (t) => {
   await restartBehind(
     t,
-    (port, [one, other], folder) => {
+    (port, [a, b], folder) => {
       const file = join(folder, 'envoy.yaml');
       const own = recipe('envoy.yaml', [
-        ['10.0.0.11, port_value: 8080', `127.0.0.1, port_value: ${one}`],
-        ['10.0.0.12, port_value: 8080', `127.0.0.1, port_value: ${other}`],
+        ['10.0.0.11, port_value: 8080', `127.0.0.1, port_value: ${a}`],
+        ['10.0.0.12, port_value: 8080', `127.0.0.1, port_value: ${b}`],
         ['0.0.0.0, port_value: 443', `127.0.0.1, port_value: ${port}`],
         [/- transport_socket:\n(?: {12}.*\n)+? {10}filters:/, '- filters:'],
       ]);

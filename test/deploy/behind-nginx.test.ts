@@ -10,10 +10,10 @@ const skip = missing('nginx', ['-v'], 'apt-get install nginx-light');
 t.test('two gateways are restarted in turn', { skip }, async (t) => {
   await restartBehind(
     t,
-    (port, [one, other], folder) => {
+    (port, [a, b], folder) => {
       const own = recipe('tollgate.nginx.conf', [
-        ['10.0.0.11:8080', `127.0.0.1:${one}`],
-        ['10.0.0.12:8080', `127.0.0.1:${other}`],
+        ['10.0.0.11:8080', `127.0.0.1:${a}`],
+        ['10.0.0.12:8080', `127.0.0.1:${b}`],
         ['listen 443 ssl', `listen 127.0.0.1:${port}`],
         [/^ *ssl_certificate.*\n/, ''],
       ]);

@@ -36,9 +36,9 @@ t.test('every document is valid', async (t) => {
   t.same([pgService, pgMetrics], [service, metrics]);
 });
 
-for (const [name, of] of Object.entries({ 'kubernetes.yaml': set, 'kubernetes-postgres.yaml': deployment })) {
+for (const [name, value] of Object.entries({ 'kubernetes.yaml': set, 'kubernetes-postgres.yaml': deployment })) {
   t.test(`${name} fits the program`, async (t) => {
-    const pod = of.spec.template.spec;
+    const pod = value.spec.template.spec;
     const [container] = pod.containers;
     t.ok(pod.terminationGracePeriodSeconds > drain_s, 'there is time to drain');
     t.equal(pod.enableServiceLinks, false, 'no variable of the service begins with TOLLGATE_');
@@ -49,7 +49,7 @@ for (const [name, of] of Object.entries({ 'kubernetes.yaml': set, 'kubernetes-po
     t.equal(container.ports[1].containerPort, metricsPort);
     for (const [index, each] of [service, metrics].entries()) {
       t.equal(each.spec.ports[0].targetPort, container.ports[index].name);
-      t.same(each.spec.selector, of.spec.template.metadata.labels);
+      t.same(each.spec.selector, value.spec.template.metadata.labels);
     }
     const { periodSeconds, failureThreshold } = container.startupProbe;
     t.ok(periodSeconds * failureThreshold > store_start_s, 'a start may wait for its store');
@@ -61,7 +61,7 @@ for (const [name, of] of Object.entries({ 'kubernetes.yaml': set, 'kubernetes-po
   });
 
   t.test(`${name} mounts every file of the configuration, so that each of them is updated`, async (t) => {
-    const pod = of.spec.template.spec;
+    const pod = value.spec.template.spec;
     const [container] = pod.containers;
     for (const mount of container.volumeMounts) t.notOk('subPath' in mount, mount.name);
     t.match(container.volumeMounts, [{ name: String }, { name: 'config', mountPath: '/etc/tollgate', readOnly: true }]);
@@ -84,11 +84,11 @@ for (const [name, of] of Object.entries({ 'kubernetes.yaml': set, 'kubernetes-po
 }
 
 t.test('the job makes the store that the gateway requires', async (t) => {
-  for (const [init, of] of [
+  for (const [init, value] of [
     [job, set],
     [pgJob, deployment],
   ]) {
-    const [pod, gateway] = [init, of].map(({ spec }) => spec.template.spec);
+    const [pod, gateway] = [init, value].map(({ spec }) => spec.template.spec);
     const [container] = pod.containers;
     t.same(await unknownOptions(container.args), []);
     t.equal(container.image, gateway.containers[0].image);

@@ -26,8 +26,8 @@ for (const section of sections) {
     const path = join(folder, 'tollgate.db');
     await scenes[section]?.(path);
     writeFileSync(join(folder, 'clip.json'), '{"model":"c/vidgen-2.0","prompt":"a red kite"}\n');
-    for (const { section: of, text } of consoles) {
-      if (of !== section) continue;
+    for (const { section: heading, text } of consoles) {
+      if (heading !== section) continue;
       for (const { line, output } of commandsOf(text)) {
         const argv = argvOf(line);
         if (argv === undefined) continue;

@@ -106,7 +106,7 @@ t.test('messages of a WebSocket', async (t) => {
 /** The last line about an answer that was not read. */
 async function rigged(t: Test) {
   const rig = await chargeRig(t, () => {}, { balance: '100000' });
-  return { ...rig, line: () => rig.logged.findLast((one) => 'unread' in one) };
+  return { ...rig, line: () => rig.logged.findLast((each) => 'unread' in each) };
 }
 
 t.test('usage that cannot be read is logged with the route, the place and a remedy', async (t) => {
@@ -160,7 +160,7 @@ t.test('a route writes a bounded number of such lines', async (t) => {
   const rig = await rigged(t);
   rig.server.play(({ reply }) => reply(200, '{"content":[]}'));
   for (let sent = 0; sent < 130; sent += 1) await post(rig, messagesJson);
-  const lines = rig.logged.filter((one) => 'unread' in one).length;
+  const lines = rig.logged.filter((each) => 'unread' in each).length;
   // The minute may end in between.
   t.ok(lines >= 100 && lines <= 130, `${lines} lines`);
   t.equal(await rig.counted('doubtful', 'estimated'), 130);

@@ -6,10 +6,10 @@ import type { Turn } from '../support/fault-server.ts';
 import { auditOk, moneyOf } from '../support/interfaces.ts';
 import { answered, targetRig } from '../support/targets.ts';
 
-const one = { connections: 1, timeout: { connect: '1s', headers: '60s', idle: '60s' } };
+const single = { connections: 1, timeout: { connect: '1s', headers: '60s', idle: '60s' } };
 
 t.test('callers get 503 with retry-after when no connection becomes free, and pay nothing', async (t) => {
-  const rig = await targetRig(t, ({ reply }) => reply(200, answered), { upstream: one, weights: { b: 0 } });
+  const rig = await targetRig(t, ({ reply }) => reply(200, answered), { upstream: single, weights: { b: 0 } });
   const { promise: held, resolve: hold } = Promise.withResolvers<Turn>();
   rig.a.play(hold);
   const first = rig.chat();
@@ -31,7 +31,7 @@ t.test('callers get 503 with retry-after when no connection becomes free, and pa
 });
 
 t.test('a request moves on to another target, and the full one stays up', async (t) => {
-  const upstream = { ...one, health: { failures: 1 } };
+  const upstream = { ...single, health: { failures: 1 } };
   const rig = await targetRig(t, ({ reply }) => reply(200, answered), { upstream });
   const turns: Turn[] = [];
   rig.a.play((turn) => void turns.push(turn));

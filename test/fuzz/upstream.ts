@@ -110,8 +110,8 @@ function messagesAnswer(random: Random, maybe: Maybe): { readonly type: string; 
 
 function contentAnswer(url: string, random: Random, maybe: Maybe): { readonly type: string; readonly text: string } {
   const usageMetadata = { promptTokenCount: random.integer(1, 50), candidatesTokenCount: random.integer(1, 50) };
-  const one = { candidates: [{ content: { parts: [{ text: 'é' }] } }], usageMetadata };
-  if (!url.includes('stream')) return { type: 'application/json', text: maybe(one) };
-  if (!url.includes('alt=sse')) return { type: 'application/json', text: `[${maybe(one)}\n,\r\n${maybe(one)}]` };
-  return { type: 'text/event-stream', text: `data: ${maybe(one)}\r\n\r\ndata: ${maybe(one)}\r\n\r\n` };
+  const first = { candidates: [{ content: { parts: [{ text: 'é' }] } }], usageMetadata };
+  if (!url.includes('stream')) return { type: 'application/json', text: maybe(first) };
+  if (!url.includes('alt=sse')) return { type: 'application/json', text: `[${maybe(first)}\n,\r\n${maybe(first)}]` };
+  return { type: 'text/event-stream', text: `data: ${maybe(first)}\r\n\r\ndata: ${maybe(first)}\r\n\r\n` };
 }

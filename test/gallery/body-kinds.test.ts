@@ -27,9 +27,9 @@ function openPlaces(schema: unknown, place: string, isKnown: boolean, found: str
   for (const [word, part] of Object.entries(schema)) {
     if (word === 'properties' || word === 'definitions') {
       if (isObject(part))
-        for (const [name, one] of Object.entries(part)) openPlaces(one, `${place}/${name}`, false, found);
+        for (const [name, value] of Object.entries(part)) openPlaces(value, `${place}/${name}`, false, found);
     } else if (word === 'allOf' && Array.isArray(part)) {
-      for (const one of part) openPlaces(one, place, kindIsStated, found);
+      for (const each of part) openPlaces(each, place, kindIsStated, found);
     } else if (word === 'items') openPlaces(part, `${place}/*`, false, found);
     else if (word === 'then' || word === 'else') openPlaces(part, place, kindIsStated || 'if' in schema, found);
   }

@@ -214,7 +214,7 @@ t.test('realtime', async (t) => {
   socket.close();
   const [row] = await until(
     () => stack.store.usage({ by: ['account'] }),
-    ([one]) => one?.requests === 1,
+    ([key]) => key?.requests === 1,
   );
   t.equal(formatNano(row?.amount_nano ?? 0n), '0.0069656', '55, 13, 64 cached, 30 and 91 tokens');
   const wrong = new OpenAIRealtimeWS(

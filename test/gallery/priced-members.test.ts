@@ -38,7 +38,7 @@ const bodies = {
 function run(vendor: keyof typeof bodies, more: object): ReturnType<typeof dryRun> {
   const [name, body, params] = bodies[vendor];
   const plan = planOf(`examples/${vendor.split(' ')[0]}.yaml`);
-  const route = plan.routes.find((one) => one.name === name);
+  const route = plan.routes.find((route) => route.name === name);
   if (route === undefined) throw new Error(`${vendor} has no ${name}`);
   return dryRun(plan, route, {
     rawBody: Buffer.from(JSON.stringify({ ...body, ...more })),
@@ -54,7 +54,7 @@ function hold(vendor: keyof typeof bodies, more: object): number {
 }
 
 const says = (part: object) => ({ messages: [{ role: 'user', content: [part] }] });
-const item = (one: object) => ({ input: [{ role: 'user', content: 'x' }, one] });
+const item = (requestWith: object) => ({ input: [{ role: 'user', content: 'x' }, requestWith] });
 
 t.test('what names another model, or has another price or owner, is refused by name', async (t) => {
   const refused: readonly (readonly [keyof typeof bodies, object, RegExp])[] = [

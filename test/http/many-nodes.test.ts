@@ -112,7 +112,7 @@ t.test('Tests that a body in chunks of one byte does not take hundreds of times 
     );
     await caller.until('HTTP/1.1 100');
     const before_bytes = kept_bytes();
-    const chunks = Array.from(parts, (one) => `1\r\n${one}\r\n`).join('');
+    const chunks = Array.from(parts, (part) => `1\r\n${part}\r\n`).join('');
     await new Promise<void>((resolve) => caller.socket.write(chunks, 'latin1', () => resolve()));
     // When another request is answered, the gateway has read everything before it.
     await stack.call('POST', messagesJson.path, messagesJson.body, { 'x-api-key': stack.key });

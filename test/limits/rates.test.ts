@@ -28,7 +28,8 @@ t.teardown(() => stack.close());
 const chat = (model: string, content = 'hello') => ({ model, max_tokens: 5, messages: [{ role: 'user', content }] });
 const send = (key: string, model: string, content?: string) =>
   call(`${stack.url}/v1/messages`, 'POST', chat(model, content), { 'x-api-key': key });
-const statuses = (replies: readonly Reply[], status: number) => replies.filter((one) => one.status === status).length;
+const statuses = (replies: readonly Reply[], status: number) =>
+  replies.filter((reply) => reply.status === status).length;
 
 t.test('of 1,000 requests of 200 callers exactly the limit passes', async (t) => {
   const { key } = await stack.newAccount('crowd');
@@ -55,16 +56,16 @@ t.test('of 1,000 requests of 200 callers exactly the limit passes', async (t) =>
 });
 
 t.test('a limit by account and model counts the keys of the account together, and no other model', async (t) => {
-  const one = await stack.newAccount('two_keys');
-  const two = await stack.newKey(one.account);
+  const first = await stack.newAccount('two_keys');
+  const two = await stack.newKey(first.account);
   const replies = [];
-  for (const key of [one.key, two.key, one.key, two.key]) replies.push(await send(key, 'chat-small'));
+  for (const key of [first.key, two.key, first.key, two.key]) replies.push(await send(key, 'chat-small'));
   t.same(
     replies.map(({ status }) => status),
     [200, 200, 200, 429],
   );
   t.match(replies[3]?.json.error.message, /of this account and this model/);
-  t.equal((await send(one.key, 'chat-large')).status, 200);
+  t.equal((await send(first.key, 'chat-large')).status, 200);
   t.equal((await send((await stack.newAccount('other')).key, 'chat-small')).status, 200);
 });
 

@@ -48,10 +48,10 @@ t.test('chats of one key never spend more than its limit, and leave the other ke
   t.ok(replies.length < 1_000, 'the limit was reached');
   t.match(replies.find(({ status }) => status === 402)?.json, { error: { type: 'billing_error' } });
   t.equal((await chat(other.key)).status, 200);
-  const sum = async () => (await stack.store.usage({ account, by: ['key'] })).find((one) => one.key === key_id);
+  const sum = async () => (await stack.store.usage({ account, by: ['key'] })).find((each) => each.key === key_id);
   const answered = replies.filter(({ status }) => status === 200).length;
   // The usage of an answer is stored in a batch after it.
-  const spent = (await until(sum, (one) => one?.requests === answered))?.amount_nano ?? 0n;
+  const spent = (await until(sum, (found) => found?.requests === answered))?.amount_nano ?? 0n;
   t.ok(spent <= parseNano('0.25'), `${formatNano(spent)} is spent`);
   t.ok(spent > parseNano('0.06'), `${formatNano(spent)} is spent`);
 });

@@ -80,8 +80,8 @@ t.test(
       term_ms: 300,
       window_until_ms: 0,
     };
-    const take = (owner: string, of: Partial<QuotaAsk>) =>
-      store.takeQuotas(owner, [{ ...ask, ...of }]).then(([grant]) => grant?.amount);
+    const take = (owner: string, more: Partial<QuotaAsk>) =>
+      store.takeQuotas(owner, [{ ...ask, ...more }]).then(([grant]) => grant?.amount);
     t.equal(await take('lost', {}), 30);
     t.equal(await take('mine', { least: 11, more: 11 }), 0);
     const slots = { subject: 'slots', isAhead: false, max: 4, least: 1, more: 4, window_until_ms: undefined };

@@ -5,8 +5,8 @@ import { withClasses } from '../../src/config/sections/billing/meters.ts';
 import type { MeterPlan } from '../../src/plan/index.ts';
 import { counting, EVENTS, JSON_TYPE, messagesPlan, meterOf } from '../support/metering/support.ts';
 
-const one = counting({ n: ['/usage/n'] });
-const countsOf = (text: string) => meterOf(one, JSON_TYPE, text);
+const first = counting({ n: ['/usage/n'] });
+const countsOf = (text: string) => meterOf(first, JSON_TYPE, text);
 
 t.test('a count is a whole number that is not negative', async (t) => {
   for (const [json, value] of [
@@ -24,7 +24,7 @@ t.test('a count is a whole number that is not negative', async (t) => {
 });
 
 t.test('a count with ceil is rounded up', async (t) => {
-  const seconds: MeterPlan = { ...one, counts: [compileCount('n', { ceil: '/usage/n' })] };
+  const seconds: MeterPlan = { ...first, counts: [compileCount('n', { ceil: '/usage/n' })] };
   const read = (json: string) => meterOf(seconds, JSON_TYPE, `{"usage":{"n":${json}}}`);
   for (const [json, value] of [
     ['25.933313', 26n],
@@ -68,9 +68,9 @@ t.test('a larger number becomes 2^53 - 1', async (t) => {
 });
 
 const passes = { sum: '/usage/passes', at: '/n' };
-const summing: MeterPlan = withClasses({ ...one, counts: [compileCount('n', passes)] });
+const summing: MeterPlan = withClasses({ ...first, counts: [compileCount('n', passes)] });
 const where = { at: '/type', in: ['a', 'b'] };
-const selecting: MeterPlan = withClasses({ ...one, counts: [compileCount('n', { ...passes, where })] });
+const selecting: MeterPlan = withClasses({ ...first, counts: [compileCount('n', { ...passes, where })] });
 
 t.test('a count can be the sum over all elements of an array, or over the selected ones', async (t) => {
   const array = '[{"type":"a","n":3},{"type":"c","n":100},{"type":"b","n":4},{"type":"a"},{"n":50},7,null]';
@@ -95,7 +95,7 @@ t.test('a sum is unusable if an element has an invalid count, or if the value is
 });
 
 t.test('the counts are final once the answer has a value at a `final` pointer', async (t) => {
-  const plan: MeterPlan = withClasses({ ...one, final: [['usage', 'done'], ['end']] });
+  const plan: MeterPlan = withClasses({ ...first, final: [['usage', 'done'], ['end']] });
   for (const [text, final] of [
     ['{"usage":{"n":1}}', false],
     ['{"usage":{"n":1,"done":null}}', false],
@@ -144,11 +144,11 @@ t.test('a reported zero counts as reported', async (t) => {
 t.test('counts are available before the answer is complete', async (t) => {
   t.match(countsOf('{"usage":{"n":4},"content":["cut'), { values: { n: 4n } });
   t.match(countsOf('{"usage":{"n":4'), { seen: false });
-  t.match(meterOf(one, EVENTS, 'data: {"usage":{"n":4}}'), { values: { n: 4n } });
+  t.match(meterOf(first, EVENTS, 'data: {"usage":{"n":4}}'), { values: { n: 4n } });
 });
 
 t.test('names may be written with escapes, in events as in JSON', async (t) => {
-  const plan: MeterPlan = withClasses({ ...one, counts: [compileCount('n', '/a~1b/n~0')] });
+  const plan: MeterPlan = withClasses({ ...first, counts: [compileCount('n', '/a~1b/n~0')] });
   for (const name of ['a/b', 'a\\/b', '\\u0061/b', '\\u0061\\u002F\\u0062']) {
     const document = `{"${name}":{"n~":4}}`;
     t.match(meterOf(plan, JSON_TYPE, document), { values: { n: 4n } }, document);
@@ -159,7 +159,7 @@ t.test('names may be written with escapes, in events as in JSON', async (t) => {
 t.test('an event with invalid JSON does not affect the others', async (t) => {
   for (const broken of ['{"x":"', '{"x":[', '[DONE]', '{"usage":{"n":1', '"', '\\', '{"usage', '{"x":"\\']) {
     const stream = `data: ${broken}\n\ndata: {"usage":{"n":4}}\n\n`;
-    t.match(meterOf(one, EVENTS, stream, 5), { values: { n: 4n } }, broken);
+    t.match(meterOf(first, EVENTS, stream, 5), { values: { n: 4n } }, broken);
   }
 });
 
@@ -177,8 +177,8 @@ t.test('a string of 1 MiB or 64 MiB, 100,000 members and any depth hide no count
       `{"usage":{"x":${filling},"n":4,"y":${filling}}}`,
       `{"usage":{"n":4},"x":${filling}}`,
     ]) {
-      t.match(meterOf(one, JSON_TYPE, text, 65_536), { values: { n: 4n }, seen: true }, name);
-      t.match(meterOf(one, EVENTS, `data: ${text}\n\n`, 65_536), { values: { n: 4n }, seen: true }, name);
+      t.match(meterOf(first, JSON_TYPE, text, 65_536), { values: { n: 4n }, seen: true }, name);
+      t.match(meterOf(first, EVENTS, `data: ${text}\n\n`, 65_536), { values: { n: 4n }, seen: true }, name);
     }
     const summed = `{"usage":{"passes":[{"x":${filling},"n":3,"type":"a"},{"type":${filling},"n":5},{"type":"b","n":4}]}}`;
     t.match(meterOf(selecting, JSON_TYPE, summed, 65_536), { values: { n: 7n } }, name);

@@ -88,7 +88,7 @@ t.test('every shipped rule with a price for cached input says which counts belon
   for (const file of globSync(['interfaces/*.yaml', 'examples/**/*.yaml'], { cwd: root })) {
     const { billing = {} } = parse(readFileSync(join(root, file), 'utf8'));
     for (const [name, rule] of Object.entries<Record<string, object | undefined>>(billing)) {
-      const isCached = Object.keys(rule.charge ?? {}).some((one) => one.startsWith('cache'));
+      const isCached = Object.keys(rule.charge ?? {}).some((each) => each.startsWith('cache'));
       const isInHead = Object.values(rule.counts ?? {}).every((count) => Object.hasOwn(Object(count), 'header'));
       // A message of a WebSocket has the whole usage of its response.
       if (isCached && !isInHead && !file.endsWith('realtime.yaml')) t.type(rule.together, Array, `${file} ${name}`);
@@ -104,11 +104,11 @@ t.test('the same rule holds for any reports', async () => {
       const { values, fell } = meterOf(rule, EVENTS, stream(...reports.map((u) => ({ u }))));
       // The last report with any of the group, and the last output above 0.
       const group = reports.findLast(({ a, b }) => a > 0 || b > 0) ?? { a: 0, b: 0 };
-      const out = reports.findLast((one) => one.out > 0)?.out ?? 0;
+      const out = reports.findLast((report) => report.out > 0)?.out ?? 0;
       deepStrictEqual(values, { a: BigInt(group.a), b: BigInt(group.b), out: BigInt(out) });
-      const isRising = reports.every((one, index) => {
+      const isRising = reports.every((report, index) => {
         const before = reports[index - 1];
-        return before === undefined || (one.a >= before.a && one.b >= before.b && one.out >= before.out);
+        return before === undefined || (report.a >= before.a && report.b >= before.b && report.out >= before.out);
       });
       if (isRising) deepStrictEqual(fell, []);
       const last = reports.at(-1);

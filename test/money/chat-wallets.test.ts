@@ -41,7 +41,7 @@ async function spend({
   else for (let sent = 0; sent < times; sent += 1) replies.push(await send());
   const wallet = await until(
     () => stack.store.wallet(account),
-    (one) => one?.held_nano === 0n,
+    (wallet) => wallet?.held_nano === 0n,
   );
   const statuses: Record<number, number> = {};
   for (const { status } of replies) statuses[status] = (statuses[status] ?? 0) + 1;

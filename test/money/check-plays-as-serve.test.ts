@@ -64,14 +64,20 @@ t.teardown(async () => {
 });
 
 function routeOf(name: string): RoutePlan {
-  const found = plan?.routes.find((one) => one.name === name);
+  const found = plan?.routes.find((route) => route.name === name);
   if (found === undefined) throw new Error(name);
   return found;
 }
 
 const TYPE = fc.constantFrom(
-  ...['application/json', 'application/json; charset=utf-8', 'text/event-stream', 'text/html'],
-  ...['video/mp4', 'image/png', 'application/octet-stream', 'application/problem+json'],
+  'application/json',
+  'application/json; charset=utf-8',
+  'text/event-stream',
+  'text/html',
+  'video/mp4',
+  'image/png',
+  'application/octet-stream',
+  'application/problem+json',
 );
 const COUNT = fc.oneof(fc.nat(40), fc.constantFrom<unknown>(2.5, '7', -1, null, 'many', {}, 1e9));
 const STATUS = fc.constantFrom(200, 200, 200, 202, 404, 500);
@@ -79,9 +85,9 @@ const STATUS = fc.constantFrom(200, 200, 200, 202, 404, 500);
 /** JSON, a cut of it, an event, or bytes of something else. */
 function textOf(value: fc.Arbitrary<object>): fc.Arbitrary<string> {
   return fc.oneof(
-    { weight: 4, arbitrary: value.map((one) => JSON.stringify(one)) },
-    fc.tuple(value, fc.nat(20)).map(([one, cut]) => JSON.stringify(one).slice(0, -cut - 1)),
-    fc.array(value, { maxLength: 3 }).map((all) => all.map((one) => `data: ${JSON.stringify(one)}\n\n`).join('')),
+    { weight: 4, arbitrary: value.map((each) => JSON.stringify(each)) },
+    fc.tuple(value, fc.nat(20)).map(([shown, cut]) => JSON.stringify(shown).slice(0, -cut - 1)),
+    fc.array(value, { maxLength: 3 }).map((all) => all.map((each) => `data: ${JSON.stringify(each)}\n\n`).join('')),
     fc.constantFrom('', '<html>', '\0\0\0 ftypmp42', '[]', '"done"'),
   );
 }
@@ -120,7 +126,13 @@ t.test('a poll', async (t) => {
     play(answer);
     await stack.call('GET', `/clips/${id}`);
     const { tasks } = await stack.store.listTasks({ limit: 1 });
-    const seen = (one: typeof task) => [one?.upstream_id, one?.state, one?.status, one?.charged_nano, one?.reason];
+    const seen = (shown: typeof task) => [
+      shown?.upstream_id,
+      shown?.state,
+      shown?.status,
+      shown?.charged_nano,
+      shown?.reason,
+    ];
     t.strictSame(seen(task), seen(tasks[0]), JSON.stringify(answer));
   });
   await fc.assert(property, { numRuns: 60 });

@@ -81,7 +81,7 @@ type Step =
   | { readonly do: 'fail over' };
 
 const gateway = fc.constantFrom<0 | 1>(0, 1);
-const stepOf = (name: GatewayStep) => gateway.map((one) => ({ do: name, gateway: one }));
+const stepOf = (name: GatewayStep) => gateway.map((each) => ({ do: name, gateway: each }));
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: stepOf('create') },
   { weight: 4, arbitrary: stepOf('cut') },
@@ -102,7 +102,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** A vendor that takes a creation once per idempotency key, or lists its jobs. It holds a creation until the test answers it. */
-async function startVendor(by: 'key' | 'list', now: () => number) {
+async function startVendor(resolution: 'key' | 'list', now: () => number) {
   const jobs: Job[] = [];
   const held: { readonly turn: Turn; readonly key: string | undefined }[] = [];
   const server = await startFaultServer((turn) => {
@@ -118,40 +118,40 @@ async function startVendor(by: 'key' | 'list', now: () => number) {
       return;
     }
     const id = pathname.split('/').at(-1);
-    const job = jobs.find((one) => one.id === id);
+    const job = jobs.find((job) => job.id === id);
     // A job takes an hour.
     const status = job !== undefined && now() / 1000 - job.created_at > 3600 ? 'succeeded' : 'running';
     turn.reply(job === undefined ? 404 : 200, { id, task_id: id, status });
   });
   function make(key: string | undefined): Job {
-    const earlier = by === 'key' ? jobs.find((job) => job.key === key) : undefined;
+    const earlier = resolution === 'key' ? jobs.find((job) => job.key === key) : undefined;
     if (earlier !== undefined) return earlier;
     const job = { id: `job-${jobs.length + 1}`, key, created_at: Math.floor(now() / 1000) };
     jobs.push(job);
     return job;
   }
   function answer(which: number, how: Answer): void {
-    const [one] = held.splice(which % Math.max(1, held.length), 1);
-    if (one === undefined || one.turn.socket.destroyed) return;
-    const { turn, key } = one;
+    const [creation] = held.splice(which % Math.max(1, held.length), 1);
+    if (creation === undefined || creation.turn.socket.destroyed) return;
+    const { turn, key } = creation;
     if (how === 'make' || how === 'make and hang up') {
       const { id } = make(key);
       if (how === 'make') turn.reply(200, { id, task_id: id, status: 'queued' });
       else turn.reset();
     } else if (how === 'hang up') turn.reset();
     // What was made for a key is not refused later.
-    else if (by === 'key' && jobs.some((job) => job.key === key)) answer2(turn, make(key).id);
+    else if (resolution === 'key' && jobs.some((job) => job.key === key)) answer2(turn, make(key).id);
     else turn.reply(how === 'refuse' ? 400 : 429, { error: { code: 'No', message: how } });
   }
   const answer2 = (turn: Turn, id: string) => turn.reply(200, { id, task_id: id, status: 'queued' });
   return { server, jobs, held, answer };
 }
 
-async function live(by: 'key' | 'list', steps: readonly Step[]): Promise<void> {
+async function live(resolution: 'key' | 'list', steps: readonly Step[]): Promise<void> {
   const folder = tempFolder();
   let now_ms = start_ms;
   const now = () => now_ms;
-  const vendor = await startVendor(by, now);
+  const vendor = await startVendor(resolution, now);
   const file = (version: number) => `${folder.path}/store-${version}.db`;
   await newStoreFile(file(0));
   let version = 0;
@@ -219,30 +219,30 @@ async function live(by: 'key' | 'list', steps: readonly Step[]): Promise<void> {
     }
   }
 
-  const { path, body } = by === 'key' ? unifiedVideo : officialVideo;
-  async function take(one: Step): Promise<void> {
-    if (one.do === 'pass') now_ms += one.minutes * minute_ms;
-    else if (one.do === 'backup') await back();
-    else if (one.do === 'fail over') await failOver();
-    else if (one.do === 'answer') vendor.answer(one.which, one.how);
+  const { path, body } = resolution === 'key' ? unifiedVideo : officialVideo;
+  async function take(turn: Step): Promise<void> {
+    if (turn.do === 'pass') now_ms += turn.minutes * minute_ms;
+    else if (turn.do === 'backup') await back();
+    else if (turn.do === 'fail over') await failOver();
+    else if (turn.do === 'answer') vendor.answer(turn.which, turn.how);
     else {
-      const { way, running } = pair[one.gateway] ?? gateways[0];
-      if (one.do === 'create')
+      const { way, running } = pair[turn.gateway] ?? gateways[0];
+      if (turn.do === 'create')
         void call(running.url + path, 'POST', body, { authorization: `Bearer ${key}` }).catch(() => undefined);
-      else if (one.do === 'cut') way.isCut = true;
-      else if (one.do === 'heal') way.heal();
-      else if (one.do === 'round') rounds.push(running.settler.round().catch(() => undefined));
+      else if (turn.do === 'cut') way.isCut = true;
+      else if (turn.do === 'heal') way.heal();
+      else if (turn.do === 'round') rounds.push(running.settler.round().catch(() => undefined));
       else {
         way.isStopped = true;
         stopped.push(running);
-        pair[one.gateway] = await start();
+        pair[turn.gateway] = await start();
       }
     }
     await sleep(15);
   }
 
   try {
-    for (const one of steps) await take(one);
+    for (const step of steps) await take(step);
     for (const { way } of pair) way.heal();
     await restOf(sleep(20));
     // Everything is decided in the end: repetitions are answered, lists are read, jobs end, deadlines pass.
@@ -293,11 +293,11 @@ function judge(tasks: readonly Task[], jobs: readonly Job[], lines: readonly obj
     );
 }
 
-for (const by of ['key', 'list'] as const) {
-  t.test(`a vendor that ${by === 'key' ? 'honours idempotency keys' : 'only lists its jobs'}`, async (t) => {
+for (const resolution of ['key', 'list'] as const) {
+  t.test(`a vendor that ${resolution === 'key' ? 'honours idempotency keys' : 'only lists its jobs'}`, async (t) => {
     const lives = fc.asyncProperty(
       fc.array(step, { minLength: 5, maxLength: 30 }),
-      shrinkingBriefly((steps) => live(by, steps)),
+      shrinkingBriefly((steps) => live(resolution, steps)),
     );
     await fc.assert(lives, { numRuns: LIVES });
     t.pass('each job is charged once, or an operator is told of it');
@@ -328,6 +328,6 @@ t.test('a failover loses a creation while the gateway learns that its outcome is
     { do: 'round', gateway: 1 },
     { do: 'answer', which: 0, how: 'make' },
   ];
-  for (const by of ['key', 'list'] as const) await live(by, steps);
+  for (const resolution of ['key', 'list'] as const) await live(resolution, steps);
   t.pass('it is stored again, with its hold');
 });

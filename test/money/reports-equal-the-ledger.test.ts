@@ -61,7 +61,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 
     async function request(): Promise<void> {
       const [caller, other] = random.pick(
-        callers.flatMap((one) => callers.map((other) => [one, other] as const)).filter(([one, other]) => one !== other),
+        callers.flatMap((caller) => callers.map((other) => [caller, other] as const)).filter(([a, b]) => a !== b),
       );
       const models = await traffic.request(t, stack, caller.key, other.key, random);
       made.push(...models.map((model) => ({ account: caller.account, model })));
@@ -122,16 +122,16 @@ type Random = ReturnType<typeof createRandom>;
 /** A top-up, an adjustment or a refund of a part of a charge. */
 async function correct(store: Store, account: string, random: Random): Promise<void> {
   const amount = BigInt(random.integer(1, 900_000_000));
-  const by = { ...OPERATOR, reason: 'a test' };
+  const actor = { ...OPERATOR, reason: 'a test' };
   const kind = random.pick(['topup', 'adjust', 'lower', 'refund'] as const);
   if (kind === 'topup') await store.topup(account, amount, null, OPERATOR);
-  else if (kind !== 'refund') await store.adjust(account, kind === 'adjust' ? amount : -amount, by);
+  else if (kind !== 'refund') await store.adjust(account, kind === 'adjust' ? amount : -amount, actor);
   const charged = (await allEntries(store, account)).filter(
     (entry) => entry.kind === 'capture' && entry.amount_nano > 0n,
   );
   const [newest] = charged;
   if (kind === 'refund' && newest !== undefined)
-    await store.refund(account, newest.id, newest.amount_nano / 3n + 1n, by);
+    await store.refund(account, newest.id, newest.amount_nano / 3n + 1n, actor);
 }
 
 function allEntries(store: Store, account: string): Promise<readonly Entry[]> {
@@ -164,16 +164,16 @@ async function pricedAnew(
 ): Promise<void> {
   for (const { terms, ...period } of epochs) {
     const { by, unpriced } = await reprice(store, period, terms);
-    const of = charges.filter(({ at_ms }) => at_ms >= period.since_ms && at_ms < period.until_ms);
+    const inPeriod = charges.filter(({ at_ms }) => at_ms >= period.since_ms && at_ms < period.until_ms);
     const nameOf = (row: { readonly account: string; readonly model: string }) => `${row.account} ${row.model}`;
     t.strictSame(unpriced, []);
     t.strictSame(
       fold(by, nameOf, ({ new_nano }) => new_nano),
-      fold(of, nameOf, amountOf),
+      fold(inPeriod, nameOf, amountOf),
     );
     t.strictSame(
       fold(by, nameOf, ({ old_nano }) => old_nano),
-      fold(of, nameOf, amountOf),
+      fold(inPeriod, nameOf, amountOf),
     );
   }
 }

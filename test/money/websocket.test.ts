@@ -78,7 +78,7 @@ const done = (output_tokens: number) => ({ type: 'response.done', response: { us
 const seen = (side: Side, text: string) =>
   until(
     async () => side.texts(),
-    (texts) => texts.some((one) => one.includes(text)),
+    (texts) => texts.some((each) => each.includes(text)),
   );
 const closed = (side: Side) =>
   until(
@@ -130,10 +130,10 @@ t.test(
   'a caller who leaves in the middle of a response pays an estimate, and one who leaves between two nothing more',
   async (t) => {
     const { open, settled, stack } = await rig(t);
-    const one = await open();
-    one.vendor.send(created);
-    await seen(one.caller, 'created');
-    one.caller.socket.destroy();
+    const first = await open();
+    first.vendor.send(created);
+    await seen(first.caller, 'created');
+    first.caller.socket.destroy();
     const two = await open();
     two.vendor.send(created);
     two.vendor.send(done(2));
@@ -214,10 +214,10 @@ t.test('it ends when its key is revoked, after the message that is being sent', 
 
 t.test('an upstream that breaks off, and frames that are not allowed', async (t) => {
   const { open, settled, stack } = await rig(t);
-  const one = await open();
-  one.vendor.socket.destroy();
-  t.equal(await closed(one.caller), 1011);
-  t.match(one.caller.texts(), ['{"type":"error","error":{"code":"internal_error"}}']);
+  const first = await open();
+  first.vendor.socket.destroy();
+  t.equal(await closed(first.caller), 1011);
+  t.match(first.caller.texts(), ['{"type":"error","error":{"code":"internal_error"}}']);
   const two = await open();
   const large = Buffer.alloc(14);
   large.set([0x82, 0xff, 0, 0, 0, 0, 0, 1, 0, 1]);
@@ -574,12 +574,12 @@ t.test('check charges a WebSocket as the gateway does, whatever its events are',
   let expected_nano = 0n;
   const property = fc.asyncProperty(fc.array(event, { maxLength: 8 }), async (some) => {
     const events = [...some, { type: 'last' }];
-    const body = events.map((one) => `data: ${JSON.stringify(one)}\n\n`).join('');
+    const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
     const answer = { status: 200, headers: { 'content-type': 'text/event-stream' }, body };
     const played = await player.play(route, { ...EXAMPLE, answer });
     expected_nano += played.metered?.charge.amount_nano ?? 0n;
     const { caller, vendor } = await open();
-    for (const one of events) vendor.send(one);
+    for (const event of events) vendor.send(event);
     await seen(caller, '"last"');
     caller.socket.destroy();
     await until(

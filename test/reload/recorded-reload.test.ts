@@ -31,16 +31,16 @@ t.test(
 
       write(1);
       const first = await serve({ TOLLGATE_FAILPOINT: 'reload_recorded' });
-      const [one] = await recorded();
-      t.match(one, { operation: 'config.start', actor: 'config', before: null, after: { digest: /^[0-9a-f]{64}$/ } });
+      const [entry] = await recorded();
+      t.match(entry, { operation: 'config.start', actor: 'config', before: null, after: { digest: /^[0-9a-f]{64}$/ } });
       write(2);
       // Its answer is lost with the gateway.
       await run(['reload']);
       await first.ended;
       t.equal(first.child.signalCode, 'SIGKILL');
       const [, two, ...none] = await recorded();
-      t.match(two, { operation: 'config.reload', before: one?.after });
-      t.not(two?.after.digest, one?.after.digest);
+      t.match(two, { operation: 'config.reload', before: entry?.after });
+      t.not(two?.after.digest, entry?.after.digest);
       t.strictSame(none, []);
 
       const second = await serve();
@@ -56,7 +56,7 @@ t.test(
       write(1);
       await serve();
       const all = await recorded();
-      t.match(all[3], { operation: 'config.start', before: { digest: all[2]?.after.digest }, after: one?.after });
+      t.match(all[3], { operation: 'config.start', before: { digest: all[2]?.after.digest }, after: entry?.after });
       t.equal(all.length, 4);
       t.match(await json(['audit']), { ok: true });
     });

@@ -23,13 +23,13 @@ function held(more: object, content: unknown = 'hello') {
   });
   if (refusal !== undefined) throw refusal;
   const units = found.quote !== undefined && 'hold_units' in found.quote ? found.quote.hold_units : [];
-  const of = (name: string) => {
-    const nano = units.find((one) => one.class === name)?.units_nano;
+  const holdOf = (name: string) => {
+    const nano = units.find((unit) => unit.class === name)?.units_nano;
     return typeof nano === 'bigint' ? Number(nano / NANO) : undefined;
   };
   return {
-    input: of('cache_write'),
-    output: of('output'),
+    input: holdOf('cache_write'),
+    output: holdOf('output'),
     sent_bytes: Buffer.byteLength(found.body ?? ''),
     bytes: rawBody.length,
   };
@@ -59,8 +59,8 @@ t.test('text is held by the bytes that are sent', async (t) => {
 t.test('an image is held by its limit instead of its bytes', async (t) => {
   const image = (url: string) => ({ type: 'image_url', image_url: { url } });
   const data = `data:image/png;base64,${'A'.repeat(100_000)}`;
-  const one = held({}, [image(data)]);
-  t.equal(one.input, one.sent_bytes - data.length + 5_000);
+  const first = held({}, [image(data)]);
+  t.equal(first.input, first.sent_bytes - data.length + 5_000);
   const url = 'https://example.com/a.png';
   const two = held({}, [image(url), { type: 'text', text: 'and' }, image(url)]);
   t.equal(two.input, two.sent_bytes - 2 * url.length + 2 * 5_000);

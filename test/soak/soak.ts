@@ -185,7 +185,8 @@ function differences(base: Sample, end: Sample): readonly string[] {
 }
 
 function peakOf(samples: readonly Sample[]): Sample {
-  const most = (of: (sample: Sample) => number) => samples.reduce((peak, sample) => Math.max(peak, of(sample)), 0);
+  const most = (measure: (sample: Sample) => number) =>
+    samples.reduce((peak, sample) => Math.max(peak, measure(sample)), 0);
   return {
     at_s: most(({ at_s }) => at_s),
     memory_MiB: most(({ memory_MiB }) => memory_MiB),

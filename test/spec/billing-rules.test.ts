@@ -52,8 +52,8 @@ statement(t, 'billing.unified-video', async (t) => {
   const image = { type: 'image', url: 'https://example.com/a.png' };
   const body = unifiedBody({ duration: 6, references: [reference(7), image, reference(3)] });
   t.equal(await charge(unifiedPath('c'), body), 'capture 4.48', '(7 + 3 + 6) × 0.28');
-  const one = unifiedBody({ resolution: '720p', references: [reference(2)] });
-  t.equal(await charge(unifiedPath('c'), one), 'capture 3.66', '(2 + 4) × 0.61');
+  const first = unifiedBody({ resolution: '720p', references: [reference(2)] });
+  t.equal(await charge(unifiedPath('c'), first), 'capture 3.66', '(2 + 4) × 0.61');
 });
 
 statement(t, 'billing.reported', async (t) => {

@@ -56,7 +56,7 @@ async function oddStore(): Promise<string> {
 
 t.test('every kind of session has its own settings', async (t) => {
   const url = await oddStore();
-  const pools = (['gateway', 'command'] as const).map((of) => createPool(url, 1, of));
+  const pools = (['gateway', 'command'] as const).map((each) => createPool(url, 1, each));
   const clients = [
     await connect(url, 'key changes', () => {}),
     await connectWriter(url, 'writer'),

@@ -39,7 +39,7 @@ t.test('it starts when the server is up', async (t) => {
   const line = JSON.parse((await gateway.seen(/^.+\n/))[0]);
   t.equal((await fetch(`${line.url}/readyz`)).status, 200);
   const lines = (await logged('"the store can be reached"')).split('\n');
-  const waits = lines.find((one) => one.includes('the start waits for its store')) ?? '{}';
+  const waits = lines.find((line) => line.includes('the start waits for its store')) ?? '{}';
   t.match(JSON.parse(waits), {
     level: 'warn',
     reason: /^cannot open the store at 127\.0\.0\.1:\d+\/test_1: /,

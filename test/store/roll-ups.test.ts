@@ -148,28 +148,28 @@ function nanoOf(text: string): bigint {
 }
 
 /** Sums by columns, as texts. */
-function fold(made: readonly Made[], by: readonly UsageColumn[], zone: string): Readonly<Record<string, string>> {
+function fold(made: readonly Made[], subjects: readonly UsageColumn[], zone: string): Readonly<Record<string, string>> {
   const clock = clockOf(zone);
   const sums = new Map<string, { requests: number; amount_nano: bigint; tokens_nano: bigint }>();
-  for (const one of made) {
-    const shown = new Date(clock(one.at_ms)).toISOString();
-    const offset = Math.round((clock(one.at_ms) - Math.floor(one.at_ms / 1_000) * 1_000) / 60_000);
+  for (const each of made) {
+    const shown = new Date(clock(each.at_ms)).toISOString();
+    const offset = Math.round((clock(each.at_ms) - Math.floor(each.at_ms / 1_000) * 1_000) / 60_000);
     const two = (value: number) => String(value).padStart(2, '0');
     const sign = `${offset < 0 ? '-' : '+'}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
     const columns: Readonly<Record<string, string>> = {
-      account: one.owner,
-      key: one.key,
-      model: one.model,
+      account: each.owner,
+      key: each.key,
+      model: each.model,
       hour: `${shown.slice(0, 13)}:00${sign}`,
       day: shown.slice(0, 10),
       month: shown.slice(0, 7),
     };
-    const name = by.map((column) => columns[column]).join('|');
+    const name = subjects.map((column) => columns[column]).join('|');
     const sum = sums.get(name) ?? { requests: 0, amount_nano: 0n, tokens_nano: 0n };
     sums.set(name, {
       requests: sum.requests + 1,
-      amount_nano: sum.amount_nano + one.amount_nano,
-      tokens_nano: sum.tokens_nano + one.tokens_nano,
+      amount_nano: sum.amount_nano + each.amount_nano,
+      tokens_nano: sum.tokens_nano + each.tokens_nano,
     });
   }
   return Object.fromEntries(
@@ -177,15 +177,15 @@ function fold(made: readonly Made[], by: readonly UsageColumn[], zone: string): 
   );
 }
 
-async function report(store: Store, by: readonly UsageColumn[], zone: string, range: Range = {}) {
+async function report(store: Store, columns: readonly UsageColumn[], zone: string, range: Range = {}) {
   const offsets = offsetsOf(zone, Date.UTC(2020, 0, 1), LAST);
-  const sums = await store.usage({ by, offsets, ...range });
+  const sums = await store.usage({ by: columns, offsets, ...range });
   const charged = sums.filter(({ requests }) => requests > 0);
   return Object.fromEntries(
     charged.map((sum) => {
       const units = Object.entries(sum.units).filter(([unit]) => unit !== 'seconds');
       const tokens_nano = units.reduce((all, [, text]) => all + nanoOf(text), 0n);
-      return [by.map((column) => sum[column]).join('|'), `${sum.requests} ${sum.amount_nano} ${tokens_nano}`];
+      return [columns.map((column) => sum[column]).join('|'), `${sum.requests} ${sum.amount_nano} ${tokens_nano}`];
     }),
   );
 }
@@ -193,21 +193,22 @@ async function report(store: Store, by: readonly UsageColumn[], zone: string, ra
 /** The largest sums are those of the whole report, and the others are the rest of it. */
 async function largest(t: Tap, store: Store, filter: UsageFilter): Promise<void> {
   const all = await store.usage(filter);
-  const sorted = all.toSorted((one, other) => Number(other.amount_nano - one.amount_nano));
+  const sorted = all.toSorted((a, b) => Number(b.amount_nano - a.amount_nano));
   const kept = new Set(sorted.slice(0, 3));
   const { sums, others } = await store.topUsage(filter, 3);
   t.strictSame(
     sums,
-    all.filter((one) => kept.has(one)),
+    all.filter((each) => kept.has(each)),
     'the largest',
   );
   const rest = sorted.slice(3);
-  const total = (of: (sum: UsageSum) => bigint | number) => rest.reduce((sum, one) => sum + BigInt(of(one)), 0n);
+  const total = (measure: (sum: UsageSum) => bigint | number) =>
+    rest.reduce((sum, each) => sum + BigInt(measure(each)), 0n);
   const expected = {
     sums: rest.length,
-    requests: Number(total((one) => one.requests)),
-    failures: Number(total((one) => one.failures)),
-    amount_nano: total((one) => one.amount_nano),
+    requests: Number(total((sum_) => sum_.requests)),
+    failures: Number(total((sum_) => sum_.failures)),
+    amount_nano: total((sum_) => sum_.amount_nano),
     cost_nano: rest.some(({ cost_nano }) => cost_nano === null) ? null : total(({ cost_nano }) => cost_nano ?? 0n),
   };
   t.strictSame(others, rest.length === 0 ? null : expected, 'the others');
@@ -256,11 +257,11 @@ for (const [engine, open] of Object.entries(engines)) {
     const { store } = await open(t, clock);
     const made = await traffic(store, clock, seed);
     for (const zone of ZONES) {
-      for (const by of REPORTS) {
+      for (const columns of REPORTS) {
         for (const range of RANGED.has(zone) ? RANGES : [{}]) {
-          const name = `${zone} ${by} ${JSON.stringify(range)}`;
-          t.strictSame(await report(store, by, zone, range), fold(within(made, range), by, zone), name);
-          await largest(t, store, { by, offsets: offsetsOf(zone, Date.UTC(2020, 0, 1), LAST), ...range });
+          const name = `${zone} ${columns} ${JSON.stringify(range)}`;
+          t.strictSame(await report(store, columns, zone, range), fold(within(made, range), columns, zone), name);
+          await largest(t, store, { by: columns, offsets: offsetsOf(zone, Date.UTC(2020, 0, 1), LAST), ...range });
         }
       }
     }

@@ -51,7 +51,7 @@ export async function allCharges(store: Store): Promise<readonly Charge[]> {
 export function fold<Row>(rows: readonly Row[], nameOf: (row: Row) => string, amountOf: (row: Row) => bigint) {
   const sums = new Map<string, bigint>();
   for (const row of rows) sums.set(nameOf(row), (sums.get(nameOf(row)) ?? 0n) + amountOf(row));
-  return Object.fromEntries([...sums].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The sums of units by a name and their class. Zeros are left out: some reports have them. */
@@ -152,10 +152,10 @@ export async function answered(t: Tap, store: Store, zone: string, charges: read
   };
   const asked = { since: new Date(FIRST_ms).toISOString(), tz: zone };
   const month = (at_ms: number) => dayOf(zone)(at_ms).slice(0, 7);
-  for (const by of [['account', 'month'], ['model', 'month'], ['model'], ['account', 'key', 'model']] as const) {
-    const { data, others } = await sumUsage.run({ by: [...by], ...asked }, context);
+  for (const columns of [['account', 'month'], ['model', 'month'], ['model'], ['account', 'key', 'model']] as const) {
+    const { data, others } = await sumUsage.run({ by: [...columns], ...asked }, context);
     const nameOf = (row: { readonly account: string | null; readonly model: string | null }, at: string | null) =>
-      by
+      columns
         .map((column) => (column === 'month' ? at : column === 'key' ? '' : row[column]?.replace('acc_', '')))
         .join(' ');
     const charged = data.filter(({ requests }) => requests > 0);
@@ -166,11 +166,11 @@ export async function answered(t: Tap, store: Store, zone: string, charges: read
         ({ amount }) => parseNano(amount),
       ),
       fold(charges, (row) => nameOf(row, month(row.at_ms)), amountOf),
-      `${zone}, ${by}`,
+      `${zone}, ${columns}`,
     );
     t.equal(others, null);
   }
-  for (const by of [
+  for (const columns of [
     ['account', 'day'],
     ['model', 'key', 'hour'],
     ['account', 'key', 'model'],
@@ -178,16 +178,16 @@ export async function answered(t: Tap, store: Store, zone: string, charges: read
     ['model'],
   ] as const)
     for (const top of [1, 3]) {
-      const { data } = await sumUsage.run({ by: [...by], ...asked }, context);
-      const found = await sumUsage.run({ by: [...by], ...asked, top }, context);
-      const sorted = data.toSorted((one, other) => Number(parseNano(other.amount) - parseNano(one.amount)));
+      const { data } = await sumUsage.run({ by: [...columns], ...asked }, context);
+      const found = await sumUsage.run({ by: [...columns], ...asked, top }, context);
+      const sorted = data.toSorted((a, b) => Number(parseNano(b.amount) - parseNano(a.amount)));
       const largest = new Set(sorted.slice(0, top));
       t.strictSame(
         found.data,
-        data.filter((one) => largest.has(one)),
-        `${zone}, ${by}: the largest ${top}`,
+        data.filter((each) => largest.has(each)),
+        `${zone}, ${columns}: the largest ${top}`,
       );
-      t.strictSame(found.others, othersOf(sorted.slice(top)), `${zone}, ${by}: the others`);
+      t.strictSame(found.others, othersOf(sorted.slice(top)), `${zone}, ${columns}: the others`);
     }
 }
 
@@ -195,11 +195,11 @@ type Sums = Awaited<ReturnType<typeof sumUsage.run>>;
 
 function othersOf(sums: Sums['data']): Sums['others'] {
   if (sums.length === 0) return null;
-  const count = (of: 'requests' | 'failures') => sums.reduce((sum, one) => sum + one[of], 0);
-  const money = (of: 'amount' | 'cost' | 'margin') =>
-    sums.some((one) => one[of] === null)
+  const count = (member: 'requests' | 'failures') => sums.reduce((sum, each) => sum + each[member], 0);
+  const money = (member: 'amount' | 'cost' | 'margin') =>
+    sums.some((sum) => sum[member] === null)
       ? null
-      : formatNano(sums.reduce((sum, one) => sum + parseNano(one[of] ?? ''), 0n));
+      : formatNano(sums.reduce((sum, each) => sum + parseNano(each[member] ?? ''), 0n));
   return {
     sums: sums.length,
     requests: count('requests'),
@@ -221,15 +221,15 @@ export async function stated(
 ): Promise<void> {
   const month = (at_ms: number) => dayOf(zone)(at_ms).slice(0, 7);
   const entries = all.filter((entry) => entry.account === account.id);
-  for (const one of ['2026-10', '2026-11', '2026-12']) {
-    const period = monthOf(one, zone);
-    const about = { ...period, account, month: one, tz: zone, currency: 'CNY', now_ms: 0 };
+  for (const each of ['2026-10', '2026-11', '2026-12']) {
+    const period = monthOf(each, zone);
+    const about = { ...period, account, month: each, tz: zone, currency: 'CNY', now_ms: 0 };
     const statement = statementDocument(await store.accountStatement(account.id, period), about);
     const sum = (...kinds: readonly string[]) =>
       entries
-        .filter(({ kind, at_ms }) => kinds.includes(kind) && month(at_ms) === one)
+        .filter(({ kind, at_ms }) => kinds.includes(kind) && month(at_ms) === each)
         .reduce((total, { posted_delta_nano }) => total + posted_delta_nano, 0n);
-    const until_end = entries.filter(({ at_ms }) => month(at_ms) <= one);
+    const until_end = entries.filter(({ at_ms }) => month(at_ms) <= each);
     const closing = until_end.reduce((total, { posted_delta_nano }) => total + posted_delta_nano, 0n);
     const moved = sum('topup', 'adjust', 'refund', 'capture', 'overage');
     t.match(
@@ -242,9 +242,9 @@ export async function stated(
         adjustments: formatNano(sum('adjust')),
         refunds: formatNano(sum('refund')),
       },
-      `${zone} ${one}`,
+      `${zone} ${each}`,
     );
-    const of = charges.filter(({ account: whose, at_ms }) => whose === account.id && month(at_ms) === one);
+    const counted = charges.filter(({ account: whose, at_ms }) => whose === account.id && month(at_ms) === each);
     const stated_charges = fold(
       statement.charges,
       ({ model }) => model,
@@ -252,13 +252,13 @@ export async function stated(
     );
     t.strictSame(
       stated_charges,
-      fold(of, ({ model }) => model, amountOf),
-      `${zone} ${one}, charges`,
+      fold(counted, ({ model }) => model, amountOf),
+      `${zone} ${each}, charges`,
     );
     t.strictSame(
       foldUnits(statement.charges, ({ model }) => model),
-      foldUnits(of, ({ model }) => model),
-      `${zone} ${one}, units`,
+      foldUnits(counted, ({ model }) => model),
+      `${zone} ${each}, units`,
     );
     const amounts = statementCsv(statement)
       .trimEnd()
@@ -268,7 +268,7 @@ export async function stated(
     t.equal(
       amounts.slice(0, -1).reduce((total, amount) => total + amount, 0n),
       closing,
-      `${zone} ${one}, CSV`,
+      `${zone} ${each}, CSV`,
     );
   }
 }

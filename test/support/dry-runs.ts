@@ -17,7 +17,7 @@ function compile(): Plan {
 export const plan: Plan = compile();
 
 export function route(name: string): ForwardRoute {
-  const found = plan.routes.find((one) => one.name === name);
+  const found = plan.routes.find((route) => route.name === name);
   if (found?.action !== 'forward') throw new Error(`there is no forwarding route ${name}`);
   return found;
 }

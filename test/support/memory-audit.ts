@@ -28,8 +28,8 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
     check(id === BigInt(index + 1), 'entry_ids_without_gap', account, `entry ${id} is number ${index + 1}`);
   });
   const references = entries.filter(({ kind, reference }) => kind === 'topup' && reference !== null);
-  for (const [name, of] of Map.groupBy(references, ({ account, reference }) => `${account} ${reference}`)) {
-    check(of.length === 1, 'topup_once_a_reference', name, `${name} was added ${of.length} times`);
+  for (const [name, refunds] of Map.groupBy(references, ({ account, reference }) => `${account} ${reference}`)) {
+    check(refunds.length === 1, 'topup_once_a_reference', name, `${name} was added ${refunds.length} times`);
   }
   for (const { kind, account, hold_id, id, amount_nano, task_id, held_delta_nano, refund_of } of entries) {
     if (kind === 'topup' || kind === 'hold' || kind === 'adjust') continue;
@@ -38,10 +38,10 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
     check(hold !== undefined && hold.id < id, 'resolution_after_its_hold', account, `entry ${id}`);
     if (hold === undefined || hold_id === null) continue;
     if (kind === 'refund') {
-      const of = entries.filter((one) => one.refund_of === refund_of);
-      const charge = entries.find((one) => one.id === refund_of);
+      const refunds = entries.filter((entry) => entry.refund_of === refund_of);
+      const charge = entries.find((entry) => entry.id === refund_of);
       const isOfCharge = charge?.account === account && (charge.kind === 'capture' || charge.kind === 'overage');
-      const isWithin = isOfCharge && sum(of.map((one) => one.amount_nano)) <= charge.amount_nano;
+      const isWithin = isOfCharge && sum(refunds.map((refund) => refund.amount_nano)) <= charge.amount_nano;
       check(isWithin, 'refund_within_its_charge', account, `entry ${id}`);
       continue;
     }
@@ -54,8 +54,8 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
       check(isFull && overages.get(hold_id)?.length === 1, 'overage_beside_full_capture', account, `entry ${id}`);
     }
   }
-  for (const [hold_id, of] of resolutions)
-    check(of.length === 1, 'hold_resolved_once', of[0]?.account ?? '', `hold ${hold_id}`);
+  for (const [hold_id, refunds] of resolutions)
+    check(refunds.length === 1, 'hold_resolved_once', refunds[0]?.account ?? '', `hold ${hold_id}`);
   for (const { id } of accounts) auditWallet(rows, id, new Set(resolutions.keys()), check);
 
   const owners: bigint[] = [];

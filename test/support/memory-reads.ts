@@ -43,7 +43,7 @@ export function taskReads(set: WorkingSet, spentUnder: (account: string, limit: 
         const name = compoundKey(upstream, compoundKey(target, kind));
         counts.set(name, { upstream, target, kind, tasks: (counts.get(name)?.tasks ?? 0) + 1 });
       }
-      return [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
+      return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
     },
     async getTask(id) {
       const task = set.tasks.get(id);
@@ -58,7 +58,7 @@ export function taskReads(set: WorkingSet, spentUnder: (account: string, limit: 
           kinds.includes(task.kind),
       );
       const ended = ({ state }: TaskRow) => Number(TERMINAL_STATES.includes(state));
-      const [found] = own.sort((one, other) => ended(one) - ended(other) || newestFirst(one, other));
+      const [found] = own.sort((a, b) => ended(a) - ended(b) || newestFirst(a, b));
       return found && shown(found);
     },
     async listTasks(filter) {
@@ -84,7 +84,7 @@ export function taskReads(set: WorkingSet, spentUnder: (account: string, limit: 
         }),
       };
     },
-    openTaskCount: async (of) => set.openTasks.get(taskSubjectName(of)) ?? 0,
+    openTaskCount: async (subject) => set.openTasks.get(taskSubjectName(subject)) ?? 0,
     quotasOf: async (subject) => set.quotas.get(subject) ?? [],
     wantedSpendLeases: async (owner) =>
       openLeases()
@@ -117,8 +117,8 @@ export function gaugesOf(set: WorkingSet, low_nano: bigint | undefined, upstream
   };
 }
 
-function newestFirst(one: TaskRow, other: TaskRow): number {
-  return other.created_at_ms - one.created_at_ms || Number(other.hold_id - one.hold_id);
+function newestFirst(a: TaskRow, b: TaskRow): number {
+  return b.created_at_ms - a.created_at_ms || Number(b.hold_id - a.hold_id);
 }
 
 function isIn(filter: TaskFilter, task: TaskRow): boolean {

@@ -77,7 +77,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
     giveUp() {},
     now,
 
-    listAccounts: async () => set.accounts.values().sort((one, other) => (one.name < other.name ? -1 : 1)),
+    listAccounts: async () => set.accounts.values().sort((a, b) => (a.name < b.name ? -1 : 1)),
     accountNames: async (ids) =>
       new Map(ids.flatMap((id) => set.accounts.get(id) ?? []).map(({ id, name }) => [id, name])),
     findAccount: async (text) =>
@@ -111,13 +111,13 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
       sumUsage(rows, { account, since_ms: from_ms, until_ms: to_ms + 86_400_000, by: ['day', 'model'] })
         .filter(({ requests }) => requests > 0)
         .map(({ day, model, requests, amount_nano }) => ({ day: day ?? '', model: model ?? '', requests, amount_nano }))
-        .sort((one, other) => (one.day + one.model < other.day + other.model ? 1 : -1))
+        .sort((a, b) => (a.day + a.model < b.day + b.model ? 1 : -1))
         .slice(offset, offset + limit),
 
     accountStatement: async (account, { from_ms, to_ms }) => statementOf(rows, account, from_ms, to_ms),
     ownsResource: async (kind, id, account) => ownerOf(rows, kind, id) === account,
     async listResources(kind, account, { limit, offset }) {
-      const own = rows.resources.filter((one) => one.kind === kind && one.account === account);
+      const own = rows.resources.filter((resource) => resource.kind === kind && resource.account === account);
       const newest = own.sort((a, b) => b.created_at_ms - a.created_at_ms || (a.id < b.id ? 1 : -1));
       const resources = newest.slice(offset, offset + limit).map(({ id, created_at_ms }) => ({ id, created_at_ms }));
       return { resources, total: own.length };
@@ -152,10 +152,10 @@ function findKey(rows: MemoryRows, sha256: string): ApiKey | undefined {
 function changesOf({ changes }: MemoryRows, filter: ChangeFilter): readonly ChangeRow[] {
   const { account, subject, actor, before_id, limit } = filter;
   return changes
-    .filter((one) => account === undefined || one.account === account)
-    .filter((one) => subject === undefined || one.subject === subject)
-    .filter((one) => actor === undefined || one.actor === actor)
-    .filter((one) => before_id === undefined || one.id < before_id)
+    .filter((change) => account === undefined || change.account === account)
+    .filter((change) => subject === undefined || change.subject === subject)
+    .filter((change) => actor === undefined || change.actor === actor)
+    .filter((change) => before_id === undefined || change.id < before_id)
     .reverse()
     .slice(0, limit);
 }
@@ -198,13 +198,13 @@ function spentIn(
       (key === null || keyOf(entry) === key),
   );
   const used = usage.filter(
-    (one) => key !== null && one.key === key && isIn(one.at_ms) && set.leases.get(one.hold_id)?.key === null,
+    (each) => key !== null && each.key === key && isIn(each.at_ms) && set.leases.get(each.hold_id)?.key === null,
   );
   return [...charged, ...used].reduce((sum, { amount_nano }) => sum + amount_nano, 0n);
 }
 
 function ownerOf(rows: MemoryRows, kind: string, id: string): string | undefined {
-  return rows.resources.find((one) => one.kind === kind && one.id === id)?.account;
+  return rows.resources.find((resource) => resource.kind === kind && resource.id === id)?.account;
 }
 
 function notInMemory(): never {
@@ -237,7 +237,9 @@ function verbsOn(rows: MemoryRows): AdminWrites {
       return ownerOf(rows, kind, id) === account;
     },
     forgetResource(_at_ms, kind, id, account) {
-      const at = resources.findIndex((one) => one.kind === kind && one.id === id && one.account === account);
+      const at = resources.findIndex(
+        (resource) => resource.kind === kind && resource.id === id && resource.account === account,
+      );
       if (at >= 0) resources.splice(at, 1);
     },
   };
@@ -267,19 +269,19 @@ function sumUsage({ counted }: MemoryRows, filter: UsageFilter): readonly UsageS
   const { account, since_ms = 0, until_ms = Number.POSITIVE_INFINITY, by, offsets = [] } = filter;
   const finest = USAGE_PERIODS.find((period) => by.includes(period));
   const groups = new Map<string, { readonly of: Counted; readonly sums: PeriodSums }>();
-  for (const one of counted) {
-    const start_ms = quarterOf(one.at_ms) * QUARTER_ms;
-    if (account !== undefined && one.account !== account) continue;
+  for (const item of counted) {
+    const start_ms = quarterOf(item.at_ms) * QUARTER_ms;
+    if (account !== undefined && item.account !== account) continue;
     if (start_ms < quarterOf(since_ms) * QUARTER_ms || start_ms >= until_ms) continue;
-    const name = JSON.stringify(USAGE_SUBJECTS.map((subject) => (by.includes(subject) ? one[subject] : null)));
-    const group = groups.get(name) ?? { of: one, sums: sumPeriods(finest) };
+    const name = JSON.stringify(USAGE_SUBJECTS.map((subject) => (by.includes(subject) ? item[subject] : null)));
+    const group = groups.get(name) ?? { of: item, sums: sumPeriods(finest) };
     groups.set(name, group);
     const offset_ms = (offsets.find((each) => start_ms >= each.since_ms) ?? offsets.at(-1))?.offset_ms ?? 0;
     const period = Math.floor((start_ms + offset_ms) / (finest === 'hour' ? HOUR_ms : DAY_ms));
     const offset_quarters = finest === 'hour' ? offset_ms / QUARTER_ms : 0;
-    const units = Object.entries(one.units_nano);
+    const units = Object.entries(item.units_nano);
     group.sums.add(
-      { ...one, period, offset_quarters, units_nano: units.map(([, value]) => value) },
+      { ...item, period, offset_quarters, units_nano: units.map(([, value]) => value) },
       units.map(([unit]) => unit),
     );
   }
@@ -287,7 +289,7 @@ function sumUsage({ counted }: MemoryRows, filter: UsageFilter): readonly UsageS
   const order = ({ of }: { readonly of: Counted }) =>
     by.flatMap((column) => subjects.flatMap((subject) => (subject === column ? of[subject] : []))).join('\0');
   return [...groups.values()]
-    .sort((one, other) => (order(one) < order(other) ? -1 : 1))
+    .sort((a, b) => (order(a) < order(b) ? -1 : 1))
     .flatMap(({ of, sums }) => {
       const named = USAGE_SUBJECTS.map((subject) => [subject, (by.includes(subject) && of[subject]) || null]);
       return sums.list(by).map((sum) => ({ ...Object.fromEntries(named), ...sum }));

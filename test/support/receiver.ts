@@ -54,7 +54,7 @@ export async function startReceiver(t: Test, answer: Answering = () => OK): Prom
       if (bytes === 'die') socket.destroy();
       else if (bytes === OK) socket.write(bytes);
       else if (bytes !== 'hang') socket.end(bytes);
-      for (const one of waiting) if (receiver.events.length >= one.count) one.resolve();
+      for (const each of waiting) if (receiver.events.length >= each.count) each.resolve();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

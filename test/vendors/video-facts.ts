@@ -24,18 +24,18 @@ const SIZES: Readonly<Record<Resolution, Readonly<Record<'16:9' | '4:3' | '1:1' 
 
 /** Width and height in pixels; an unknown resolution counts as 720p, an unknown ratio as 16:9. */
 function sizeOf(resolution: string, ratio: string): Size {
-  const of = SIZES[RESOLUTIONS.find((name) => name === resolution) ?? '720p'];
+  const size = SIZES[RESOLUTIONS.find((name) => name === resolution) ?? '720p'];
   switch (ratio) {
     case '4:3':
     case '1:1':
     case '21:9':
-      return of[ratio];
+      return size[ratio];
     case '3:4':
-      return [of['4:3'][1], of['4:3'][0]];
+      return [size['4:3'][1], size['4:3'][0]];
     case '9:16':
-      return [of['16:9'][1], of['16:9'][0]];
+      return [size['16:9'][1], size['16:9'][0]];
     default:
-      return of['16:9'];
+      return size['16:9'];
   }
 }
 

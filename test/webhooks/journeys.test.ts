@@ -133,9 +133,9 @@ t.test(
     const { key } = JSON.parse(admin.output.stdout.split('\n')[0] ?? '');
     const receiver = await startReceiver(t);
     await admin.post('/webhooks', { url: receiver.url, events: ['limit.threshold'] });
-    const ask = async (path: string, of: object) => {
+    const ask = async (path: string, object: object) => {
       const headers = { 'content-type': 'application/json', 'x-api-key': key, authorization: `Bearer ${key}` };
-      const answer = await fetch(admin.gateway_url + path, { method: 'POST', headers, body: JSON.stringify(of) });
+      const answer = await fetch(admin.gateway_url + path, { method: 'POST', headers, body: JSON.stringify(object) });
       await answer.text();
       return answer.status;
     };

@@ -208,10 +208,10 @@ async function leaseOf(store: Store, hold_id: bigint, limit: number) {
   return { entries, lease, differences };
 }
 
-function differs(what: string, stored: Nano | undefined, of: string, due: Nano | undefined): string[] {
+function differs(what: string, stored: Nano | undefined, subject: string, due: Nano | undefined): string[] {
   const text = (amount: Nano | undefined) =>
     amount === undefined ? 'nothing that can be computed' : formatNano(amount);
-  return stored === due ? [] : [`${what} ${text(stored)}, but ${of} ${text(due)}`];
+  return stored === due ? [] : [`${what} ${text(stored)}, but ${subject} ${text(due)}`];
 }
 
 async function nameOf(store: Store, account: string): Promise<string> {
@@ -251,11 +251,11 @@ function priced(units: UnitsByClass, prices: UnitsByClass): readonly PricedUnits
 
 function cellsOf(content: PriceContent | undefined, task: Task) {
   const { facts, classes } = task;
-  const by = (content?.by ?? Object.keys(facts ?? {})).filter((name) => classes === null || name !== 'class');
-  const of = by.map((name) => `${name} ${facts?.[name] ?? '?'}`);
-  if (classes === null) return [{ for: of.join(', '), amount: priceInWords(task) }];
+  const levels = (content?.by ?? Object.keys(facts ?? {})).filter((name) => classes === null || name !== 'class');
+  const cell = levels.map((name) => `${name} ${facts?.[name] ?? '?'}`);
+  if (classes === null) return [{ for: cell.join(', '), amount: priceInWords(task) }];
   return Object.entries(pricesOf(task)).map(([name, price_nano]) => ({
-    for: [...of, name].join(', '),
+    for: [...cell, name].join(', '),
     amount: formatNano(price_nano),
   }));
 }
@@ -283,8 +283,8 @@ async function costOf(
 function unitsOf(text: string): Readonly<Record<string, string>> | null {
   const units = parsed(text);
   if (!isRecord(units)) return null;
-  const texts = Object.entries(units).flatMap(([name, of]) =>
-    typeof of === 'string' && /^\d+(\.\d{1,9})?$/.test(of) ? [[name, of] as const] : [],
+  const texts = Object.entries(units).flatMap(([name, value]) =>
+    typeof value === 'string' && /^\d+(\.\d{1,9})?$/.test(value) ? [[name, value] as const] : [],
   );
   return texts.length === Object.keys(units).length ? Object.fromEntries(texts) : null;
 }

@@ -164,7 +164,7 @@ export function requireModels(globs: readonly string[], plan: Plan | undefined):
   // Suggest a glob for a glob, and a model for a plain name.
   const glob = unmatched[0] ?? '';
   const near = nearest(glob, glob.includes('*') ? new Set(prefixGlobs) : ids);
-  const message = `no model of ${plan.source} matches ${unmatched.map((one) => `'${one}'`).join(' and ')}`;
+  const message = `no model of ${plan.source} matches ${unmatched.map((each) => `'${each}'`).join(' and ')}`;
   throw new Problem(
     'model_not_found',
     message,

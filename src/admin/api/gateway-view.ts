@@ -53,7 +53,7 @@ export interface GatewayView {
     files: ConfigFiles | undefined,
   ): Promise<{ readonly diagnostics: readonly object[]; readonly terms?: NewTerms | undefined }>;
   /** The answer to the idempotency key of `by` is stored with the record. */
-  reload(by: Actor, options: ReloadOptions): Promise<Reloaded>;
+  reload(actor: Actor, options: ReloadOptions): Promise<Reloaded>;
   /** Reads over the whole store, in a thread of their own. */
   readonly reports: Reports;
 }

@@ -253,8 +253,8 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       name: 'none',
     };
     count('adminRequests', { operation, status });
-    const by = callers.get(request)?.name;
-    if (changes !== undefined) log.info({ operation, by, status, request: request.id }, 'admin request');
+    const caller = callers.get(request)?.name;
+    if (changes !== undefined) log.info({ operation, by: caller, status, request: request.id }, 'admin request');
   }
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

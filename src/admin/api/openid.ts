@@ -92,5 +92,5 @@ export function createOpenidProvider(plan: OidcPlan, now: () => number): OpenidP
 /** Some providers write a single group as a text. */
 function textsOf(claim: unknown): readonly string[] {
   const all: readonly unknown[] = Array.isArray(claim) ? claim : [claim];
-  return all.filter((one) => typeof one === 'string');
+  return all.filter((each) => typeof each === 'string');
 }

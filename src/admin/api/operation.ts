@@ -65,9 +65,9 @@ type Repeatable =
 
 /** States an operation, with the types of its schemas. */
 export function operation<I extends TObject, O extends TSchema, R>(
-  of: Operation<I, O, R> & Repeatable,
+  stated: Operation<I, O, R> & Repeatable,
 ): Operation<I, O, R> {
-  return of;
+  return stated;
 }
 
 /** What the answer to a repetition has in addition to the stored result. */

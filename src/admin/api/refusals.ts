@@ -77,7 +77,7 @@ export function refuseOtherMethods(app: FastifyInstance, operations: readonly Op
   for (const [path, each] of paths) {
     const allowed = each.map(({ method }) => method);
     const others = (['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD'] as const).filter(
-      (method) => !allowed.some((one) => one === method),
+      (method) => !allowed.some((each) => each === method),
     );
     app.route({
       method: others,

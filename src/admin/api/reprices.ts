@@ -139,7 +139,7 @@ function repricingDocument(
     ([account, rows]) => ({ account: nameOf(account), ...sumOf(rows) }),
   );
   const changed = accounts.filter(({ old_nano, new_nano }) => old_nano !== new_nano).toSorted(byDifference);
-  const rows = by.toSorted((one, other) => compare(size(other), size(one)) || compareTexts(one, other));
+  const rows = by.toSorted((a, b) => compare(size(b), size(a)) || compareTexts(a, b));
   const left = sumOf(unpriced.map(({ rows, amount_nano }) => ({ rows, old_nano: amount_nano, new_nano: 0n })));
   return {
     since: formatTime(about.since_ms),
@@ -151,7 +151,7 @@ function repricingDocument(
     unpriced: left.rows,
     unpriced_amount: formatNano(left.old_nano),
     reasons: unpriced
-      .toSorted((one, other) => other.rows - one.rows)
+      .toSorted((a, b) => b.rows - a.rows)
       .slice(0, MAX_REASONS)
       .map(({ model, why, rows: count, amount_nano }) => ({
         model,
@@ -162,7 +162,7 @@ function repricingDocument(
     pruned_before: about.pruned_before,
     ...sumOfRefused(refused),
     refusals: refused
-      .toSorted((one, other) => other.rows - one.rows)
+      .toSorted((a, b) => b.rows - a.rows)
       .slice(0, MAX_REFUSALS)
       .map(({ account, label: { name, kind, value }, rows: count, amount_nano }) => ({
         account: nameOf(account),
@@ -187,7 +187,7 @@ function repricingDocument(
 }
 
 function sumOfRefused(refused: Repricing['refused']) {
-  const amount_nano = refused.reduce((sum, one) => sum + one.amount_nano, 0n);
+  const amount_nano = refused.reduce((sum, each) => sum + each.amount_nano, 0n);
   return { refused: refused.reduce((sum, { rows }) => sum + rows, 0), refused_amount: formatNano(amount_nano) };
 }
 
@@ -207,18 +207,18 @@ function shown<S extends Sum>({ rows, old_nano, new_nano, ...names }: S) {
 }
 
 /** Accounts that would pay less come first. */
-function byDifference(one: Sum, other: Sum): number {
-  return compare(one.new_nano - one.old_nano, other.new_nano - other.old_nano);
+function byDifference(a: Sum, b: Sum): number {
+  return compare(a.new_nano - a.old_nano, b.new_nano - b.old_nano);
 }
 
 function size({ old_nano, new_nano }: Sum): bigint {
   return new_nano > old_nano ? new_nano - old_nano : old_nano - new_nano;
 }
 
-function compare(one: bigint, other: bigint): number {
-  return one < other ? -1 : Number(one > other);
+function compare(a: bigint, b: bigint): number {
+  return a < b ? -1 : Number(a > b);
 }
 
-function compareTexts(one: { readonly model: string }, other: { readonly model: string }): number {
-  return one.model < other.model ? -1 : Number(one.model > other.model);
+function compareTexts(a: { readonly model: string }, b: { readonly model: string }): number {
+  return a.model < b.model ? -1 : Number(a.model > b.model);
 }

@@ -43,9 +43,9 @@ export function createRunOnce(store: Store) {
 
   /** Stores the answer to a request that changed nothing. Only the answers to changes, which have a stored result, contain secrets. */
   async function keepAnswer({ changes }: Operation, context: Context, output: unknown): Promise<void> {
-    const by = context.actorOf();
-    if (changes === undefined || context.dry_run || by.once === undefined) return;
-    if ((await store.findChangeKey(by.actor, by.once.key)) === undefined) await store.keepAnswer(by, output);
+    const actor = context.actorOf();
+    if (changes === undefined || context.dry_run || actor.once === undefined) return;
+    if ((await store.findChangeKey(actor.actor, actor.once.key)) === undefined) await store.keepAnswer(actor, output);
   }
 
   /** The answer to a repetition; undefined if the request is new. @throws Problem idempotency_conflict */

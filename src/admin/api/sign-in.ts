@@ -21,7 +21,7 @@ const AFTER = CONSOLE;
 
 /** Time to enter a password and a second factor. */
 const SIGN_IN_s = 600;
-const RANDOM_BYTES = 32;
+const RANDOM_bytes = 32;
 /** Addresses of people are not longer. */
 const MAX_NAME = 90;
 
@@ -51,10 +51,10 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
   };
 
   async function start(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const text = () => Buffer.from(random(RANDOM_BYTES)).toString('base64url');
+    const text = () => Buffer.from(random(RANDOM_bytes)).toString('base64url');
     const checks: Checks = { state: text(), nonce: text(), verifier: text() };
     const url = await provider()
-      .then((one) => one.start(origin() + CALLBACK, checks))
+      .then((openid) => openid.start(origin() + CALLBACK, checks))
       .catch((error: unknown) => {
         log.warn({ reason: reasonOf(error), issuer: plan.issuer }, 'the OpenID provider cannot be used');
         const message = `the OpenID provider ${plan.issuer} does not answer as expected`;
@@ -74,7 +74,7 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     reply.header('set-cookie', cookies);
     const returned = new URL(request.raw.url ?? '', origin());
     const person = await provider()
-      .then((one) => one.finish(returned, { state, nonce, verifier }))
+      .then((openid) => openid.finish(returned, { state, nonce, verifier }))
       .catch((error: unknown) => {
         log.warn({ reason: reasonOf(error), request: request.id }, 'a sign-in with the OpenID provider failed');
         throw failed('the OpenID provider has not confirmed who you are');
@@ -83,10 +83,10 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     const session = generateSecret('', random);
     const until_ms = store.now() + SESSION_ms;
     const authority = { token: token.id, needed: token.role };
-    const by = { actor: token.name, role: token.role, via: 'console', request_id: request.id, authority };
+    const actor = { actor: token.name, role: token.role, via: 'console', request_id: request.id, authority };
     await store.openSession(
       { sha256: session.sha256, token: token.id, token_sha256: null, expires_at_ms: until_ms },
-      by,
+      actor,
     );
     log.info({ by: token.name, role: token.role, request: request.id }, 'an operator signed in');
     const cookie = { secret: session.secret, until_ms };
@@ -119,18 +119,18 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
       const hint = 'ask for a group that admin.oidc.groups names';
       throw new Problem('role_too_low', `${who} is in no group with a role`, hint);
     }
-    const by = { role, via: 'console' as const, reason: null, request_id };
+    const actor = { role, via: 'console' as const, reason: null, request_id };
     if (known !== undefined) {
       if (!isUsable(known, store.now()))
         throw new Problem('role_too_low', `${who} was revoked`, 'ask somebody with the role admin');
-      const changed = known.role === role ? known : await store.setTokenRole(id, role, { ...by, actor: who });
+      const changed = known.role === role ? known : await store.setTokenRole(id, role, { ...actor, actor: who });
       if (changed === 'not_found') throw new Error(`the token ${id} has vanished`);
       return changed;
     }
     for (const name of namesOf(person, id)) {
       // Nobody gets the secret.
       const token = { id, name, role, expires_at_ms: null, sha256: generateSecret('tga_', random).sha256 };
-      const made = await store.createToken(token, { ...by, actor: name });
+      const made = await store.createToken(token, { ...actor, actor: name });
       if (made !== 'name_taken') return made;
     }
     // Another gateway created it first.
@@ -145,7 +145,7 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
 function reasonOf(thrown: unknown): string {
   const { message, error, error_description, cause } = Object(thrown);
   const below = cause instanceof Error ? cause.message : undefined;
-  return [message, error, error_description, below].filter((one) => typeof one === 'string').join(': ');
+  return [message, error, error_description, below].filter((each) => typeof each === 'string').join(': ');
 }
 
 function failed(message: string): Problem {

@@ -116,16 +116,22 @@ interface Line {
   readonly amount: string;
 }
 
-function linesOf(of: StatementDocument): readonly Line[] {
+function linesOf(document: StatementDocument): readonly Line[] {
   const plain = { at: '', text: '', requests: null, units: '' };
-  const shown = of.movements.map(({ kind, at, text, amount }) => ({ ...plain, kind, at, text: text ?? '', amount }));
-  const rest = of.movement_count - of.movements.length;
+  const shown = document.movements.map(({ kind, at, text, amount }) => ({
+    ...plain,
+    kind,
+    at,
+    text: text ?? '',
+    amount,
+  }));
+  const rest = document.movement_count - document.movements.length;
   return [
-    { ...plain, kind: 'opening', at: of.from, amount: of.opening },
+    { ...plain, kind: 'opening', at: document.from, amount: document.opening },
     ...(rest === 0
       ? shown
-      : movementSums(of).map((sum) => ({ ...plain, ...sum, text: `${of.movement_count} in all` }))),
-    ...of.charges.map(({ model, requests, units, amount }) => ({
+      : movementSums(document).map((sum) => ({ ...plain, ...sum, text: `${document.movement_count} in all` }))),
+    ...document.charges.map(({ model, requests, units, amount }) => ({
       ...plain,
       kind: 'charge',
       text: model,
@@ -135,8 +141,10 @@ function linesOf(of: StatementDocument): readonly Line[] {
         .map(([unit, count]) => `${unit} ${count}`)
         .join('; '),
     })),
-    ...(isZero(of.carried) ? [] : [{ ...plain, kind: 'carried', text: CARRIED, amount: negated(of.carried) }]),
-    { ...plain, kind: 'closing', at: of.until, amount: of.closing },
+    ...(isZero(document.carried)
+      ? []
+      : [{ ...plain, kind: 'carried', text: CARRIED, amount: negated(document.carried) }]),
+    { ...plain, kind: 'closing', at: document.until, amount: document.closing },
   ];
 }
 
@@ -161,8 +169,8 @@ function negated(amount: string): string {
 }
 
 /** The lines as CSV. */
-export function statementCsv(of: StatementDocument): string {
-  const lines = linesOf(of).map(({ kind, at, text, requests, units, amount }) =>
+export function statementCsv(document: StatementDocument): string {
+  const lines = linesOf(document).map(({ kind, at, text, requests, units, amount }) =>
     csvLine([kind, at, text, requests, units, amount]),
   );
   return [csvLine(['kind', 'at', 'text', 'requests', 'units', 'amount']), ...lines].join('');
@@ -181,20 +189,20 @@ tr:first-child td, tr:last-child td { font-weight: 600 } thead { display: table-
 export const STATEMENT_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The lines as a page that prints. Nothing in it is loaded from elsewhere. */
-export function statementHtml(of: StatementDocument): string {
-  const rows = linesOf(of).map(({ kind, at, text, requests, units, amount }) => {
+export function statementHtml(document: StatementDocument): string {
+  const rows = linesOf(document).map(({ kind, at, text, requests, units, amount }) => {
     const what = [WORDS[kind] ?? kind, text].filter((part) => part !== '').join(': ');
     const cells = [at.slice(0, 10), what, requests === null ? '' : String(requests), units].map(
       (cell) => `<td>${escaped(cell)}</td>`,
     );
     return `<tr>${cells.join('')}<td>${escaped(amount)}</td></tr>`;
   });
-  const title = `Statement ${of.month}, ${of.account}`;
-  const open = of.is_complete ? '' : ' The month has not ended.';
+  const title = `Statement ${document.month}, ${document.account}`;
+  const open = document.is_complete ? '' : ' The month has not ended.';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body><h1>${escaped(title)}</h1><p>${escaped(`${of.from} to ${of.until}, ${of.tz}.${open}`)}</p>
-<table><thead><tr><th>Date</th><th>What</th><th>Requests</th><th>Units</th><th>Amount${of.currency === null ? '' : ` (${escaped(of.currency)})`}</th></tr></thead>
+<body><h1>${escaped(title)}</h1><p>${escaped(`${document.from} to ${document.until}, ${document.tz}.${open}`)}</p>
+<table><thead><tr><th>Date</th><th>What</th><th>Requests</th><th>Units</th><th>Amount${document.currency === null ? '' : ` (${escaped(document.currency)})`}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody></table></body></html>

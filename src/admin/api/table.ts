@@ -37,4 +37,4 @@ const files = {
 export const operations: readonly Operation[] = Object.values(files)
   .flatMap((file): unknown[] => Object.values(file))
   .filter((value): value is Operation => typeof value === 'object' && value !== null && 'run' in value)
-  .sort((one, other) => (one.name < other.name ? -1 : 1));
+  .sort((a, b) => (a.name < b.name ? -1 : 1));

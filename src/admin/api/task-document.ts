@@ -67,5 +67,5 @@ export function timeLine(task: Task, entries: readonly Entry[]) {
     entry: entryDocument(entry),
   }));
   const state = { at: formatTime(task.finished_at_ms ?? task.updated_at_ms), event: task.state, entry: null };
-  return [...moved, state].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return [...moved, state].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }

@@ -36,8 +36,8 @@ export const startSession = operation({
     const until_ms = Math.min(now() + SESSION_ms, expires_at_ms ?? Infinity, found.ends_at_ms ?? Infinity);
     const session = generateSecret('', random);
     const authority = { token: id, secret_sha256: token_sha256, needed: role };
-    const by = { actor: name, role, via: 'console', request_id, authority };
-    await store.openSession({ sha256: session.sha256, token: id, token_sha256, expires_at_ms: until_ms }, by);
+    const actor = { actor: name, role, via: 'console', request_id, authority };
+    await store.openSession({ sha256: session.sha256, token: id, token_sha256, expires_at_ms: until_ms }, actor);
     setSession({ secret: session.secret, until_ms });
     return { name, role, until: formatTime(until_ms) };
   },

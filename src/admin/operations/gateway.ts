@@ -85,13 +85,13 @@ export const listTargets = operation({
     const data = targets.map(({ upstream, target, takes_requests, failure }) => {
       const next_ms = next_poll_ms.get(upstream);
       const isPlanned = next_ms !== undefined && Number.isFinite(next_ms);
-      const of = open.filter((each) => each.upstream === upstream && each.target === target);
+      const polled = open.filter((each) => each.upstream === upstream && each.target === target);
       return {
         upstream,
         target,
         takes_requests,
         last_failure: failure === undefined ? null : { at: formatTime(failure.at_ms), reason: failure.reason },
-        unfinished_tasks: of.reduce((sum, { tasks }) => sum + tasks, 0),
+        unfinished_tasks: polled.reduce((sum, { tasks }) => sum + tasks, 0),
         next_poll_at: isPlanned ? formatTime(next_ms) : null,
         polls_behind_s: isPlanned ? Math.max(0, Math.floor((now() - next_ms) / 1_000)) : 0,
       };

@@ -114,8 +114,8 @@ export const showCharge = operation({
     }
     const entry = await store.entryById(entry_id);
     if (entry === undefined) throw chargeNotFound(`no entry has the id '${id}'`);
-    const { task_id, hold_id, kind: of } = entry;
-    if (hold_id === null) throw chargeNotFound(`entry ${id} is of the kind ${of}, which charges nothing`);
+    const { task_id, hold_id, kind: entryKind } = entry;
+    if (hold_id === null) throw chargeNotFound(`entry ${id} is of the kind ${entryKind}, which charges nothing`);
     return task_id === null ? lease(hold_id) : explainTask(store, await requireTask(store, task_id));
 
     /** Undefined: the request charged nothing, or its rows were pruned. */
@@ -124,7 +124,7 @@ export const showCharge = operation({
       if (created !== undefined) return explainTask(store, created);
       const [row, ...others] = await store.usageOfRequest(id, MAX_NAMED);
       if (row === undefined || others.length === 0) return row && explainRequest(store, row);
-      const ids = [row, ...others].map((one) => `usage_${one.id}`);
+      const ids = [row, ...others].map((each) => `usage_${each.id}`);
       const hint = `name one of ${ids.join(', ')}`;
       throw new Problem('charge_not_found', `request ${id} was charged more than once`, hint);
     }

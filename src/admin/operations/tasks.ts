@@ -63,7 +63,8 @@ export const listTasks = operation({
       ...(state !== undefined && { states: [state] }),
       ...(model !== undefined && { models: [model] }),
     };
-    const count = gateway?.reports.countTasks ?? (async (one) => (await store.listTasks({ ...one, limit: 1 })).total);
+    const count =
+      gateway?.reports.countTasks ?? (async (tasks) => (await store.listTasks({ ...tasks, limit: 1 })).total);
     const counted = total ? { total: await count(all) } : {};
     return {
       data: shown.map((task) => taskDocument(task, nameOf(task.account))),

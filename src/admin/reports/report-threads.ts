@@ -93,7 +93,7 @@ export function createReports(url: string): Reports {
     thread.unref();
     thread.on('error', () => {});
     thread.once('exit', () => {
-      const at = idle.findIndex((one) => one.thread === thread);
+      const at = idle.findIndex((each) => each.thread === thread);
       if (at >= 0) idle.splice(at, 1);
     });
     return thread;

@@ -153,7 +153,7 @@ function noPrice(model: string, prices: Prices): string {
 }
 
 function withoutClass({ name, table }: PriceContent, units: Readonly<Record<string, unknown>>): string {
-  const missing = Object.keys(units).filter((one) => typeof table === 'bigint' || !Object.hasOwn(table, one));
+  const missing = Object.keys(units).filter((each) => typeof table === 'bigint' || !Object.hasOwn(table, each));
   return `table ${name} has no price for class ${missing.join(', ').slice(0, 200)}`;
 }
 

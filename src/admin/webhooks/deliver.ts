@@ -135,7 +135,7 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
 
   async function attempt(due: readonly Delivery[], { id, version }: StoredWebhook, receiver: Receiver): Promise<void> {
     const sent = await Promise.all(
-      due.map((delivery) => receiver.send(delivery).then((one) => ({ delivery, ...one }))),
+      due.map((delivery) => receiver.send(delivery).then((outcome) => ({ delivery, ...outcome }))),
     );
     if (stopping.signal.aborted) return;
     await store.recordDeliveries(sent.map(resultOf));

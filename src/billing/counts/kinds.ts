@@ -20,7 +20,7 @@ export const PLAIN = 'at';
 /** Compiles a count of the configuration. */
 export function compileCount(name: string, config: Count): CountPlan {
   if (typeof config === 'string' || isList(config)) return { name, source: { from: PLAIN, at: pointers(config) } };
-  const kind = COUNT_KINDS.find((one) => one.name in config);
+  const kind = COUNT_KINDS.find((each) => each.name in config);
   if (kind === undefined) throw new Error('the schema allows no other kind of count');
   return { name, source: { ...kind.compile(config), from: kind.name } };
 }

@@ -76,9 +76,9 @@ export function byCount(limits: readonly AppliedLimit[]): EffectiveLimits {
 
 function isCounted<By extends Count['by']>(
   limit: AppliedLimit,
-  by: By,
+  scope: By,
 ): limit is AppliedLimit<Extract<Count, { by: By }>> {
-  return limit.count.by === by;
+  return limit.count.by === scope;
 }
 
 /** The limits of the key and of the account, each with its own values, then the others of the configuration that cover the model. */

@@ -12,7 +12,7 @@ import { createLimits, type Entered, type Limits } from './request-limits.ts';
 const clock = { now: 1_000_000 };
 const { store } = await openFreshSqlite()(t, clock);
 const log = pino({ level: 'silent' });
-const of = (owner: string, isShared = true) =>
+const threadOf = (owner: string, isShared = true) =>
   createLimits({
     store: { ...store, isShared },
     log,
@@ -37,25 +37,25 @@ async function heldOf(subject: string): Promise<number> {
 }
 const useOf = (tokens?: number): RequestUse => ({ tokens, body_bytes: 0 });
 
-async function entered(limits: Limits, of: EffectiveLimits, tokens?: number): Promise<Entered | undefined> {
-  const result = limits.reached(of) === undefined ? await limits.enter(of, useOf(tokens)) : undefined;
+async function entered(limits: Limits, applied: EffectiveLimits, tokens?: number): Promise<Entered | undefined> {
+  const result = limits.reached(applied) === undefined ? await limits.enter(applied, useOf(tokens)) : undefined;
   return result?.ok === true ? result : undefined;
 }
 
-async function isForwarded(limits: Limits, of: EffectiveLimits, tokens?: number): Promise<boolean> {
-  const one = await entered(limits, of, tokens);
-  if (one !== undefined) limits.leave(one, useOf(tokens));
-  return one !== undefined;
+async function isForwarded(limits: Limits, applied: EffectiveLimits, tokens?: number): Promise<boolean> {
+  const first = await entered(limits, applied, tokens);
+  if (first !== undefined) limits.leave(first, useOf(tokens));
+  return first !== undefined;
 }
 
-async function refuse(limits: Limits, of: EffectiveLimits, tokens?: number): Promise<boolean> {
-  const one = await entered(limits, of, tokens);
-  if (one !== undefined) limits.leave(one, undefined);
-  return one !== undefined;
+async function refuse(limits: Limits, applied: EffectiveLimits, tokens?: number): Promise<boolean> {
+  const first = await entered(limits, applied, tokens);
+  if (first !== undefined) limits.leave(first, undefined);
+  return first !== undefined;
 }
 
 t.test('requests that are not forwarded, over two threads in turn', async (t) => {
-  const threads = [of('one'), of('other')] as const;
+  const threads = [threadOf('one'), threadOf('other')] as const;
   const limit = applied('turns', 5, 2_000);
   for (let sent = 0; sent < 20; sent += 1) t.ok(await refuse(threads[sent % 3 === 0 ? 0 : 1], limit, 1_500));
   t.equal(await heldOf(subjectOf('turns', 'requests')), 0);
@@ -65,37 +65,37 @@ t.test('requests that are not forwarded, over two threads in turn', async (t) =>
 });
 
 t.test('many at once on one thread leave all of the limit to the same and to the other', async (t) => {
-  const [one, other] = [of('third'), of('fourth')];
+  const [a, b] = [threadOf('third'), threadOf('fourth')];
   const limit = applied('crowd', 5);
-  const all = await Promise.all(Array.from({ length: 5 }, () => entered(one, limit)));
-  for (const each of all) if (each !== undefined) one.leave(each, undefined);
-  t.ok(await isForwarded(one, limit), 'no old answer of the store is believed');
-  for (let sent = 1; sent < 5; sent += 1) t.ok(await isForwarded(other, limit));
-  for (const thread of [one, other]) t.notOk(await isForwarded(thread, limit));
+  const all = await Promise.all(Array.from({ length: 5 }, () => entered(a, limit)));
+  for (const each of all) if (each !== undefined) a.leave(each, undefined);
+  t.ok(await isForwarded(a, limit), 'no old answer of the store is believed');
+  for (let sent = 1; sent < 5; sent += 1) t.ok(await isForwarded(b, limit));
+  for (const thread of [a, b]) t.notOk(await isForwarded(thread, limit));
 });
 
 t.test('a request that another limit refuses keeps nothing', async (t) => {
-  const [one, other] = [of('fifth'), of('sixth')];
-  t.ok(await isForwarded(one, applied('tokens', 5, 2_000), 1_900));
-  t.notOk(await isForwarded(other, applied('tokens', 5, 2_000), 1_000));
+  const [a, b] = [threadOf('fifth'), threadOf('sixth')];
+  t.ok(await isForwarded(a, applied('tokens', 5, 2_000), 1_900));
+  t.notOk(await isForwarded(b, applied('tokens', 5, 2_000), 1_000));
   t.equal(await heldOf(subjectOf('tokens', 'requests')), 1);
 });
 
 t.test('a thread that is alone keeps what comes back, without a write', async (t) => {
-  const limits = of('alone', false);
+  const limits = threadOf('alone', false);
   t.ok(await refuse(limits, applied('alone', 5)));
   t.equal(await heldOf(subjectOf('alone', 'requests')), 1);
   t.equal(limits.used(subjectOf('alone', 'requests')), 0);
 });
 
 t.test('what comes back after its minute has ended is not added to the next', async (t) => {
-  const [one, other] = [of('seventh'), of('eighth')];
+  const [a, b] = [threadOf('seventh'), threadOf('eighth')];
   const limit = applied('late', 2);
-  const late = await entered(one, limit);
+  const late = await entered(a, limit);
   clock.now += 61_000;
-  for (let sent = 0; sent < 2; sent += 1) t.ok(await isForwarded(other, limit));
-  if (late !== undefined) one.leave(late, undefined);
-  for (const thread of [one, other]) t.notOk(await isForwarded(thread, limit));
+  for (let sent = 0; sent < 2; sent += 1) t.ok(await isForwarded(b, limit));
+  if (late !== undefined) a.leave(late, undefined);
+  for (const thread of [a, b]) t.notOk(await isForwarded(thread, limit));
 });
 
 t.test('what could not be given back while the store was not writable comes back with a later round', async (t) => {

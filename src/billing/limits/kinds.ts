@@ -43,9 +43,9 @@ export function checkLimit(name: string, text: string): void {
 }
 
 function kindOf(name: string): LimitKind {
-  const kind = LIMIT_KINDS.find((one) => one.name === name);
+  const kind = LIMIT_KINDS.find((each) => each.name === name);
   if (kind !== undefined) return kind;
-  throw new Error(`'${name}' cannot be limited; use one of ${LIMIT_KINDS.map((one) => one.name).join(', ')}`);
+  throw new Error(`'${name}' cannot be limited; use one of ${LIMIT_KINDS.map((each) => each.name).join(', ')}`);
 }
 
 function parseLimit(name: string, text: string): LimitValue {

@@ -238,7 +238,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
     },
     /** Returns everything that a request has taken, because it was not forwarded. */
     reclaim(taken: readonly TakenQuota[]): void {
-      for (const one of taken) release(one, 0, true);
+      for (const each of taken) release(each, 0, true);
       if (store.isShared) returnSoon(taken);
     },
     state(subject: string, max: number): QuotaState {

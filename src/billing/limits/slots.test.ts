@@ -21,7 +21,7 @@ t.teardown(async () => {
 const lines: string[] = [];
 const log = pino({ base: null }, { write: (line) => void lines.push(line) });
 const shared = { ...store, isShared: true };
-const of = (owner: string) => slotsOf({ store: shared, log, now, owner, term_ms: 60_000 });
+const slotsBy = (owner: string) => slotsOf({ store: shared, log, now, owner, term_ms: 60_000 });
 
 /** The limits of concurrent requests of one process, which remembers what it has taken. */
 function slotsOf(services: QuotaServices) {
@@ -34,50 +34,50 @@ function slotsOf(services: QuotaServices) {
     async take(subjects: readonly string[], max: number): Promise<number | undefined> {
       const result = await quotas.take(subjects.map((subject) => ({ subject, max, window_ms: undefined, amount: 1 })));
       if ('index' in result) return result.index;
-      for (const one of result) held.set(one.quota.subject, [...(held.get(one.quota.subject) ?? []), one]);
+      for (const each of result) held.set(each.quota.subject, [...(held.get(each.quota.subject) ?? []), each]);
       return undefined;
     },
     /** Ends a request that has taken a slot of each. */
     free(...subjects: readonly string[]): void {
       for (const subject of subjects) {
-        const one = held.get(subject)?.pop();
-        if (one !== undefined) quotas.settle(one, 1);
+        const first = held.get(subject)?.pop();
+        if (first !== undefined) quotas.settle(first, 1);
       }
     },
   };
 }
 
 /** Whether a slot was taken. */
-const taken = async (slots: ReturnType<typeof of>, subject: string, max: number) =>
+const taken = async (slots: ReturnType<typeof slotsBy>, subject: string, max: number) =>
   (await slots.take([subject], max)) === undefined;
 
 t.test('slots that are being given back are not used', async (t) => {
-  const [one, other] = [of('one'), of('other')];
-  t.ok(await taken(one, 'back', 2));
-  t.ok(await taken(one, 'back', 2));
-  one.free('back');
+  const [a, b] = [slotsBy('one'), slotsBy('other')];
+  t.ok(await taken(a, 'back', 2));
+  t.ok(await taken(a, 'back', 2));
+  a.free('back');
   clock.now_ms += 3_000;
-  const giving = one.round();
-  const again = taken(one, 'back', 2);
-  const elsewhere = taken(other, 'back', 2);
+  const giving = a.round();
+  const again = taken(a, 'back', 2);
+  const elsewhere = taken(b, 'back', 2);
   await giving;
   t.equal([await again, await elsewhere].filter(Boolean).length, 1, 'one slot is left');
 });
 
 t.test('a lowered limit counts the free slots of all processes', async (t) => {
-  const [one, other] = [of('third'), of('fourth')];
-  t.ok(await taken(one, 'lower', 16));
-  t.ok(await taken(other, 'lower', 16));
-  one.free('lower');
-  t.notOk(await taken(one, 'lower', 1), 'the other process uses the only one');
-  other.free('lower');
+  const [a, b] = [slotsBy('third'), slotsBy('fourth')];
+  t.ok(await taken(a, 'lower', 16));
+  t.ok(await taken(b, 'lower', 16));
+  a.free('lower');
+  t.notOk(await taken(a, 'lower', 1), 'the other process uses the only one');
+  b.free('lower');
   clock.now_ms += 3_000;
-  await Promise.all([one.round(), other.round()]);
-  t.ok(await taken(one, 'lower', 1));
+  await Promise.all([a.round(), b.round()]);
+  t.ok(await taken(a, 'lower', 1));
 });
 
 t.test('after free slots were given back, the next request gets one', async (t) => {
-  const slots = of('long');
+  const slots = slotsBy('long');
   t.ok(await taken(slots, 'long', 8));
   clock.now_ms += 3_000;
   await slots.round();
@@ -85,20 +85,20 @@ t.test('after free slots were given back, the next request gets one', async (t) 
 });
 
 t.test('a lowered limit counts the requests in flight of all processes', async (t) => {
-  const [one, other] = [of('seventh'), of('eighth')];
-  for (const each of [one, one, one, other, other, other]) t.ok(await taken(each, 'in flight', 8));
-  t.notOk(await taken(one, 'in flight', 4));
-  t.notOk(await taken(other, 'in flight', 4), 'six are in flight');
-  for (const each of [one, one, other]) each.free('in flight');
+  const [a, b] = [slotsBy('seventh'), slotsBy('eighth')];
+  for (const each of [a, a, a, b, b, b]) t.ok(await taken(each, 'in flight', 8));
+  t.notOk(await taken(a, 'in flight', 4));
+  t.notOk(await taken(b, 'in flight', 4), 'six are in flight');
+  for (const each of [a, a, b]) each.free('in flight');
   clock.now_ms += 3_000;
-  await Promise.all([one.round(), other.round()]);
-  t.ok(await taken(one, 'in flight', 4), 'three are in flight');
-  t.notOk(await taken(other, 'in flight', 4));
+  await Promise.all([a.round(), b.round()]);
+  t.ok(await taken(a, 'in flight', 4), 'three are in flight');
+  t.notOk(await taken(b, 'in flight', 4));
 });
 
 t.test('of a limit of a few, a process keeps no slot that it does not use', async (t) => {
-  const [one, other] = [of('eleventh'), of('twelfth')];
-  for (const each of [one, other, one, other]) {
+  const [a, b] = [slotsBy('eleventh'), slotsBy('twelfth')];
+  for (const each of [a, b, a, b]) {
     t.ok(await taken(each, 'few', 1), 'the other process has given it back');
     each.free('few');
   }
@@ -113,24 +113,24 @@ t.test('of a limit of a few, a process keeps no slot that it does not use', asyn
 });
 
 t.test('a request of two limits of a few waits for both, and gives back the free one', async (t) => {
-  const [one, other] = [of('thirteenth'), of('fourteenth')];
-  t.ok(await taken(other, 'second', 1));
+  const [a, b] = [slotsBy('thirteenth'), slotsBy('fourteenth')];
+  t.ok(await taken(b, 'second', 1));
   const both = ['first', 'second'];
-  t.equal(await one.take(both, 1), 1, 'the other process uses the second');
-  t.ok(await taken(other, 'first', 1));
-  other.free(...both);
+  t.equal(await a.take(both, 1), 1, 'the other process uses the second');
+  t.ok(await taken(b, 'first', 1));
+  b.free(...both);
   clock.now_ms += 1_000;
-  t.same(await Promise.all([one.take(both, 1), one.take(both, 1)]), [undefined, 0]);
+  t.same(await Promise.all([a.take(both, 1), a.take(both, 1)]), [undefined, 0]);
 });
 
 t.test('a clock that is set back keeps no slots from others', async (t) => {
-  const [one, other] = [of('fifth'), of('sixth')];
-  t.ok(await taken(other, 'back in time', 1));
-  t.notOk(await taken(one, 'back in time', 1));
+  const [a, b] = [slotsBy('fifth'), slotsBy('sixth')];
+  t.ok(await taken(b, 'back in time', 1));
+  t.notOk(await taken(a, 'back in time', 1));
   clock.now_ms -= 600_000;
-  other.free('back in time');
-  await other.round();
-  t.ok(await taken(one, 'back in time', 1));
+  b.free('back in time');
+  await b.round();
+  t.ok(await taken(a, 'back in time', 1));
 });
 
 t.test('slots in use are renewed also after the store failed while requests waited for it', async (t) => {
@@ -153,11 +153,11 @@ t.test('slots in use are renewed also after the store failed while requests wait
   current = store;
   await slots.round();
   clock.now_ms += 10_000;
-  t.notOk(await taken(of('tenth'), 'renewed', 1), 'the slot in use is still held');
+  t.notOk(await taken(slotsBy('tenth'), 'renewed', 1), 'the slot in use is still held');
 });
 
 t.test('the limit that has no slot is named, also if no try is conclusive', async (t) => {
-  t.equal(await of('eleventh').take(['full'], 1), undefined);
+  t.equal(await slotsBy('eleventh').take(['full'], 1), undefined);
   // Each look at the clock is later than a refusal is believed.
   let leaping_ms = clock.now_ms;
   const leaping = () => {

@@ -14,9 +14,9 @@ import {
 import { isZlib, MAX_CODINGS } from '../../lib/net/codings.ts';
 
 /** A larger answer is a decompression bomb. Real answers have a few MiB. */
-const DECODED_LIMIT_BYTES = 64 * 1024 * 1024;
+const DECODED_LIMIT_bytes = 64 * 1024 * 1024;
 /** Limit of compressed bytes that wait to be decoded. The stream to the caller does not wait for the decoder. */
-const QUEUE_LIMIT_BYTES = 8 * 1024 * 1024;
+const QUEUE_LIMIT_bytes = 8 * 1024 * 1024;
 
 /** Decodes one answer. */
 export interface Decoder {
@@ -35,7 +35,7 @@ export interface Decoder {
 export function createDecoder(
   codings: readonly string[],
   sink: (chunk: Buffer) => void,
-  limit_bytes = DECODED_LIMIT_BYTES,
+  limit_bytes = DECODED_LIMIT_bytes,
 ): Decoder | undefined {
   if (codings.length > MAX_CODINGS) return undefined;
   const stages: Transform[] = [];
@@ -73,7 +73,7 @@ export function createDecoder(
     push(chunk) {
       if (stopped) return;
       first.write(chunk);
-      if (first.writableLength > QUEUE_LIMIT_BYTES) stop();
+      if (first.writableLength > QUEUE_LIMIT_bytes) stop();
     },
     async end() {
       // Ending an incomplete stream is an error that discards pending output. Flush each stage first.

@@ -3,11 +3,11 @@ import { KeptBytes } from './kept-bytes.ts';
 import type { Place, PlaceSink } from './places.ts';
 
 /** The largest text of an object to keep. Real usage has a few hundred bytes. */
-export const LARGEST_TEXT_BYTES = 2_048;
+export const LARGEST_TEXT_bytes = 2_048;
 
 export class KeptText<Meaning> {
   readonly #sink: PlaceSink<Meaning>;
-  readonly #bytes = new KeptBytes(LARGEST_TEXT_BYTES);
+  readonly #bytes = new KeptBytes(LARGEST_TEXT_bytes);
   #place: Place<Meaning> | undefined;
   #level = 0;
   /** The offset in the chunk where the value begins: 0 if it began in an earlier chunk. */

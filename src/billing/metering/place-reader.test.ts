@@ -7,10 +7,10 @@ import { jsonText } from '../../../test/support/lang/json-text.ts';
 import { cutUp, someCuts } from '../../../test/support/metering/support.ts';
 import { follow } from '../../lib/json/pointer.ts';
 import { scanArray, scanObject } from '../../lib/json/raw-json.ts';
-import { LARGEST_TEXT_BYTES } from './kept-text.ts';
+import { LARGEST_TEXT_bytes } from './kept-text.ts';
 import { PlaceReader } from './place-reader.ts';
 import { EACH, type PlaceEntry, placesOf } from './places.ts';
-import { LARGEST_SCALAR_BYTES } from './scalars.ts';
+import { LARGEST_SCALAR_bytes } from './scalars.ts';
 
 type Member = readonly [name: string, text: string | undefined];
 
@@ -112,8 +112,8 @@ t.test('the text of a value that is too long is not kept, and what follows is re
   const objectOf = (bytes: number) => `{"x":${sized(bytes - 6)}}`;
   for (const cut of [7, 1_000_000]) {
     for (const [fits, not] of [
-      [sized(LARGEST_SCALAR_BYTES), sized(LARGEST_SCALAR_BYTES + 1)],
-      [objectOf(LARGEST_TEXT_BYTES), objectOf(LARGEST_TEXT_BYTES + 1)],
+      [sized(LARGEST_SCALAR_bytes), sized(LARGEST_SCALAR_bytes + 1)],
+      [objectOf(LARGEST_TEXT_bytes), objectOf(LARGEST_TEXT_bytes + 1)],
     ] as const) {
       t.strictSame(scan(['usage'], `{"usage":${fits},"usage":1}`, cut), [
         ['usage', fits],
@@ -199,7 +199,7 @@ t.test('every scalar that JSON.parse finds at a pointer is found, for every way 
   fc.assert(
     fc.property(
       document,
-      fc.uniqueArray(path, { minLength: 1, maxLength: 6, selector: (one) => one.join('/') }),
+      fc.uniqueArray(path, { minLength: 1, maxLength: 6, selector: (tokens) => tokens.join('/') }),
       fc.boolean(),
       someCuts,
       (document, paths, isIndented, cuts) => {
@@ -207,7 +207,7 @@ t.test('every scalar that JSON.parse finds at a pointer is found, for every way 
         const sorted = (all: readonly Seen[]) =>
           all
             .filter(([what]) => what === 'scalar')
-            .map((one) => JSON.stringify(one))
+            .map((each) => JSON.stringify(each))
             .sort();
         deepStrictEqual(sorted(tell(paths, text, cuts).seen), sorted(scalarsIn(JSON.parse(text), paths)));
       },

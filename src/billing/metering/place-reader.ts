@@ -20,7 +20,7 @@ import { isAt } from './bytes.ts';
 import { KeptBytes } from './kept-bytes.ts';
 import { KeptText } from './kept-text.ts';
 import type { Frame, Place, PlaceSink } from './places.ts';
-import { isClosing, isSpace, LARGEST_SCALAR_BYTES, parsedScalar, wholeNumberIn } from './scalars.ts';
+import { isClosing, isSpace, LARGEST_SCALAR_bytes, parsedScalar, wholeNumberIn } from './scalars.ts';
 import { StringReader } from './string-reader.ts';
 
 /** The position in the document: one of these. */
@@ -42,7 +42,7 @@ export class PlaceReader<Meaning> {
   readonly #root: Place<Meaning>;
   readonly #sink: PlaceSink<Meaning>;
   readonly #name: KeptBytes;
-  readonly #scalar = new KeptBytes(LARGEST_SCALAR_BYTES);
+  readonly #scalar = new KeptBytes(LARGEST_SCALAR_bytes);
   readonly #text: KeptText<Meaning>;
   #state: State = OUTSIDE;
   /** From the document inwards: no more than the longest path to a place. */

@@ -71,7 +71,7 @@ export function placesOf<Meaning>(entries: readonly PlaceEntry<Meaning>[]): Plac
   const root = draft<Meaning>();
   // The item with a stated index is also one of all items, so the stated indexes must be known first.
   const isInEach = ({ path }: PlaceEntry<Meaning>) => path.includes(EACH);
-  for (const entry of [...entries.filter((one) => !isInEach(one)), ...entries.filter(isInEach)])
+  for (const entry of [...entries.filter((entry) => !isInEach(entry)), ...entries.filter(isInEach)])
     for (const { texts, meanings } of findAll(root, entry.path))
       (entry.asText === true ? texts : meanings).push(entry.meaning);
   return finished(root);

@@ -2,7 +2,7 @@
 import { CLOSE_BRACE } from '../../lib/json/json-scan.ts';
 
 /** A longer number or string is no count, no id and no name of an event. */
-export const LARGEST_SCALAR_BYTES = 4_096;
+export const LARGEST_SCALAR_bytes = 4_096;
 
 /** An object or an array, as the value of a place that expects a scalar. */
 export const CONTAINER: object = Object.freeze({});

@@ -7,7 +7,7 @@ import { BACKSLASH, QUOTE } from '../../lib/json/json-scan.ts';
 import { indexOrEnd } from './bytes.ts';
 
 /** This many bytes are read one by one before the native search is called: most strings are shorter, and a call costs more. */
-const SHORT_STRING_BYTES = 48;
+const SHORT_STRING_bytes = 48;
 
 /** Reads one string after another. */
 export class StringReader {
@@ -45,7 +45,7 @@ export class StringReader {
       this.#afterBackslash = false;
       at++;
     }
-    const near = Math.min(chunk.length, at + SHORT_STRING_BYTES);
+    const near = Math.min(chunk.length, at + SHORT_STRING_bytes);
     while (at < near) {
       const byte = chunk[at];
       at++;

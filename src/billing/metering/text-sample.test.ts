@@ -129,7 +129,7 @@ t.test('escapes count as what they stand for', async (t) => {
   const text = `${CHINESE}\n"quoted" \\ 😀 <b>`;
   const ascii = (json: string) =>
     json
-      .replaceAll(/[^ -~]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .replaceAll(/[^ -~]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
       .replaceAll('<', '\\u003c');
   for (const event of [
     streamOf('messages', [text]),

@@ -60,7 +60,7 @@ function prepare({ counts: declared, final = [], failed = [], together = [] }: D
       const name = declared[count.index]?.source.header;
       return name === undefined ? [] : [{ name, count }];
     }),
-    together: together.map((name) => declared.findIndex((one) => one.name === name)),
+    together: together.map((name) => declared.findIndex((each) => each.name === name)),
     zeros: () => ({ ...zeros }),
   };
 }

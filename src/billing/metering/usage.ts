@@ -3,7 +3,7 @@
  * than an estimate. What one document reports is taken as a whole, because its counts belong together.
  */
 import type { BoundCount } from '../counts/kinds.ts';
-import { LARGEST_TEXT_BYTES } from './kept-text.ts';
+import { LARGEST_TEXT_bytes } from './kept-text.ts';
 import type { PlaceSink } from './places.ts';
 import { CONTAINER } from './scalars.ts';
 import type { UsageMeaning, UsagePlaces } from './usage-places.ts';
@@ -164,7 +164,7 @@ export class Usage implements PlaceSink<UsageMeaning> {
     let text = '';
     for (const [pointer, json] of this.#reported) {
       const member = `${text === '' ? '{' : ','}${JSON.stringify(pointer)}:${json}`;
-      if (json !== undefined && text.length + member.length < LARGEST_TEXT_BYTES) text += member;
+      if (json !== undefined && text.length + member.length < LARGEST_TEXT_bytes) text += member;
     }
     return text === '' ? null : `${text}}`;
   }

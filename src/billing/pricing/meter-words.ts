@@ -33,10 +33,10 @@ export function describeMeter(plan: MeterPlan): MeterDescription {
     unit: plan.unit,
     counts: Object.fromEntries(plan.counts.map((count) => [count.name, countWords(count)])),
     together: plan.together ?? null,
-    charge: plan.charge.map((one) => one.class),
+    charge: plan.charge.map((each) => each.class),
     without_usage:
       without_usage.as === 'units'
-        ? Object.fromEntries(without_usage.units.map((one) => [one.class, one.units.text]))
+        ? Object.fromEntries(without_usage.units.map((unit) => [unit.class, unit.units.text]))
         : without_usage.as,
     final: final === undefined ? null : final.map(pointerText),
     failed: failed === undefined ? null : failed.map(pointerText),

@@ -81,7 +81,8 @@ export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, answer: Mete
   let bill = usageBill(plan, quote, countsOf(plan, quote, answer), notes, doubtful);
   for (const name of answer.unusable) {
     notes.push(`the answer has an invalid value for the count ${name}`);
-    for (const { class: of, units } of plan.charge) if (Object.hasOwn(units.types, name)) doubtful.add(of);
+    for (const { class: className, units } of plan.charge)
+      if (Object.hasOwn(units.types, name)) doubtful.add(className);
   }
   if (notes.length > 0) {
     anomalies.push('unusable');
@@ -122,7 +123,7 @@ function withoutDoubt(
   doubtful: ReadonlySet<string>,
 ): Bill | undefined {
   if (without_usage.as !== 'units') return undefined;
-  const classes = without_usage.units.filter((one) => doubtful.has(one.class));
+  const classes = without_usage.units.filter((unit) => doubtful.has(unit.class));
   // An estimate of input stands for all classes of input.
   const estimates = classes.length === doubtful.size ? classes : without_usage.units;
   const bill = estimate(estimates, quote, { ...answer, seen: false }, reported);
@@ -137,13 +138,13 @@ function usageBill(
   doubtful: Set<string>,
 ): Bill {
   const units: ClassQuantity[] = [];
-  for (const one of plan.charge) {
-    const units_nano = unitsOf(one, counts);
+  for (const each of plan.charge) {
+    const units_nano = unitsOf(each, counts);
     if (units_nano === undefined) {
-      notes.push(`rule ${plan.name} cannot compute the charge of class ${one.class} from these counts`);
-      doubtful.add(one.class);
+      notes.push(`rule ${plan.name} cannot compute the charge of class ${each.class} from these counts`);
+      doubtful.add(each.class);
     }
-    units.push({ class: one.class, units_nano: units_nano ?? 0n });
+    units.push({ class: each.class, units_nano: units_nano ?? 0n });
   }
   return billOf(quote, units);
 }
@@ -182,14 +183,14 @@ function estimate(
     is_stream,
     has_usage: seen,
   };
-  const max = new Map(reported.units.map((one) => [one.class, one.units_nano]));
-  for (const one of classes) {
-    const units_nano = unitsOf(one, context);
+  const max = new Map(reported.units.map((unit) => [unit.class, unit.units_nano]));
+  for (const charge of classes) {
+    const units_nano = unitsOf(charge, context);
     if (units_nano === undefined) return undefined;
     // At most the held units of the class.
-    const held_nano = quote.hold_units.find((each) => each.class === one.class)?.units_nano ?? units_nano;
+    const held_nano = quote.hold_units.find((each) => each.class === charge.class)?.units_nano ?? units_nano;
     const bounded_nano = smaller(units_nano, held_nano);
-    if (bounded_nano > (max.get(one.class) ?? 0n)) max.set(one.class, bounded_nano);
+    if (bounded_nano > (max.get(charge.class) ?? 0n)) max.set(charge.class, bounded_nano);
   }
   return billOf(
     quote,
@@ -232,10 +233,10 @@ function contextOf({ read, request_bytes }: MeteredQuote) {
 }
 
 /** The units of a class; undefined when they are negative, not a number, or cannot be computed. */
-function unitsOf(one: ClassUnits, context: CelContext): Nano | undefined {
+function unitsOf(charge: ClassUnits, context: CelContext): Nano | undefined {
   let units: unknown;
   try {
-    units = evaluateCel(one.units, context);
+    units = evaluateCel(charge.units, context);
   } catch {
     return undefined;
   }

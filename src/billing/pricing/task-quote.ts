@@ -107,5 +107,5 @@ function storedClasses(prices: UnitsByClass, hold: UnitsByClass, otherwise: Unit
     hold: formatUnits(units_nano),
     otherwise: formatUnits(otherwise[name] ?? 0n),
   });
-  return Object.fromEntries(Object.entries(hold).map((one) => [one[0], terms(one)]));
+  return Object.fromEntries(Object.entries(hold).map((each) => [each[0], terms(each)]));
 }

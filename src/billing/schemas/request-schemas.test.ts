@@ -117,7 +117,7 @@ t.test('per-second video in the official format', async (t) => {
 
 t.test('video in the unified format', async (t) => {
   const base = { model: 'c/vidgen-2.0', prompt: 'a red kite' };
-  const one = (reference: unknown) => ({ ...base, references: [reference] });
+  const first = (reference: unknown) => ({ ...base, references: [reference] });
   const url = 'https://media.example/a.mp4';
   judge(t, 'video-unified', [
     [base, undefined],
@@ -140,19 +140,19 @@ t.test('video in the unified format', async (t) => {
       'references must be an array of at most 12 items',
     ],
     [{ ...base, references: null }, 'references must be an array of at most 12 items'],
-    [one('https://a'), 'references[0] must be an object'],
-    [one({ url }), 'references[0].type is required'],
-    [one({ type: 'video' }), 'references[0].url is required'],
-    [one({ type: 'text', url }), 'references[0].type must be one of image, video, audio'],
-    [one({ type: 'video', url, role: 'reference_video' }), undefined],
-    [one({ type: 'video', url, role: 'reference_image' }), 'references[0].role must be reference_video'],
-    [one({ type: 'image', url, role: 'first_frame' }), 'references[0].role must be reference_image'],
-    [one({ type: 'image', url, role: null }), 'references[0].role must be reference_image'],
+    [first('https://a'), 'references[0] must be an object'],
+    [first({ url }), 'references[0].type is required'],
+    [first({ type: 'video' }), 'references[0].url is required'],
+    [first({ type: 'text', url }), 'references[0].type must be one of image, video, audio'],
+    [first({ type: 'video', url, role: 'reference_video' }), undefined],
+    [first({ type: 'video', url, role: 'reference_image' }), 'references[0].role must be reference_video'],
+    [first({ type: 'image', url, role: 'first_frame' }), 'references[0].role must be reference_image'],
+    [first({ type: 'image', url, role: null }), 'references[0].role must be reference_image'],
     ...['HTTPS://a/b', 'http://a', 'http://127.0.0.1/x'].map(
-      (url) => [one({ type: 'audio', url }), undefined] as const,
+      (url) => [first({ type: 'audio', url }), undefined] as const,
     ),
     ...['file:///etc/passwd', '/tmp/a.mp4', 'asset://a', 'data:video/mp4;base64,AA', 'https://', 'ftp://a', 5, ''].map(
-      (url) => [one({ type: 'audio', url }), 'references[0].url must be a public HTTP(S) URL'] as const,
+      (url) => [first({ type: 'audio', url }), 'references[0].url must be a public HTTP(S) URL'] as const,
     ),
     [{ ...base, seed: 5 }, undefined],
   ]);

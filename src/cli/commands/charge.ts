@@ -19,7 +19,7 @@ function textOf(charge: ChargeDocument): string {
   const { price, hold, cost, steps, differences, entries, requests } = charge;
   const version = price?.version == null ? '' : `, version ${price.version.slice(0, 12)}`;
   const target = charge.upstream === null ? null : `${charge.upstream}/${charge.target ?? '?'}`;
-  const facts = charge.facts === null ? null : Object.entries(charge.facts).map(([name, of]) => `${name} ${of}`);
+  const facts = charge.facts === null ? null : Object.entries(charge.facts).map(([name, value]) => `${name} ${value}`);
   const about = fields([
     [charge.of, `${charge.id} (${charge.state})`],
     ['account', charge.account],

@@ -128,7 +128,7 @@ function textOf(steps: readonly Shown[], { upstream, upstream_path }: DryRun['fo
 
 /** How the answer will be charged, if the request is metered. */
 function meterOf(route: RoutePlan, name: string | undefined): MeterDescription | null {
-  const branch = route.action === 'forward' ? route.branches.find((one) => one.name === name) : undefined;
+  const branch = route.action === 'forward' ? route.branches.find((branch) => branch.name === name) : undefined;
   return branch?.meter === undefined ? null : describeMeter(branch.meter);
 }
 

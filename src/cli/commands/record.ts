@@ -71,7 +71,9 @@ async function record(cli: Cli, method: string, target: string, options: RecordO
   const main = isPolled ? exchanges[1] : exchanges.at(-1);
   if (main === undefined) throw unanswered(isPolled && exchanges.length > 0 ? UNCLEAR : played.failure);
   const secrets = secretsOf(plan);
-  const polls = isPolled ? exchanges.filter((one) => one !== main).map((one) => recordedAnswer(one, secrets)) : [];
+  const polls = isPolled
+    ? exchanges.filter((exchange) => exchange !== main).map((exchange) => recordedAnswer(exchange, secrets))
+    : [];
   const example: NewExample = [
     ['name', name],
     ...(creation === undefined ? [] : [['after', creation[1].name] as const]),
@@ -116,7 +118,7 @@ function creationOf(
 ): readonly [RoutePlan, ExamplePlan] {
   const id = (place.in === 'param' ? params[place.name] : query.get(place.name)) ?? '';
   for (const route of routes) {
-    const created = route.action === 'forward' ? route.branches.flatMap((one) => one.creates_task ?? []) : [];
+    const created = route.action === 'forward' ? route.branches.flatMap((branch) => branch.creates_task ?? []) : [];
     const own = created.filter(({ name }) => kinds.some((kind) => kind.name === name));
     const isItsAnswer = ({ answer }: ExamplePlan) =>
       answer !== undefined && own.some((kind) => String(valueAt(kind.id, documentsOf(answer))) === id);
@@ -150,7 +152,7 @@ function withUpstream(plan: Plan, name: string): Plan {
     const names = [...plan.upstreams.keys()].join(', ');
     throw new CliError('no_upstream', `there is no upstream '${name}'`, `use one of: ${names}`);
   }
-  const has = (upstreams: readonly UpstreamPlan[]) => upstreams.some((one) => one.name === name);
+  const has = (upstreams: readonly UpstreamPlan[]) => upstreams.some((upstream) => upstream.name === name);
   const models = [...plan.models].map(
     ([id, model]) => [id, has(model.upstreams) ? { ...model, upstream, choice: undefined } : model] as const,
   );
@@ -159,7 +161,7 @@ function withUpstream(plan: Plan, name: string): Plan {
 
 /** The first of the files that has the route, with the example. */
 async function editOf(route: RoutePlan['name'], example: NewExample, files: readonly string[]) {
-  for (const file of files.filter((one) => /\.ya?ml$/.test(one))) {
+  for (const file of files.filter((file) => /\.ya?ml$/.test(file))) {
     const text = addExample(await readFile(file, 'utf8'), route, example);
     if (text !== undefined) return { file, text };
   }

@@ -49,28 +49,36 @@ function repriceThere(cli: Cli, asked: RepriceInput): Promise<RepricingDocument>
 
 const SHOWN = 20;
 
-function textOf(of: RepricingDocument): string {
+function textOf(document: RepricingDocument): string {
   const sums = fields([
-    ['from', `${of.since} to ${of.until}`],
-    ['account', of.account],
-    ['charges', String(of.rows)],
-    ['charged', of.old.amount],
-    ['anew', of.new.amount],
-    ['refused', of.refused === 0 ? null : `${of.refused} charges of ${of.refused_amount} by limits, in both sums`],
-    ['unpriced', of.unpriced === 0 ? null : `${of.unpriced} charges of ${of.unpriced_amount}, in neither sum`],
-    ['pruned', of.pruned_before && `requests of before ${of.pruned_before}, in neither sum`],
+    ['from', `${document.since} to ${document.until}`],
+    ['account', document.account],
+    ['charges', String(document.rows)],
+    ['charged', document.old.amount],
+    ['anew', document.new.amount],
+    [
+      'refused',
+      document.refused === 0
+        ? null
+        : `${document.refused} charges of ${document.refused_amount} by limits, in both sums`,
+    ],
+    [
+      'unpriced',
+      document.unpriced === 0 ? null : `${document.unpriced} charges of ${document.unpriced_amount}, in neither sum`,
+    ],
+    ['pruned', document.pruned_before && `requests of before ${document.pruned_before}, in neither sum`],
   ]);
-  const changed = of.by.filter(({ difference }) => difference !== '0.00').slice(0, SHOWN);
+  const changed = document.by.filter(({ difference }) => difference !== '0.00').slice(0, SHOWN);
   const rows = changed.map((sum) => [sum.account, sum.model, String(sum.rows), sum.old, sum.new, sum.difference]);
-  const refusals = of.refusals.map((one) => [
-    one.account,
-    one.limit,
-    one.measure,
-    one.value,
-    String(one.rows),
-    one.amount,
+  const refusals = document.refusals.map((refusal) => [
+    refusal.account,
+    refusal.limit,
+    refusal.measure,
+    refusal.value,
+    String(refusal.rows),
+    refusal.amount,
   ]);
-  const reasons = of.reasons.map(({ model, why, rows: count, amount }) => [model, String(count), amount, why]);
+  const reasons = document.reasons.map(({ model, why, rows: count, amount }) => [model, String(count), amount, why]);
   return [
     sums,
     ...(rows.length === 0 ? [] : [table('ACCOUNT MODEL >CHARGES >CHARGED >ANEW >DIFFERENCE', rows)]),

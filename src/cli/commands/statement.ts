@@ -42,18 +42,18 @@ function statement(cli: Cli, { csv, html, ...asked }: Asked): Promise<Answer | E
   });
 }
 
-function textOf(of: StatementDocument): string {
-  const charges = of.charges.map(({ model, requests, amount }) => [model, String(requests), amount]);
+function textOf(document: StatementDocument): string {
+  const charges = document.charges.map(({ model, requests, amount }) => [model, String(requests), amount]);
   const sums = fields([
-    ['account', of.account],
-    ['month', `${of.month}, ${of.tz}${of.is_complete ? '' : ' (not ended)'}`],
-    ['opening', of.opening],
-    ['top-ups', of.topups],
-    ['adjustments', of.adjustments],
-    ['refunds', of.refunds],
-    ['charged', of.charged],
-    ['closing', of.closing],
+    ['account', document.account],
+    ['month', `${document.month}, ${document.tz}${document.is_complete ? '' : ' (not ended)'}`],
+    ['opening', document.opening],
+    ['top-ups', document.topups],
+    ['adjustments', document.adjustments],
+    ['refunds', document.refunds],
+    ['charged', document.charged],
+    ['closing', document.closing],
   ]);
   if (charges.length === 0) return sums;
-  return `${sums}\n\n${table('MODEL >REQUESTS >CHARGED', [...charges, ['carried', '', of.carried]])}`;
+  return `${sums}\n\n${table('MODEL >REQUESTS >CHARGED', [...charges, ['carried', '', document.carried]])}`;
 }

@@ -38,11 +38,11 @@ function usage(
   });
 }
 
-function usageTable(rows: readonly Static<typeof UsageSchema>[], by: Columns): string {
+function usageTable(rows: readonly Static<typeof UsageSchema>[], columns: Columns): string {
   // Without `cost` in any model, the columns would be empty.
   const hasCost = rows.some(({ cost }) => cost !== null);
   const cells = rows.map((row) => [
-    ...by.map((column) => row[column] ?? ''),
+    ...columns.map((column) => row[column] ?? ''),
     String(row.requests),
     String(row.failures),
     row.amount,
@@ -52,7 +52,7 @@ function usageTable(rows: readonly Static<typeof UsageSchema>[], by: Columns): s
       .join(', '),
   ]);
   const titles = `>REQUESTS >FAILURES >AMOUNT ${hasCost ? '>COST >MARGIN ' : ''}UNITS`;
-  return table([...by.map((column) => column.toUpperCase()), titles].join(' '), cells);
+  return table([...columns.map((column) => column.toUpperCase()), titles].join(' '), cells);
 }
 
 function columnsValue(text: string): Columns {

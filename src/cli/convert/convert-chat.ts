@@ -114,7 +114,7 @@ export function chatConfig(
  */
 function withOtherPlaces(config: string): string {
   const places = (member: string, ...more: readonly string[]) =>
-    `[${['/usage', '/choices/0/usage'].flatMap((at) => [member, ...more].map((one) => `${at}/${one}`)).join(', ')}]`;
+    `[${['/usage', '/choices/0/usage'].flatMap((at) => [member, ...more].map((each) => `${at}/${each}`)).join(', ')}]`;
   return config
     .replace(/^( {6}prompt: )\/usage\/prompt_tokens$/m, (_, key) => key + places('prompt_tokens'))
     .replace(
@@ -177,7 +177,7 @@ class Upstreams {
   /** The names of a model at its upstreams. Offers of one rank and name are the targets of one upstream. */
   of(offers: readonly Offer[], note: (text: string) => void): ReadonlyMap<string, string> {
     const groups = Map.groupBy(
-      offers.toSorted((one, other) => one.rank - other.rank || Number(one.share === 0) - Number(other.share === 0)),
+      offers.toSorted((a, b) => a.rank - b.rank || Number(a.share === 0) - Number(b.share === 0)),
       ({ rank, as }) => JSON.stringify([rank, as]),
     );
     const as = new Map<string, string>();
@@ -189,7 +189,7 @@ class Upstreams {
         note(`'${before.as}' is tried before '${first.as}': only upstreams with one name of the model share by weight`);
       before = first;
       for (const { source, share } of group)
-        if (share === 0 && group.some((one) => one.share > 0))
+        if (share === 0 && group.some((each) => each.share > 0))
           note(`${source.origin ?? source.name} has the weight 0: it gets no new requests, also if the others fail`);
       as.set(this.#named(weighted(group, note), as), first.as);
     }
@@ -199,7 +199,7 @@ class Upstreams {
   /** @param own the upstreams that the model has already, each with another name of the model */
   #named(members: readonly Weighted[], own: ReadonlyMap<string, string>): string {
     const key = JSON.stringify(members.map(({ offer, weight }) => [offer.source.name, weight]));
-    const known = this.#all.find((one) => one.key === key && !own.has(one.name));
+    const known = this.#all.find((each) => each.key === key && !own.has(each.name));
     if (known !== undefined) return known.name;
     const [only, second] = members;
     const name = this.#free(second === undefined && only !== undefined ? only.offer.source.name : 'pool');

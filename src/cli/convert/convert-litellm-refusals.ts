@@ -32,7 +32,7 @@ export function whyRefused(
   if (!MODEL_NAME.test(name))
     return 'it is not carried over: its name has other characters than letters, digits and . _ / : @ -';
   const mode = params.mode ?? info.mode;
-  const names = [as, name, info.base_model ?? params.base_model].filter((one) => typeof one === 'string');
+  const names = [as, name, info.base_model ?? params.base_model].filter((each) => typeof each === 'string');
   const other = otherMode(mode, names);
   if (other !== undefined)
     return `it is not carried over: it ${other}${mode === undefined ? ', or write mode: chat if its name misleads' : ''}`;

@@ -143,7 +143,7 @@ function write(deployments: readonly Deployment[], notes: LineNote[], file: stri
   const files = chatConfig('LiteLLM', models, (name, text) =>
     notes.push({ line: models.get(name)?.line ?? 1, text: `${name}: ${text}` }),
   );
-  return { files, notes: notes.toSorted((one, other) => one.line - other.line) };
+  return { files, notes: notes.toSorted((a, b) => a.line - b.line) };
 }
 
 /** LiteLLM's `order`: the lowest comes first. */
@@ -166,18 +166,21 @@ function refusalOf(member: string): string {
 /** The offers of the deployments that share requests, with the shares that LiteLLM's simple-shuffle gives them. */
 function offersOf(group: readonly Chosen[], rank: number): readonly Offer[] {
   const [first] = group;
-  const by = group.length > 1 ? SHARES.find((member) => shareOf(first?.params[member]) !== undefined) : undefined;
+  const shareName =
+    group.length > 1 ? SHARES.find((member) => shareOf(first?.params[member]) !== undefined) : undefined;
   const offers = new Map<string, Offer>();
   for (const { source, as, params, note } of group) {
     for (const member of SHARES) {
       if (params[member] === undefined) continue;
-      if (member !== by) note(refusalOf(member));
+      if (member !== shareName) note(refusalOf(member));
       else if (member !== 'weight')
         note(`${member} becomes its weight, and is not carried over as a limit: declare limits`);
     }
-    const share = by === undefined ? 1 : shareOf(params[by]);
-    if (by !== undefined && share === undefined)
-      note(`it has no ${by} that is a number from 0, which the first deployment of the model has: its weight is 0`);
+    const share = shareName === undefined ? 1 : shareOf(params[shareName]);
+    if (shareName !== undefined && share === undefined)
+      note(
+        `it has no ${shareName} that is a number from 0, which the first deployment of the model has: its weight is 0`,
+      );
     const key = JSON.stringify([source.name, as]);
     const before = offers.get(key);
     if (before !== undefined) note('a second deployment at the same address and key adds to the weight of the first');
@@ -205,7 +208,7 @@ function sourceOf(
   }
   const counts_reasoning_apart = provider === 'xai' || isXai(base);
   const identity = JSON.stringify([provider === 'azure', counts_reasoning_apart, base, api_key]);
-  const known = sources.find((one) => one.identity === identity)?.source;
+  const known = sources.find((source) => source.identity === identity)?.source;
   if (known !== undefined) return known;
   const isTaken = sources.some(({ source }) => source.name === provider);
   const name = isTaken ? `${provider}_${sources.length + 1}` : provider;
@@ -233,11 +236,11 @@ function urlOf(provider: string, base: string, note: (text: string) => void): st
 }
 
 function priceOf(params: Deployment['params'], info: Deployment['info']): ChatModel['price'] | undefined {
-  const of = (name: string) => perMillion(params[name] ?? info[name]);
-  const [input, output] = [of('input_cost_per_token'), of('output_cost_per_token')];
+  const priceOf = (name: string) => perMillion(params[name] ?? info[name]);
+  const [input, output] = [priceOf('input_cost_per_token'), priceOf('output_cost_per_token')];
   if (input === undefined || output === undefined) return undefined;
-  const cache_write = of('cache_creation_input_token_cost') ?? input;
-  const cache_read = of('cache_read_input_token_cost') ?? of('input_cost_per_token_cache_hit') ?? input;
+  const cache_write = priceOf('cache_creation_input_token_cost') ?? input;
+  const cache_read = priceOf('cache_read_input_token_cost') ?? priceOf('input_cost_per_token_cache_hit') ?? input;
   return { input, cache_write, cache_read, output };
 }
 

@@ -31,21 +31,21 @@ export function priceOf(
   option: (name: string) => string,
   quota_per_unit_nano: Nano,
 ): ChatModel['price'] | string {
-  const of = (member: string, map: string) =>
+  const ratioOf = (member: string, map: string) =>
     quantityNano(row === undefined ? readObject(option(map))[name] : row[member]);
-  if (row === undefined ? of('', 'ModelPrice') !== undefined : row.quota_type === 1)
+  if (row === undefined ? ratioOf('', 'ModelPrice') !== undefined : row.quota_type === 1)
     return 'has a price by request: docs/reference/language-billing.md has one';
   if (row?.billing_mode === 'tiered_expr')
     return 'has a price by expression: write its billing rule by hand, as docs/reference/language-billing.md says';
-  const ratio = of('model_ratio', 'ModelRatio');
-  const completion = of('completion_ratio', 'CompletionRatio');
+  const ratio = ratioOf('model_ratio', 'ModelRatio');
+  const completion = ratioOf('completion_ratio', 'CompletionRatio');
   if (ratio === undefined || completion === undefined) {
     const what = ratio === undefined ? 'ratio' : 'completion ratio';
     return `has no ${what} in the file, and new-api has built-in ones: give the answer of /api/pricing, or set it in new-api`;
   }
   // A token of ratio 1 is one quota.
   const perMillion = (factor: Nano = NANO) => formatNano(mulDivHalfUp(ratio * factor, 1_000_000n, quota_per_unit_nano));
-  const cached = of('cache_ratio', 'CacheRatio') ?? quantityNano(readObject(option('CacheRatio'))[name]);
+  const cached = ratioOf('cache_ratio', 'CacheRatio') ?? quantityNano(readObject(option('CacheRatio'))[name]);
   return { input: perMillion(), cache_read: perMillion(cached), output: perMillion(completion) };
 }
 

@@ -137,7 +137,7 @@ export function convertNewApi(
     note('its limit of requests is not carried over: declare limits: { all: { by: [account], requests: 60/min } }');
 
   const modelsOf = (group: string) =>
-    [...models.keys()].filter((name) => used.some((one) => one.groups.includes(group) && one.models.includes(name)));
+    [...models.keys()].filter((name) => used.some((each) => each.groups.includes(group) && each.models.includes(name)));
   const commands = accountCommands(
     { users, tokens, redemptions },
     { ratios, modelsOf, all: models.size, program, now_ms },
@@ -219,8 +219,8 @@ function keysOf({ key, channel_info }: Row, noteOff: (index: number) => void): r
   );
   return String(key ?? '')
     .split('\n')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
     .filter((_, index) => {
       const status = Object(statuses)[index];
       const isOn = status === undefined || status === 1;
@@ -260,7 +260,7 @@ function upstreamName(name: string, mapping: unknown): string {
 /** The other members that have a value in some row. */
 function membersBeside(read: readonly string[], rows: readonly Row[]): readonly string[] {
   const all = rows.flatMap((row) => Object.entries(row));
-  const filled = all.filter(([, value]) => ![undefined, null, '', '{}', '[]', 0, false].some((one) => one === value));
+  const filled = all.filter(([, value]) => ![undefined, null, '', '{}', '[]', 0, false].some((each) => each === value));
   return [...new Set(filled.map(([name]) => name))].filter((name) => !read.includes(name)).toSorted();
 }
 
@@ -268,8 +268,8 @@ function membersBeside(read: readonly string[], rows: readonly Row[]): readonly 
 function listOf(text: unknown): readonly string[] {
   return String(text ?? '')
     .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 }
 
 /**

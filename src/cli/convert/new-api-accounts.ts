@@ -49,7 +49,7 @@ export function accountCommands(
       note(`${called} has ${formatNano(amount(user.aff_quota))} of rewards, which are not in the wallet`);
     if (user.status !== ENABLED) lines.push(`t account suspend ${shellWord(name)}`);
     sum_nano += left_nano > 0n ? left_nano : 0n;
-    for (const token of tokens.filter((one) => one.user_id === user.id && isAbsent(one.deleted_at))) {
+    for (const token of tokens.filter((token) => token.user_id === user.id && isAbsent(token.deleted_at))) {
       const command = keyCommand(token, user, rules, note);
       if (command !== undefined) lines.push(`t key create --account ${shellWord(name)}${command}`);
     }

@@ -55,9 +55,11 @@ export async function startAdminListener(admin: AdminPlan, parts: AdminListenerP
     notReady: () => gateway.notReady(),
     waitingWrites: async () => store.pressure().waiting,
     compare: (files) => compare(files, parts),
-    reload(by, { accept_prices, dry_run }) {
+    reload(trigger, { accept_prices, dry_run }) {
       const { reloader } = parts;
-      return dry_run ? reloader.tryReload(accept_prices) : reloader.reload(`admin ${by.actor}`, accept_prices, by);
+      return dry_run
+        ? reloader.tryReload(accept_prices)
+        : reloader.reload(`admin ${trigger.actor}`, accept_prices, trigger);
     },
   };
   let isClosing = false;

@@ -111,8 +111,8 @@ function createCounting(): AdminParts['count'] {
     timer = setTimeout(send, COUNTS_ms);
   };
   return (name, labels) => {
-    const of = JSON.stringify([name, labels]);
-    counted.set(of, { name, labels, times: (counted.get(of)?.times ?? 0) + 1 });
+    const series = JSON.stringify([name, labels]);
+    counted.set(series, { name, labels, times: (counted.get(series)?.times ?? 0) + 1 });
     if (timer === undefined) send();
   };
 }
@@ -188,7 +188,7 @@ function viewOf({ config, gateway_url, store_url }: AdminOrder, store: Store): G
       return { diagnostics, summary: summarize(all), changes: all };
     },
     termsOf: compare,
-    reload: (by, options) => ask('reload', by, options),
+    reload: (trigger, options) => ask('reload', trigger, options),
     reports: createReports(store_url),
   };
 }

@@ -8,7 +8,7 @@ const SUBJECT = 'config';
 
 /** Identifies a configuration by the texts of its files, wherever they are. */
 export function digestOf(texts: Texts): string {
-  const sorted = [...texts].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
   return hash('sha256', JSON.stringify(sorted.map(([, text]) => text)), 'hex');
 }
 
@@ -65,12 +65,12 @@ export async function refuseOtherCurrency(store: Store, old: string, next: strin
  */
 export async function recordReload(
   store: Store,
-  by: Actor,
+  actor: Actor,
   old: string,
   { after, answer }: { readonly after: Recorded & { readonly summary: string }; readonly answer: object },
 ): Promise<void> {
   if (old === after.digest) return;
-  const keyed = by.once === undefined ? by : { ...by, once: { ...by.once, answer } };
+  const keyed = actor.once === undefined ? actor : { ...actor, once: { ...actor.once, answer } };
   await store.recordChange(
     { ...about('reload'), before: { digest: old, currency: after.currency }, after: { ...after } },
     keyed,

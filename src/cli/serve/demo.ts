@@ -15,16 +15,16 @@ const MONEY_nano = 1_000n * NANO;
 
 /** Creates and tops up the account `demo` once per store, revokes the demo keys of earlier runs, and creates a new key. */
 export async function prepareDemo(store: Store): Promise<{ readonly account: Account; readonly key: string }> {
-  const by = commandActor();
-  const account = await demoAccount(store, by);
-  await store.topup(account.id, MONEY_nano, DEMO_NAME, by);
+  const actor = commandActor();
+  const account = await demoAccount(store, actor);
+  await store.topup(account.id, MONEY_nano, DEMO_NAME, actor);
   const earlier = await store.listKeys(account.id);
   for (const { id, name, revoked_at_ms } of earlier) {
-    if (name === DEMO_NAME && revoked_at_ms === null) await store.revokeKey(id, by);
+    if (name === DEMO_NAME && revoked_at_ms === null) await store.revokeKey(id, actor);
   }
   const { key, ...generated } = generateKey(randomBytes);
   const unlimited = { models: null, price_factor_nano: null, expires_at_ms: null };
-  await store.createKey({ ...generated, ...unlimited, name: DEMO_NAME, account: account.id }, by);
+  await store.createKey({ ...generated, ...unlimited, name: DEMO_NAME, account: account.id }, actor);
   return { account, key };
 }
 
@@ -65,12 +65,12 @@ export async function refuseRealStore(store: Store): Promise<void> {
   throw new CliError('sandbox_store', message, 'leave out --store, or name a store that only the sandbox uses');
 }
 
-async function demoAccount(store: Store, by: Actor): Promise<Account> {
+async function demoAccount(store: Store, actor: Actor): Promise<Account> {
   const found = await store.findAccount(DEMO_NAME);
   if (found !== undefined) return found;
   const created = await store.createAccount(
     { id: newAccountId(randomBytes), name: DEMO_NAME, price_factor_nano: NANO },
-    by,
+    actor,
   );
   if (typeof created === 'object') return created;
   // Another process created it in the meantime.
@@ -170,7 +170,7 @@ function isPlayed({ answer, expect }: ExamplePlan): boolean {
 function pollOf({ branches }: ForwardRoute, { routes }: Plan): PollRoute | undefined {
   const kind = branches.length === 1 ? branches[0]?.creates_task : undefined;
   return routes.find(
-    (one): one is PollRoute => one.action === 'poll' && one.kinds.some(({ name }) => name === kind?.name),
+    (route): route is PollRoute => route.action === 'poll' && route.kinds.some(({ name }) => name === kind?.name),
   );
 }
 

@@ -6,7 +6,7 @@ import { watchLatency } from './latency.ts';
 
 t.test('requests older than five minutes do not count', async (t) => {
   const threads = [createMetrics(), createMetrics()];
-  const watch = watchLatency(() => Promise.all(threads.map((one) => one.values())), 0);
+  const watch = watchLatency(() => Promise.all(threads.map((thread) => thread.values())), 0);
   const count = (requests: number, ms: number, thread = 0) => {
     for (let n = 0; n < requests; n += 1) threads[thread]?.countRequest(n % 2 === 0 ? 'one' : 'other', 200, ms);
   };

@@ -43,14 +43,14 @@ export function watchLatency(
   return {
     async note(at_ms) {
       // The oldest one that is kept is just older than the window.
-      const from = samples.findLastIndex((one) => at_ms - one.at_ms >= WINDOW_ms);
+      const from = samples.findLastIndex((sample) => at_ms - sample.at_ms >= WINDOW_ms);
       samples = [...samples.slice(Math.max(0, from)), await sample(at_ms)];
     },
     async read(at_ms) {
       const now = await sample(at_ms);
-      const base = samples.findLast((one) => at_ms - one.at_ms >= WINDOW_ms) ?? samples[0];
+      const base = samples.findLast((sample) => at_ms - sample.at_ms >= WINDOW_ms) ?? samples[0];
       const bounds = [...now.counts].map(([bound, count]) => [bound, count - (base?.counts.get(bound) ?? 0)] as const);
-      const sorted = bounds.sort(([one], [other]) => one - other);
+      const sorted = bounds.sort(([a], [b]) => a - b);
       const requests = sorted.at(-1)?.[1] ?? 0;
       const at = (part: number) => {
         const [bound] = sorted.find(([, count]) => requests > 0 && count >= requests * part) ?? [];

@@ -71,10 +71,10 @@ const MEANINGS: Readonly<Record<string, (target: UpstreamTarget) => string | und
 export function refuseExchanged(old: Plan, next: Plan, open: readonly OpenTaskCount[]): void {
   const [before, after] = [targetsOf(old), targetsOf(next)];
   const exchanged = [...new Set(open.map(({ upstream, target }) => targetName(upstream, target)))].flatMap((name) =>
-    Object.entries(MEANINGS).flatMap(([what, of]) => {
+    Object.entries(MEANINGS).flatMap(([what, value]) => {
       const meaning = (targets: typeof before, which: string) => {
         const target = targets.get(which);
-        return target && of(target);
+        return target && value(target);
       };
       const meant = meaning(before, name);
       if (meant === undefined || !after.has(name) || meaning(after, name) === meant) return [];

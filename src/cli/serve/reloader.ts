@@ -60,7 +60,7 @@ export interface Reloader {
    * @param actor who asks, for the record; undefined: the configuration itself.
    * @param acceptPrices whether prices may change by more than `currency.price_change_factor`. In a shared reload, one consent is enough.
    */
-  reload(by: string, acceptPrices?: boolean, actor?: Actor): Promise<ReloadOutcome>;
+  reload(trigger: string, acceptPrices?: boolean, actor?: Actor): Promise<ReloadOutcome>;
   /** What `reload` would do. It loads nothing. Never rejects. */
   tryReload(acceptPrices: boolean): Promise<ReloadOutcome>;
   /** Compiles the texts in place of files, and compares them with the configuration that runs. @param texts by absolute path. */
@@ -121,26 +121,26 @@ export function createReloader(parts: ReloadParts): Reloader {
   let running_generation = 1;
   let stopped = false;
 
-  function reload(by: string, acceptPrices = false, actor?: Actor): Promise<ReloadOutcome> {
+  function reload(trigger: string, acceptPrices = false, actor?: Actor): Promise<ReloadOutcome> {
     acceptsPrices ||= acceptPrices;
     if (next !== undefined) return next;
-    if (running === undefined) return start(by, actor);
+    if (running === undefined) return start(trigger, actor);
     next = running.then(() => {
       next = undefined;
-      return start(by, actor);
+      return start(trigger, actor);
     });
     return next;
   }
 
-  function start(by: string, actor: Actor | undefined): Promise<ReloadOutcome> {
+  function start(trigger: string, actor: Actor | undefined): Promise<ReloadOutcome> {
     const begun_ms = performance.now();
     const accepted = acceptsPrices;
     acceptsPrices = false;
-    const outcome = once(by, accepted, actor)
+    const outcome = once(trigger, accepted, actor)
       .catch((error: unknown): ReloadOutcome => refused(error))
       .then((ended) => {
         running = undefined;
-        report(ended, by, performance.now() - begun_ms);
+        report(ended, trigger, performance.now() - begun_ms);
         return ended;
       });
     running = outcome;
@@ -171,7 +171,7 @@ export function createReloader(parts: ReloadParts): Reloader {
     return { plan, packed, text_variables, texts, changes, diagnostics };
   }
 
-  async function once(by: string, isPriceAccepted: boolean, actor: Actor | undefined): Promise<ReloadOutcome> {
+  async function once(trigger: string, isPriceAccepted: boolean, actor: Actor | undefined): Promise<ReloadOutcome> {
     const { plan, packed, text_variables, texts, changes, diagnostics } = await compileNext(isPriceAccepted);
     if (stopped) throw new CliError('stopping', 'the gateway is stopping');
     const summary = summarize(changes);
@@ -179,7 +179,7 @@ export function createReloader(parts: ReloadParts): Reloader {
     // The answer is stored with the record of the change, for its idempotency key.
     const answer = { reloaded: true, generation: running_generation + 1, summary, changes, diagnostics };
     const { generation, oldEnded } = await gateway.adopt(plan, async () => {
-      await recordReload(store, actor ?? configActor(by), digestOf(runningTexts), { after, answer }).catch(
+      await recordReload(store, actor ?? configActor(trigger), digestOf(runningTexts), { after, answer }).catch(
         refuseUnrecorded,
       );
       failpoint('reload_recorded');
@@ -209,11 +209,11 @@ export function createReloader(parts: ReloadParts): Reloader {
     }
   }
 
-  function report(outcome: ReloadOutcome, by: string, spent_ms: number): void {
+  function report(outcome: ReloadOutcome, trigger: string, spent_ms: number): void {
     const duration_ms = Math.round(spent_ms);
     if (outcome.reloaded) {
       const { generation, summary } = outcome;
-      log.info({ by, generation, changes: summary, duration_ms }, 'the configuration was reloaded');
+      log.info({ by: trigger, generation, changes: summary, duration_ms }, 'the configuration was reloaded');
       logPrices(outcome.changes);
       return;
     }
@@ -223,7 +223,7 @@ export function createReloader(parts: ReloadParts): Reloader {
       log.error({ at: `${file}:${line}:${column}`, code, hint }, message);
     }
     log.error(
-      { by, code, reason: message, hint, findings: outcome.diagnostics.length, duration_ms },
+      { by: trigger, code, reason: message, hint, findings: outcome.diagnostics.length, duration_ms },
       'the configuration was not reloaded; the running one stays',
     );
   }

@@ -41,7 +41,7 @@ export async function readForServer({ io }: Cli, file: string, { call }: Operato
   /** The gateway writes names in its own folder. */
   const nameHere = (remote: string) => {
     const names = [...byRemoteName].filter(([name]) => remote === name || remote.endsWith(`/${name}`));
-    return names.sort(([one], [other]) => other.length - one.length)[0]?.[1] ?? remote;
+    return names.sort(([a], [b]) => b.length - a.length)[0]?.[1] ?? remote;
   };
   return {
     source,

@@ -37,7 +37,7 @@ function collect(part: string, parts: readonly string[]): readonly string[] {
 export async function readSent(cli: Cli, options: BodyOptions, route: RoutePlan, plan: Plan): Promise<SentBody> {
   const { body, form, file } = options;
   const accepted = route.action === 'forward' ? route : undefined;
-  if ([body, file, form[0]].filter((one) => one !== undefined).length > 1)
+  if ([body, file, form[0]].filter((each) => each !== undefined).length > 1)
     throw usageError('a request has one body', 'give one of --body, --form and --file');
   if (form.length > 0 && accepted?.form === undefined)
     throw usageError(`the route ${route.name} takes no form`, 'give the body with --body or --file');
@@ -65,12 +65,12 @@ async function readParts(
     const [name, text] = [part.slice(0, at), part.slice(at + 1)];
     const rule = rules.get(name);
     const content = text.startsWith('@') ? await readUpload(text.slice(1)) : undefined;
-    const one = content === undefined ? typed(text, rule) : content.value;
+    const first = content === undefined ? typed(text, rule) : content.value;
     if (content !== undefined) {
       contents.set(name, [...(contents.get(name) ?? []), content.bytes]);
       if (isMeasured(name, route)) Object.assign(content.value, await lengthOf(content.bytes, plan));
     }
-    value[name] = rule?.max_parts === undefined ? one : [...[value[name] ?? []].flat(), one];
+    value[name] = rule?.max_parts === undefined ? first : [...[value[name] ?? []].flat(), first];
   }
   return { raw: Buffer.from(JSON.stringify(value)), contents };
 }

@@ -48,7 +48,7 @@ function keptFor(interfaces: readonly StartInterface[], config: Config, plan: Pl
     const entry: unknown = Object(entries)[name];
     if (entry !== undefined) for (const { to, name: other } of referencesIn(section, entry)) keep(to, other);
   };
-  const isWanted = (name: string): boolean => interfaces.some((one) => name === one || name.startsWith(`${one}_`));
+  const isWanted = (name: string): boolean => interfaces.some((each) => name === each || name.startsWith(`${each}_`));
   for (const route of plan.routes) {
     if (!isWanted(route.interface.name)) continue;
     keep('routes', route.name);
@@ -139,7 +139,7 @@ function writtenNames({ entries }: Section, names: ReadonlySet<string>): Readonl
   const written = Array.from(entries.keys(), (key) => {
     const parts = key.split(/\$\([^)]+\)/);
     return { key, fits: globMatcher([parts.join('*')]), literal: parts.join('').length };
-  }).sort((one, other) => other.literal - one.literal);
+  }).sort((a, b) => b.literal - a.literal);
   return new Set([...names].flatMap((name) => written.find(({ fits }) => fits(name))?.key ?? []));
 }
 

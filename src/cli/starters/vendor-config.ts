@@ -23,7 +23,8 @@ export function readVendors(names: string): readonly string[] {
  * @throws CliError vendors_clash if they have a path or a name in common.
  */
 export function vendorConfig(vendors: readonly string[]): ReadonlyMap<string, string> {
-  const isTheirs = (name: string) => vendors.some((one) => name === `${one}.yaml` || name.startsWith(`${one}/`));
+  const isTheirs = (name: string) =>
+    vendors.some((vendor) => name === `${vendor}.yaml` || name.startsWith(`${vendor}/`));
   const texts = new Map(
     EXAMPLES.names()
       .filter(isTheirs)
@@ -33,8 +34,11 @@ export function vendorConfig(vendors: readonly string[]): ReadonlyMap<string, st
   const first = texts.get(main) ?? '';
   if (vendors.length === 1) texts.delete(main);
   else
-    for (const one of vendors)
-      texts.set(`${one}.yaml`, (texts.get(`${one}.yaml`) ?? '').replaceAll(SHARED, '').replaceAll(/\n{3,}/g, '\n\n'));
+    for (const vendor of vendors)
+      texts.set(
+        `${vendor}.yaml`,
+        (texts.get(`${vendor}.yaml`) ?? '').replaceAll(SHARED, '').replaceAll(/\n{3,}/g, '\n\n'),
+      );
   const named = [...texts.values(), first].flatMap((text) => text.match(/schemas\/[\w-]+\/[\w-]+\.json/g) ?? []);
   const files = new Map([
     ['schemas/gateway.editor.json', STARTER.read('schemas/gateway.editor.json')],
@@ -57,7 +61,7 @@ function mainFile(vendors: readonly string[], first: string): string {
     '# yaml-language-server: $schema=./schemas/gateway.editor.json\n',
     `# A gateway for ${vendors.join(', ')}. Each file that it includes has one vendor: its prices, which are examples, its models and its routes.\n`,
     version,
-    `include: [${vendors.map((one) => `${one}.yaml`).join(', ')}]\n\n`,
+    `include: [${vendors.map((vendor) => `${vendor}.yaml`).join(', ')}]\n\n`,
     ...shared,
   ].join('');
 }

@@ -18,30 +18,30 @@ import { usageFinding } from './example-usage.ts';
 import { pointerHint } from './recorded-values.ts';
 
 /** The first mistake; undefined if the outcome is the expected one. */
-export function findingOf(one: PlayedExample, plan: Plan): ExampleFinding | undefined {
-  const refused = refusalFinding(one);
+export function findingOf(example: PlayedExample, plan: Plan): ExampleFinding | undefined {
+  const refused = refusalFinding(example);
   if (refused !== undefined) return refused;
-  const inFact = factFinding(one);
+  const inFact = factFinding(example);
   if (inFact !== undefined) return inFact;
-  const unknown = unknownUnit(one);
+  const unknown = unknownUnit(example);
   if (unknown !== undefined) return unknown;
-  const difference = requestDifference(one);
-  if (difference !== undefined && one.played.before !== undefined) {
-    const unread = unreadPoll(one);
+  const difference = requestDifference(example);
+  if (difference !== undefined && example.played.before !== undefined) {
+    const unread = unreadPoll(example);
     if (unread !== undefined) return unread;
   }
-  if (difference !== undefined) return { at: [...one.place, 'expect'], difference, hint: EXAMPLE_OR_RULES };
-  const sent = sentFinding(one);
+  if (difference !== undefined) return { at: [...example.place, 'expect'], difference, hint: EXAMPLE_OR_RULES };
+  const sent = sentFinding(example);
   if (sent !== undefined) return sent;
-  if (one.example.answer === undefined || one.played.failure !== undefined) return undefined;
-  const { route, played } = one;
-  if (route.action !== 'forward') return pollFinding(one);
+  if (example.example.answer === undefined || example.played.failure !== undefined) return undefined;
+  const { route, played } = example;
+  if (route.action !== 'forward') return pollFinding(example);
   const { branch } = played.exchange;
-  if (branch?.creates_task !== undefined) return creationFinding(one, branch.creates_task, plan);
-  return usageFinding(one) ?? resourceFinding(one);
+  if (branch?.creates_task !== undefined) return creationFinding(example, branch.creates_task, plan);
+  return usageFinding(example) ?? resourceFinding(example);
 }
 
-/** How the request differs from the expected one, up to the hold. */
+/** How the request differs from the expected tried, up to the hold. */
 function requestDifference({ route, example, played }: Omit<PlayedExample, 'place'>): string | undefined {
   const { expect, answer } = example;
   const { failure, exchange } = played;
@@ -114,7 +114,7 @@ function memberHint(expression: string, body: unknown): string | undefined {
       ? []
       : (nearest(
           name,
-          names.filter((one) => !read.includes(one)),
+          names.filter((name) => !read.includes(name)),
         ) ?? []),
   );
   return near[0] === undefined ? undefined : `did you mean body.${near[0]}?`;
@@ -160,26 +160,26 @@ function resourceFinding({ route, example, place, played }: PlayedExample): Exam
 const NO_SUCH_PATH: ReadonlySet<number> = new Set([404, 405]);
 
 /** A request that differs from the expected one. */
-function sentFinding(one: PlayedExample): ExampleFinding | undefined {
-  const { request } = one.example.expect;
-  const sent = sentRequest(one);
+function sentFinding(played: PlayedExample): ExampleFinding | undefined {
+  const { request } = played.example.expect;
+  const sent = sentRequest(played);
   if (sent === undefined || request === undefined || request === sent) return undefined;
   const isMethod = sent.split(' ')[0] !== request.split(' ')[0];
   const difference = `expected ${request}, but the upstream gets ${sent}`;
-  return { at: pathPlace(one), difference, hint: `correct the ${isMethod ? 'method' : 'path'}` };
+  return { at: pathPlace(played), difference, hint: `correct the ${isMethod ? 'method' : 'path'}` };
 }
 
 /** A refusal of the path, the method or the credential that no expectation explains. */
-function refusalFinding(one: PlayedExample): ExampleFinding | undefined {
-  const { route, example, played } = one;
-  const sent = sentRequest(one);
+function refusalFinding(tried: PlayedExample): ExampleFinding | undefined {
+  const { route, example, played } = tried;
+  const sent = sentRequest(tried);
   if (sent === undefined || example.answer === undefined) return undefined;
   if (Object.values(example.expect).some((value) => value !== undefined)) return undefined;
   const { status } = example.answer;
   const difference = `the upstream refuses ${sent} with ${status}`;
   const meant = 'or write expect: if the vendor refuses this request on purpose';
   if (NO_SUCH_PATH.has(status))
-    return { at: pathPlace(one), difference, hint: `correct the path or the method, ${meant}` };
+    return { at: pathPlace(tried), difference, hint: `correct the path or the method, ${meant}` };
   const upstream = (played.exchange.model ?? (route.action === 'forward' ? route : undefined))?.upstream;
   if (status !== 401 || upstream === undefined) return undefined;
   return { at: ['upstreams', upstream.name, 'auth'], difference, hint: `correct the credential, ${meant}` };

@@ -18,8 +18,8 @@ type State = NonNullable<ExamplePlan['expect']['state']>;
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** The mistake that the answer to a creation shows. */
-export function creationFinding(one: PlayedExample, kind: TaskKindPlan, plan: Plan): ExampleFinding | undefined {
-  const { example, place, played } = one;
+export function creationFinding(tried: PlayedExample, kind: TaskKindPlan, plan: Plan): ExampleFinding | undefined {
+  const { example, place, played } = tried;
   const { answer, expect } = example;
   const { task } = played;
   if (answer === undefined || task === undefined) return undefined;
@@ -77,23 +77,23 @@ function wordFinding(kind: TaskKindPlan, word: string, list: string): ExampleFin
 }
 
 /** The mistake that the answer to a poll or a cancellation shows. */
-export function pollFinding(one: PlayedExample): ExampleFinding | undefined {
-  const { route, example, place, played } = one;
+export function pollFinding(tried: PlayedExample): ExampleFinding | undefined {
+  const { route, example, place, played } = tried;
   const { before, task, polled, kind } = played;
   const { answer, expect } = example;
   if (answer === undefined || before === undefined || task === undefined || kind === undefined) return undefined;
-  const binary = binaryFinding(one, kind);
+  const binary = binaryFinding(tried, kind);
   if (binary !== undefined) return binary;
   if (route.action === 'poll' && polled?.state === 'unchanged' && answer.status < 300) {
     return unreadFinding(kind, before.upstream_id, answer, polled.isForeign === true, expect.state);
   }
-  if (expect.state !== undefined && task.state !== expect.state) return stateFinding(one, kind, answer, expect.state);
+  if (expect.state !== undefined && task.state !== expect.state) return stateFinding(tried, kind, answer, expect.state);
   if (task.state === 'review' && expect.state === undefined) {
     const at = ['billing', kind.billing.name, 'actual'];
     return { at, difference: task.reason ?? 'the task is in review', hint: 'point it at a number of units' };
   }
   const isStated = (expect.units_nano ?? expect.charge_nano) !== undefined;
-  return task.state === 'succeeded' || isStated ? taskChargeFinding(example, place, one, kind) : undefined;
+  return task.state === 'succeeded' || isStated ? taskChargeFinding(example, place, tried, kind) : undefined;
 }
 
 /** A poll that gets what the task has made, instead of a record of the task. */
@@ -185,7 +185,7 @@ function taskChargeFinding(
   const { units_nano: expected, charge_nano } = expect;
   const got_nano = task.charged_nano ?? 0n;
   const got = new Map(Object.entries(chargedUnits(task)));
-  const name = [...got.keys()].find((one) => (expected?.get(one) ?? 0n) !== got.get(one)) ?? '';
+  const name = [...got.keys()].find((each) => (expected?.get(each) ?? 0n) !== got.get(each)) ?? '';
   if (expected !== undefined && unitWords(expected) !== unitWords(got)) {
     const wrong = `expected ${unitWords(expected)}, got ${unitWords(got)}`;
     const documents = documentsOf(answer);
@@ -242,13 +242,13 @@ function actualOf({ example: { answer }, played: { task, kind } }: PlayedExample
 }
 
 /** Whether the example is a success whose answer reports its units. */
-export function hasActual(one: PlayedExample): boolean {
-  return actualOf(one)?.isThere === true;
+export function hasActual(played: PlayedExample): boolean {
+  return actualOf(played)?.isThere === true;
 }
 
 /** A success whose answer reports nothing where the rule looks, so that `otherwise` is charged. */
-export function unreadActual(one: PlayedExample): ExampleFinding | undefined {
-  const actual = actualOf(one);
+export function unreadActual(played: PlayedExample): ExampleFinding | undefined {
+  const actual = actualOf(played);
   const [first] = actual?.places ?? [];
   if (actual === undefined || first === undefined || actual.isThere) return undefined;
   const difference = `nothing is at ${pointerText(first.place)}, so otherwise decides its charge`;

@@ -18,9 +18,9 @@ const LENGTH_NAME = /second|minute|duration|length/i;
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 
-/** The mistake in the charge of an answer; undefined if it is the expected one, or if none is expected and nothing looks wrong. */
-export function usageFinding(one: PlayedExample): ExampleFinding | undefined {
-  const { example, place, played } = one;
+/** The mistake in the charge of an answer; undefined if it is the expected tried, or if none is expected and nothing looks wrong. */
+export function usageFinding(tried: PlayedExample): ExampleFinding | undefined {
+  const { example, place, played } = tried;
   const { branch } = played.exchange;
   const { answer, expect } = example;
   if (branch?.meter === undefined || answer === undefined) return undefined;
@@ -33,7 +33,7 @@ export function usageFinding(one: PlayedExample): ExampleFinding | undefined {
   const isCharge = charge_nano === undefined || charge_nano === amount_nano;
   const isStated = expected !== undefined || charge_nano !== undefined;
   const isExpected = isStated && areUnits && isCharge;
-  const ofWebSocket = webSocketFinding(one);
+  const ofWebSocket = webSocketFinding(tried);
   if (ofWebSocket !== undefined && !(isExpected && played.webSocket?.unbegun === 0)) return ofWebSocket;
   if (isExpected) return finalFinding(branch.meter, answer, played.metered?.answer);
   const wrong = `${expected === undefined || areUnits ? '' : `expected ${unitWords(expected)}, got ${unitWords(got)}`}`;
@@ -58,7 +58,7 @@ function webSocketFinding({ route, example, played }: PlayedExample): ExampleFin
   const { event, starts, ends, reports } = route.websocket;
   const at = ['routes', route.name, 'websocket', 'starts'];
   if (webSocket.unbegun > 0) {
-    const names = documentsOf(example.answer ?? { headers: {}, body: '' }).map((one) => String(follow(event, one)));
+    const names = documentsOf(example.answer ?? { headers: {}, body: '' }).map((each) => String(follow(event, each)));
     const others = names.filter((name) => ![...starts, ...ends, ...reports].includes(name));
     const near = starts.flatMap((name) => nearest(name, others) ?? [])[0];
     const difference = 'a response ends that no event of starts has begun: a caller who leaves before it pays nothing';
@@ -91,7 +91,7 @@ export function chargeFinding(
 ): ExampleFinding {
   const difference = `expected a charge of ${formatNano(expected_nano)}, got ${formatNano(got_nano)}`;
   const factors = [1_000n, 1_000_000n];
-  const isFactor = factors.some((one) => got_nano === expected_nano * one || expected_nano === got_nano * one);
+  const isFactor = factors.some((factor) => got_nano === expected_nano * factor || expected_nano === got_nano * factor);
   if (price === undefined || expected_nano === 0n || got_nano === 0n || !isFactor)
     return { at: [...place, 'expect', 'charge'], difference, hint: 'correct the example, the prices or the rules' };
   const hint = `its prices are for one ${price.unit.replaceAll('_', ' ')}; correct the unit or the prices`;
@@ -110,14 +110,14 @@ function causeOf(
   const documents = documentsOf(answer);
   const because = (why: string): string => (wrong === '' ? why : `${wrong}: ${why}`);
   if (metered.hasFailed) {
-    const at = meter.failed?.find((one) => valueAt(one, documents) !== undefined) ?? [];
+    const at = meter.failed?.find((each) => valueAt(each, documents) !== undefined) ?? [];
     const difference = because(`it counts as failed and costs nothing, because it has ${pointerText(at)}`);
     return { at: [...rule, 'failed'], difference, hint: 'point it at what only failures have' };
   }
   const [unusable] = metered.unusable;
   const bad = meter.counts.find(({ name }) => name === unusable);
   if (bad !== undefined) {
-    const at = bad.source.at.find((one) => valueAt(one, documents) !== undefined) ?? [];
+    const at = bad.source.at.find((each) => valueAt(each, documents) !== undefined) ?? [];
     const value = JSON.stringify(valueAt(at, documents))?.slice(0, 100);
     const number = Number(valueAt(at, documents));
     const isFraction = bad.source.from === PLAIN && number % 1 > 0;
@@ -127,7 +127,7 @@ function causeOf(
       : isLength
         ? `write { round: ${pointerText(at)} } or { ceil: ${pointerText(at)} }, as the vendor bills`
         : // Rounded, an amount of money would be charged many times.
-          'a count is a whole number of units; point it at one, not at an amount of money or a share';
+          'a count is a whole number of units; point it at tried, not at an amount of money or a share';
     return {
       at: countPlace(rule, bad),
       difference: because(`the ${value} at ${pointerText(at)} is not a count`),
@@ -136,12 +136,12 @@ function causeOf(
   }
   const absent = meter.counts.filter(({ source: { at, header } }) =>
     header === undefined
-      ? at.every((one) => valueAt(one, documents) === undefined)
+      ? at.every((each) => valueAt(each, documents) === undefined)
       : answer.headers[header] === undefined,
   );
   if (!metered.seen && meter.counts.length > 0) return absentFinding(absent, meter, answer, expected, because);
   const differs = meter.charge.find(
-    (one) => expected.size > 0 && (expected.get(one.class) ?? 0n) !== (got.get(one.class) ?? 0n),
+    (each) => expected.size > 0 && (expected.get(each.class) ?? 0n) !== (got.get(each.class) ?? 0n),
   );
   if (differs !== undefined) {
     const used = Object.keys(differs.units.types);
@@ -226,7 +226,7 @@ function twiceFinding(
   );
   const at = ['billing', meter.name, 'charge', name];
   if (other === undefined) return { at, difference: wrong, hint: EXAMPLE_OR_RULES };
-  const isShared = meter.charge.some((one) => one.class !== name && Object.keys(one.units.types).includes(other[0]));
+  const isShared = meter.charge.some((each) => each.class !== name && Object.keys(each.units.types).includes(other[0]));
   const remedy = Object.hasOwn(units.types, other[0])
     ? `remove ${other[0]} from`
     : `write ${units.text} - ${other[0]} instead of`;

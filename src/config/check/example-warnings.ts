@@ -19,16 +19,16 @@ const ruleOf = ({ played }: PlayedExample): Rule | undefined =>
  */
 export function warnOfSmallHolds(played: readonly PlayedExample[], { config, report }: Scope): void {
   const warned = new Set<Rule>();
-  for (const one of played) {
-    const rule = ruleOf(one);
-    const { metered, task, exchange } = one.played;
+  for (const each of played) {
+    const rule = ruleOf(each);
+    const { metered, task, exchange } = each.played;
     const held_nano = task?.hold_nano ?? exchange.metered_quote?.hold_nano;
     const charged_nano = task?.charged_nano ?? metered?.charge.amount_nano ?? 0n;
     if (rule === undefined || held_nano === undefined || charged_nano <= held_nano || warned.has(rule)) continue;
     const { hold, facts } = config.billing?.[rule.name] ?? {};
     if (/\b(request|text)_bytes\b/.test(JSON.stringify([hold, facts]))) continue;
     warned.add(rule);
-    const message = `example '${one.example.name}' is charged ${formatNano(charged_nano)}, but only ${formatNano(held_nano)} is held`;
+    const message = `example '${each.example.name}' is charged ${formatNano(charged_nano)}, but only ${formatNano(held_nano)} is held`;
     const hint = 'hold the most that such a request may cost';
     report.warning('small-hold', ['billing', rule.name, 'hold'], message, hint, { on: 'key' });
   }
@@ -37,8 +37,8 @@ export function warnOfSmallHolds(played: readonly PlayedExample[], { config, rep
 /** Warns once for each billing rule by which a failed task costs nothing, although its example reports units. */
 export function warnOfUnbilledFailures(played: readonly PlayedExample[], { report }: Scope): void {
   const warned = new Set<Rule>();
-  for (const { example, played: one } of played) {
-    const { task, kind } = one;
+  for (const { example, played: first } of played) {
+    const { task, kind } = first;
     const isStated = (example.expect.units_nano ?? example.expect.charge_nano) !== undefined;
     if (task?.state !== 'failed' || kind === undefined || isStated || warned.has(kind.billing)) continue;
     const documents = documentsOf(example.polls?.at(1) ?? example.answer ?? { headers: {}, body: '' });
@@ -55,10 +55,10 @@ export function warnOfUnbilledFailures(played: readonly PlayedExample[], { repor
 /** Warns of each member that a fact reads and no example has, if examples have a member with almost its name. */
 export function warnOfMisspeltFacts(played: readonly PlayedExample[], { config, report }: Scope): void {
   const members = new Map<Rule, Set<string>>();
-  for (const one of played) {
-    const rule = ruleOf(one);
+  for (const each of played) {
+    const rule = ruleOf(each);
     if (rule === undefined) continue;
-    const body: unknown = one.example.body === '' ? undefined : JSON.parse(one.example.body);
+    const body: unknown = each.example.body === '' ? undefined : JSON.parse(each.example.body);
     const names = members.get(rule) ?? new Set();
     for (const pointer of pointersIn(body)) names.add(pointer);
     members.set(rule, names);
@@ -71,8 +71,8 @@ export function warnOfMisspeltFacts(played: readonly PlayedExample[], { config, 
     for (const { fact, spellings } of read) {
       const [pointer = ''] = spellings;
       const depth = pointer.split('/').length;
-      const unread = [...names].filter((one) => !known.has(one) && one.split('/').length === depth);
-      const near = spellings.some((one) => names.has(one)) ? undefined : nearest(pointer, unread);
+      const unread = [...names].filter((name) => !known.has(name) && name.split('/').length === depth);
+      const near = spellings.some((spelling) => names.has(spelling)) ? undefined : nearest(pointer, unread);
       if (near === undefined) continue;
       const message = `no example has the member ${pointer}, but one has ${near}`;
       report.warning('unread-count', ['billing', rule, 'facts', fact, 'at'], message, `did you mean ${near}?`);

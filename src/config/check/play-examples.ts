@@ -59,33 +59,33 @@ async function playAll(
   const failed = new Map<string, { readonly finding: ExampleFinding; readonly names: string[] }>();
   const failedExamples = new Set<ExamplePlan>();
   // First the creations, on which polls depend.
-  const inOrder = [...examples].sort((one, other) => Number(isAfter(one.route)) - Number(isAfter(other.route)));
+  const inOrder = [...examples].sort((a, b) => Number(isAfter(a.route)) - Number(isAfter(b.route)));
   // Without an error or a repair there is nothing that an example can depend on.
   const isDoubtful = wrong.length > 0 || scope.repairs.all.length > 0;
-  for (const one of inOrder) {
-    const creation = isAfter(one.route) ? creationOf(one, examples, isDoubtful, scope) : undefined;
-    if (isAfter(one.route) && (creation === undefined || failedExamples.has(creation.example))) continue;
-    const model = modelOfExample(creation ?? one);
-    const basis = [creation, one].flatMap((each) =>
+  for (const item of inOrder) {
+    const creation = isAfter(item.route) ? creationOf(item, examples, isDoubtful, scope) : undefined;
+    if (isAfter(item.route) && (creation === undefined || failedExamples.has(creation.example))) continue;
+    const model = modelOfExample(creation ?? item);
+    const basis = [creation, item].flatMap((each) =>
       each && isDoubtful ? basisOf(each.route, model, plan, scope) : [],
     );
-    if (isMissingModel(model, one, plan) || basis.some((place) => isWrong(place, wrong, scope))) {
-      failedExamples.add(one.example);
+    if (isMissingModel(model, item, plan) || basis.some((place) => isWrong(place, wrong, scope))) {
+      failedExamples.add(item.example);
       continue;
     }
-    const played = await player.play(one.route, one.example, creation && [creation.route, creation.example]);
-    all.push({ ...one, played });
-    const finding = findingOf({ ...one, played }, plan);
+    const played = await player.play(item.route, item.example, creation && [creation.route, creation.example]);
+    all.push({ ...item, played });
+    const finding = findingOf({ ...item, played }, plan);
     if (finding === undefined) continue;
-    failedExamples.add(one.example);
+    failedExamples.add(item.example);
     // One finding is enough for the outcomes of a route, and for one remedy at one line, which entries may share by `like`.
-    const isOutcome = toPointer(finding.at).startsWith(toPointer(one.place));
+    const isOutcome = toPointer(finding.at).startsWith(toPointer(item.place));
     const { fileOf, lineOf } = scope.report;
     const line = `${fileOf(finding.at)} ${lineOf(finding.at, finding.at)} ${finding.hint}`;
-    const key = isOutcome ? one.route.name : line;
+    const key = isOutcome ? item.route.name : line;
     const known = failed.get(key);
-    if (known === undefined) failed.set(key, { finding, names: [one.example.name] });
-    else known.names.push(one.example.name);
+    if (known === undefined) failed.set(key, { finding, names: [item.example.name] });
+    else known.names.push(item.example.name);
   }
   for (const { finding, names } of failed.values()) {
     const [first, ...others] = names;
@@ -111,13 +111,13 @@ function creationOf(
   if (example.after === undefined || !('kinds' in route)) return undefined;
   const kinds = new Set<unknown>(route.kinds);
   const creations = examples.filter(
-    (one) =>
-      one.route.action === 'forward' &&
-      one.example.answer !== undefined &&
-      one.route.branches.some(({ creates_task }) => kinds.has(creates_task)),
+    (example) =>
+      example.route.action === 'forward' &&
+      example.example.answer !== undefined &&
+      example.route.branches.some(({ creates_task }) => kinds.has(creates_task)),
   );
-  const found = creations.find((one) => one.example.name === example.after);
-  const names = creations.map((one) => one.example.name);
+  const found = creations.find((creation) => creation.example.name === example.after);
+  const names = creations.map((creation) => creation.example.name);
   if (found === undefined && (!isDoubtful || nearest(example.after, names) !== undefined)) {
     const message = `'${example.after}' is not an example with an answer that creates a task of this route`;
     const hint =
@@ -172,7 +172,7 @@ function decidingPart(route: RoutePlan, model: string | undefined, plan: Plan, {
 
 function isWrong(place: Path, wrong: readonly string[], scope: Scope): boolean {
   const pointer = toPointer(scope.repairs.toSource(place));
-  return !isKnown(place, scope) || wrong.some((one) => `${one}/`.startsWith(`${pointer}/`));
+  return !isKnown(place, scope) || wrong.some((each) => `${each}/`.startsWith(`${pointer}/`));
 }
 
 /**
@@ -184,11 +184,11 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
   const isStated = ({ example: { expect } }: PlayedExample) => (expect.units_nano ?? expect.charge_nano) !== undefined;
   const metered = new Set(
     played
-      .filter((one) => one.played.metered !== undefined && isStated(one))
+      .filter((each) => each.played.metered !== undefined && isStated(each))
       .map(({ route, played: { exchange } }) => `${route.name} ${exchange.branch?.name}`),
   );
-  const succeeded = played.filter((one) => one.played.task?.state === 'succeeded' && isStated(one));
-  const charged = new Set(succeeded.map((one) => one.played.task?.kind));
+  const succeeded = played.filter((each) => each.played.task?.state === 'succeeded' && isStated(each));
+  const charged = new Set(succeeded.map((each) => each.played.task?.kind));
   const warned = new Set<TaskKindPlan>();
   warnOfUnread(played.filter(isStated));
   warnOfUncreated();
@@ -210,13 +210,14 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
   function warnOfUnread(stated: readonly PlayedExample[]): void {
     const known = new Set<MeterPlan | BillingPlan | undefined>();
     const ruleOf = ({ played }: PlayedExample) => played.exchange.branch?.meter ?? played.kind?.billing;
-    for (const one of stated) if (one.played.metered?.answer.seen === true || hasActual(one)) known.add(ruleOf(one));
-    for (const one of stated) {
-      const rule = ruleOf(one);
-      const unread = known.has(rule) ? undefined : (unreadFinding(one) ?? unreadActual(one));
+    for (const each of stated)
+      if (each.played.metered?.answer.seen === true || hasActual(each)) known.add(ruleOf(each));
+    for (const each of stated) {
+      const rule = ruleOf(each);
+      const unread = known.has(rule) ? undefined : (unreadFinding(each) ?? unreadActual(each));
       if (unread === undefined) continue;
       known.add(rule);
-      const message = `no example has this count: in '${one.example.name}' ${unread.difference}`;
+      const message = `no example has this count: in '${each.example.name}' ${unread.difference}`;
       report.warning('unread-count', unread.at, message, unread.hint);
     }
   }
@@ -225,9 +226,9 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
   function warnOfUncreated(): void {
     for (const { name, action, ...route } of plan.routes) {
       if (action !== 'poll' || !('creates_resource' in route)) continue;
-      const polls = played.filter((one) => one.route.name === name && one.played.task?.state === 'succeeded');
+      const polls = played.filter((each) => each.route.name === name && each.played.task?.state === 'succeeded');
       for (const [index, { resource, id }] of route.creates_resource.entries()) {
-        if (polls.length === 0 || polls.some((one) => one.played.resources.has(resource))) continue;
+        if (polls.length === 0 || polls.some((poll) => poll.played.resources.has(resource))) continue;
         const documents = polls.flatMap(({ example: { answer } }) => (answer === undefined ? [] : documentsOf(answer)));
         const message = `no example of a task that succeeded has the id of a resource '${resource}' at ${id.map(pointerText).join(' or ')}`;
         const hint = pointerHint(id[0], documents, (value) => typeof value === 'string');

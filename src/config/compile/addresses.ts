@@ -47,7 +47,7 @@ function readAddress(text: string): Address {
 const ANY: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /** Whether two listeners would use the same port of the same host. Port 0 never conflicts: it means any free port. */
-function sharePort(one: Address, other: Address): boolean {
-  if (one.port !== other.port || one.port === 0) return false;
-  return one.host.toLowerCase() === other.host.toLowerCase() || ANY.has(one.host) || ANY.has(other.host);
+function sharePort(a: Address, b: Address): boolean {
+  if (a.port !== b.port || a.port === 0) return false;
+  return a.host.toLowerCase() === b.host.toLowerCase() || ANY.has(a.host) || ANY.has(b.host);
 }

@@ -85,7 +85,7 @@ function firstWithoutResult(
   if (count > MAX_COMBINATIONS) return undefined;
   for (const values of combinations(names, enums)) {
     const explained = Object.values(values).some((value) =>
-      misspelt.some((one) => nearest(one, [`${value}`]) !== undefined),
+      misspelt.some((each) => nearest(each, [`${value}`]) !== undefined),
     );
     if (explained) continue;
     const where = names.map((name) => `${name} is ${values[name]}`).join(' and ');

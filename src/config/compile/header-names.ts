@@ -39,8 +39,8 @@ export function credentialHeaders(scope: Scope): ReadonlySet<string> {
     for (const way of auth) if ('header' in way) names.add(way.header);
   }
   for (const { auth, targets = {} } of Object.values(scope.config.upstreams)) {
-    for (const one of [auth, ...Object.values(targets).map((target) => target.auth)])
-      if (one !== undefined) for (const name of credentialKind(one).headers(one)) names.add(name);
+    for (const each of [auth, ...Object.values(targets).map((target) => target.auth)])
+      if (each !== undefined) for (const name of credentialKind(each).headers(each)) names.add(name);
   }
   return names;
 }

@@ -51,7 +51,7 @@ export function createReport(source: Source, repairs: Repairs): Report {
   const unusedFacts = new Set<string>();
   const add = (severity: Severity): Add => {
     return (code, place, message, hint, { basis = [], causes = [], isOwn, ...spot } = {}) => {
-      if (repairs.has(place) || basis.some((one) => repairs.touches(one))) return;
+      if (repairs.has(place) || basis.some((each) => repairs.touches(each))) return;
       const written = repairs.toSource(place);
       const isInherited = isOwn === true && source.isInherited(written.slice(0, 3));
       const at: Spot = isInherited ? { on: 'key' } : spot;

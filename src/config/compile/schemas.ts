@@ -60,7 +60,7 @@ function load(path: string, directory: string, read?: Texts): BodySchema | Probl
     const near = given.isMissing === true ? nearFile(path) : undefined;
     const above = ['..', '../..']
       .map((up) => `${up}/${relative(directory, path)}`)
-      .find((one) => existsSync(resolve(directory, one)));
+      .find((each) => existsSync(resolve(directory, each)));
     if (above !== undefined) {
       return {
         message: 'does not exist',

@@ -19,9 +19,9 @@ const BOUNDARY = 'tollgate-example-7f3a91';
 export function partsOfExample(body: string): readonly ExamplePart[] {
   const value: unknown = body === '' ? {} : JSON.parse(body);
   return Object.entries(isRecord(value) ? value : {}).flatMap(([name, values]) =>
-    [values].flat().map((one) => {
-      if (!isRecord(one)) return { name, text: String(one), filename: '', content_type: undefined, bytes: 0 };
-      const { filename = 'file', content_type, bytes = 1 } = one;
+    [values].flat().map((value) => {
+      if (!isRecord(value)) return { name, text: String(value), filename: '', content_type: undefined, bytes: 0 };
+      const { filename = 'file', content_type, bytes = 1 } = value;
       const size = Math.min(Math.max(Number(bytes) || 0, 0), MAX_FILE_bytes);
       const type = typeof content_type === 'string' ? content_type : undefined;
       return { name, text: undefined, filename: String(filename), content_type: type, bytes: size };

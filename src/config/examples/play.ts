@@ -102,8 +102,8 @@ export function createPlayer(plan: Plan): Player {
       const world = await openWorld(played, upstream, { log, metrics, upstreams: upstream.client });
       try {
         if (creation !== undefined) {
-          const [by, made] = creation;
-          await request(world, routes.get(by) ?? by, made, answersOf(made));
+          const [creator, made] = creation;
+          await request(world, routes.get(creator) ?? creator, made, answersOf(made));
         }
         const before = creation && world.rows.task;
         return await run(world, routes.get(route) ?? route, example, before?.id);
@@ -143,8 +143,13 @@ export async function sendExample(
   const { services } = world;
   try {
     if (creation !== undefined) {
-      const [by, made] = creation;
-      await request({ ...world, services: { ...services, upstreams: upstream.client } }, by, made, answersOf(made));
+      const [creator, made] = creation;
+      await request(
+        { ...world, services: { ...services, upstreams: upstream.client } },
+        creator,
+        made,
+        answersOf(made),
+      );
     }
     const before = creation && world.rows.task;
     const observed = { ...services, upstreams: observe(services.upstreams) };
@@ -195,7 +200,7 @@ async function run(world: World, route: RoutePlan, example: Sent, id: string | u
 /** In the order of the gateway's requests: a cancellation polls before and after it. */
 function answersOf({ answer, polls = [] }: ExamplePlan): readonly AnswerPlan[] {
   const [first, ...others] = polls;
-  return [first, answer, ...others].filter((one) => one !== undefined);
+  return [first, answer, ...others].filter((each) => each !== undefined);
 }
 
 /** Runs the steps of a request. */

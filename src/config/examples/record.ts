@@ -71,8 +71,10 @@ export function recordedAnswer(
 
 /** The secrets of the plan's upstreams that an answer may repeat. */
 export function secretsOf({ upstreams }: Plan): readonly string[] {
-  const credentials = [...upstreams.values()].flatMap(({ targets }) => targets.flatMap((one) => one.credential ?? []));
-  const secrets = credentials.flatMap((one) => Object.values(one.secrets));
+  const credentials = [...upstreams.values()].flatMap(({ targets }) =>
+    targets.flatMap((target) => target.credential ?? []),
+  );
+  const secrets = credentials.flatMap((credential) => Object.values(credential.secrets));
   return secrets.filter((secret) => secret.length >= SHORTEST_SECRET);
 }
 

@@ -88,19 +88,20 @@ const TARGET: UpstreamTarget = {
 /** Only the parts with an upstream are copied: the others are known by their identity. */
 export function withRecordedTargets(plan: Plan): Plan {
   const upstreams = new Map(
-    [...plan.upstreams].map(([name, one]) => [name, { ...one, target: TARGET, targets: [TARGET] }]),
+    [...plan.upstreams].map(([name, value]) => [name, { ...value, target: TARGET, targets: [TARGET] }]),
   );
   const on = (upstream: UpstreamPlan): UpstreamPlan => upstreams.get(upstream.name) ?? upstream;
-  const model = (one: ModelPlan): ModelPlan => ({
-    ...one,
-    upstream: on(one.upstream),
-    upstreams: one.upstreams.map(on),
+  const model = (model: ModelPlan): ModelPlan => ({
+    ...model,
+    upstream: on(model.upstream),
+    upstreams: model.upstreams.map(on),
     choice: undefined,
   });
-  const route = (one: RoutePlan): RoutePlan => {
-    if (one.action === 'forward') return { ...one, upstream: one.upstream && on(one.upstream), choice: undefined };
-    return one.action === 'list_resources' ? { ...one, upstream: on(one.upstream) } : one;
+  const route = (route: RoutePlan): RoutePlan => {
+    if (route.action === 'forward')
+      return { ...route, upstream: route.upstream && on(route.upstream), choice: undefined };
+    return route.action === 'list_resources' ? { ...route, upstream: on(route.upstream) } : route;
   };
-  const models = new Map([...plan.models].map(([id, one]) => [id, model(one)]));
+  const models = new Map([...plan.models].map(([id, value]) => [id, model(value)]));
   return { ...plan, upstreams, models, routes: plan.routes.map(route) };
 }

@@ -19,7 +19,7 @@ export function matchRoute(plan: Plan, method: string, path: string): RouteMatch
       const params = matchPath(route.path, path);
       return params === undefined ? [] : [{ route, params }];
     })
-    .sort((one, other) => Object.keys(one.params).length - Object.keys(other.params).length);
+    .sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
   const match = matches.find(({ route }) => route.method === method);
   if (match !== undefined) return { found: true, ...match };
   return { found: false, methods: matches.map(({ route }) => route.method) };

@@ -27,7 +27,7 @@ const document: unknown = JSON.parse(text);
 
 function part(section: string, name: string): unknown {
   const parts: unknown = isRecord(document) ? document[section] : undefined;
-  return Array.isArray(parts) ? parts.find((one) => one.name === name || one.id === name) : undefined;
+  return Array.isArray(parts) ? parts.find((part) => part.name === name || part.id === name) : undefined;
 }
 
 t.test('parts refer to each other by name', async (t) => {

@@ -56,7 +56,7 @@ function changedCells(old: PricePlan | undefined, next: PricePlan | undefined, m
 }
 
 function rangeOf(cells: readonly Cell[]): readonly [lowest: string, highest: string] {
-  const sorted = cells.map(({ price_nano }) => price_nano).sort((one, other) => (one < other ? -1 : 1));
+  const sorted = cells.map(({ price_nano }) => price_nano).sort((a, b) => (a < b ? -1 : 1));
   return [formatNano(sorted[0] ?? 0n), formatNano(sorted.at(-1) ?? 0n)];
 }
 
@@ -65,11 +65,11 @@ function cellsOf(price: PricePlan | undefined): ReadonlyMap<string, Cell> {
   return new Map(Array.from(cells, (cell) => [JSON.stringify(cell.cell), cell]));
 }
 
-function* flatten(table: PriceTable, by: readonly string[], cell: Cell['cell']): Iterable<Cell> {
+function* flatten(table: PriceTable, levels: readonly string[], cell: Cell['cell']): Iterable<Cell> {
   if (typeof table === 'bigint') {
     yield { cell, price_nano: table };
     return;
   }
-  const [fact = '', ...others] = by;
+  const [fact = '', ...others] = levels;
   for (const [value, below] of Object.entries(table)) yield* flatten(below, others, { ...cell, [fact]: value });
 }

@@ -11,7 +11,7 @@ const COMMENTS: ReadonlySet<string> = new Set(['$comment', '$id', '$schema', 'de
 export function schemaMeaning(schema: unknown, hasNames = false): unknown {
   if (Array.isArray(schema)) {
     if (!schema.every(isPlain)) return schema.map((item) => schemaMeaning(item));
-    return schema.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+    return schema.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   }
   if (!isRecord(schema)) return schema;
   const kept = Object.entries(schema).filter(([key]) => hasNames || !COMMENTS.has(key));

@@ -146,9 +146,9 @@ function flow(value: unknown): string {
   return typeof value === 'string' && /^[\w./$*][\w./$*-]*$/.test(value) ? value : JSON.stringify(value);
 }
 
-function firstDifference(one: string, other: string): number {
+function firstDifference(a: string, b: string): number {
   let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
+  while (at < a.length && a[at] === b[at]) at++;
   return at;
 }
 

@@ -46,7 +46,7 @@ function addSections(root: YAMLMap.Parsed, source: Source): readonly Diagnostic[
     if (own === undefined || !isMap(value)) continue;
     const missing = [...SECTIONS.keys()].filter((section) => !root.has(section));
     for (const [index, entry] of value.items.entries()) {
-      const section = missing.find((one) => belongsTo(entry, SECTIONS.get(one)) && !belongsTo(entry, own, 1));
+      const section = missing.find((each) => belongsTo(entry, SECTIONS.get(each)) && !belongsTo(entry, own, 1));
       if (section === undefined || index === 0) continue;
       const message = `'${keyOf(entry)}' has the keys of ${section}, but is in ${first}`;
       const hint = `is the line ${section}: missing above it?`;

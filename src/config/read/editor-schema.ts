@@ -60,9 +60,9 @@ export function editorSchema(schema: Schema): Schema {
   const definitions = { ...recordOf(loose.definitions) };
   for (const [section, entry] of Object.entries(entrySections(loose))) {
     definitions[`${entry}_like`] = heir(recordOf(definitions[entry]), definitions);
-    const [one, other] = [{ $ref: `#/definitions/${entry}_like` }, { $ref: `#/definitions/${entry}` }];
+    const [a, b] = [{ $ref: `#/definitions/${entry}_like` }, { $ref: `#/definitions/${entry}` }];
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    const either = { if: { type: 'object', required: ['like'] }, then: one, else: other };
+    const either = { if: { type: 'object', required: ['like'] }, then: a, else: b };
     properties[section] = { ...recordOf(properties[section]), additionalProperties: either };
   }
   const { required, ...open } = loose;

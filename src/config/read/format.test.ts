@@ -15,12 +15,12 @@ const finding: Diagnostic = {
 };
 
 /** The text of the file of `finding`. */
-const of = (text: string): ReadonlyMap<string, string> => new Map([[finding.file, text]]);
+const sourceOf = (text: string): ReadonlyMap<string, string> => new Map([[finding.file, text]]);
 
 t.test('a finding with its line, a caret and the count', async (t) => {
   const text = formatText(
     [finding, { ...finding, severity: 'warning', hint: null, line: 9 }],
-    of('a: 1\nhold: resolutoin\n'),
+    sourceOf('a: 1\nhold: resolutoin\n'),
   );
   t.equal(
     text,
@@ -51,22 +51,22 @@ t.test('the count', async (t) => {
 });
 
 t.test('tabs are kept, so that the caret is in the right column', async (t) => {
-  t.ok(formatText([{ ...finding, line: 1, column: 4 }], of('\ta\tb')).includes('\n    \ta\tb\n    \t \t^\n'));
+  t.ok(formatText([{ ...finding, line: 1, column: 4 }], sourceOf('\ta\tb')).includes('\n    \ta\tb\n    \t \t^\n'));
 });
 
 t.test('a long line is cut around the position', async (t) => {
-  const text = formatText([{ ...finding, line: 1, column: 301 }], of(`${'a'.repeat(300)}HERE${'b'.repeat(300)}`));
+  const text = formatText([{ ...finding, line: 1, column: 301 }], sourceOf(`${'a'.repeat(300)}HERE${'b'.repeat(300)}`));
   const [, line = '', caret = ''] = text.split('\n');
   t.equal(line.indexOf('HERE'), caret.indexOf('^'));
   t.ok(line.length < 140, `${line.length}`);
 });
 
 t.test('a line with a secret is not shown', async (t) => {
-  t.notMatch(formatText([{ ...finding, code: 'plain-secret', line: 1 }], of('secret: sk-1')), /sk-1/);
+  t.notMatch(formatText([{ ...finding, code: 'plain-secret', line: 1 }], sourceOf('secret: sk-1')), /sk-1/);
 });
 
 t.test('a file cannot move the cursor of the terminal', async (t) => {
-  const text = formatText([{ ...finding, line: 1 }], of('a: \u001b[2J\u0085'));
+  const text = formatText([{ ...finding, line: 1 }], sourceOf('a: \u001b[2J\u0085'));
   t.notOk(text.includes('\u001b') || text.includes('\u0085'), text);
 });
 

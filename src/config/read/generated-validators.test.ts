@@ -92,13 +92,13 @@ function isValid(ajv: Ajv, schema: object): boolean {
 }
 
 /** Changes a document in one place at a time. Every change on which the two do not agree is in `others`. */
-function compare(document: object, one: (document: object) => boolean, other: (document: object) => boolean) {
+function compare(document: object, first: (document: object) => boolean, second: (document: object) => boolean) {
   const verdicts = { good: 0, bad: 0, others: [] as string[] };
   for (const [place, changed] of changes(document)) {
-    const verdict = one(changed);
+    const verdict = first(changed);
     if (verdict) verdicts.good += 1;
     else verdicts.bad += 1;
-    if (verdict !== other(changed)) verdicts.others.push(place);
+    if (verdict !== second(changed)) verdicts.others.push(place);
   }
   return verdicts;
 }

@@ -165,7 +165,7 @@ class Gatherer {
     const real = realPath(path);
     const cycle = above.indexOf(real);
     if (cycle !== -1) {
-      const names = [...above.slice(cycle), real].map((one) => relative(realPath(this.#folder), one));
+      const names = [...above.slice(cycle), real].map((each) => relative(realPath(this.#folder), each));
       return {
         problem: `${quoted} includes itself (${names.join(' → ')})`,
         hint: 'remove one `include` of the circle',

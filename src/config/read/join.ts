@@ -72,7 +72,9 @@ class Joiner {
 
   get diagnostics(): readonly Diagnostic[] {
     const twice = [...this.#twice.values()].flatMap((all) =>
-      all.length < COPIED ? all.map((one) => this.#duplicate(one)) : all.slice(0, 1).map((one) => this.#copy(one, all)),
+      all.length < COPIED
+        ? all.map((each) => this.#duplicate(each))
+        : all.slice(0, 1).map((each) => this.#copy(each, all)),
     );
     return [...this.#findings, ...twice];
   }
@@ -151,14 +153,14 @@ function isRepeatedKey(pair: ParsedPair, root: YAMLMap.Parsed): boolean {
 }
 
 /** Moves the offsets of a node and of everything in it. */
-function shift(node: ParsedNode, by: number): void {
+function shift(node: ParsedNode, distance: number): void {
   const [start, valueEnd, end] = node.range;
-  node.range = [start + by, valueEnd + by, end + by];
-  if (isSeq(node)) for (const item of node.items) shift(item, by);
+  node.range = [start + distance, valueEnd + distance, end + distance];
+  if (isSeq(node)) for (const item of node.items) shift(item, distance);
   if (!isMap(node)) return;
   for (const { key, value } of node.items) {
-    shift(key, by);
-    if (value !== null) shift(value, by);
+    shift(key, distance);
+    if (value !== null) shift(value, distance);
   }
 }
 

@@ -61,10 +61,10 @@ const MAX_EXAMPLES = 3;
 export function missingKey(key: string, subject: Subject): Finding {
   const { path, label, schema, value } = subject;
   const required = isRecord(schema) && isRecord(value) ? strings(schema.required) : [];
-  const all = required.filter((one) => isRecord(value) && ownValue(value, one) === undefined);
+  const all = required.filter((each) => isRecord(value) && ownValue(value, each) === undefined);
   const keys = all.includes(key) ? all : [key];
   const message = `${label} needs ${listWords(keys, 'and')}`;
-  const examples = keys.map((one) => exampleFor(one, subject));
+  const examples = keys.map((key) => exampleFor(key, subject));
   const them = keys.length > MAX_EXAMPLES ? 'them' : listWords(examples, 'and', '');
   const hint = `add ${them}${path.length === 0 && keys[0] !== 'version' ? `, or include the file that has ${keys.length === 1 ? 'it' : 'them'}` : ''}`;
   return { code: 'missing-key', path, on: 'key', message, hint, missing: [key] };
@@ -155,7 +155,7 @@ function factWith(keys: readonly string[], rules: readonly unknown[]): string | 
     if (isRecord(charge) && keys.some((key) => ownValue(charge, key) !== undefined)) return 'class';
     for (const [name, fact] of Object.entries(isRecord(rule.facts) ? rule.facts : {})) {
       const values: unknown = isRecord(fact) ? fact.enum : undefined;
-      if (Array.isArray(values) && keys.some((key) => values.some((one) => String(one) === key))) return name;
+      if (Array.isArray(values) && keys.some((key) => values.some((value) => String(value) === key))) return name;
     }
   }
   return undefined;

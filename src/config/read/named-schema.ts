@@ -16,7 +16,7 @@ export function declaredNames(document: unknown, schema: Schema): DeclaredNames 
   const models = entriesOf(document, 'models');
   const keysIn = (key: string): readonly string[] => models.flatMap((model) => keysOf(member(model, key)));
   const made = entriesOf(document, 'routes').flatMap((route) => list(member(route, 'creates_resource')));
-  const resources = textsOf(made.map((one) => member(one, 'resource')));
+  const resources = textsOf(made.map((each) => member(each, 'resource')));
   const declared = new Map<string, readonly string[]>([
     ...sections,
     // Instead of a rule.

@@ -85,7 +85,7 @@ export function withNewNames(source: Source): string {
     }),
   ];
   return edits
-    .sort((one, other) => other.at - one.at)
+    .sort((a, b) => b.at - a.at)
     .reduce((text, { at, to, text: now }) => text.slice(0, at) + now + text.slice(to), source.text);
 }
 

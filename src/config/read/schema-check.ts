@@ -28,7 +28,7 @@ export function checkSchema(source: Source, values: Values): SchemaCheck {
   const errors = judged.fits ? [] : judged.errors;
   const findings = [...misspelt, ...errors.flatMap((error) => describeSchemaError(error, draft, source) ?? [])];
   const doubtful = values.doubtful.map((path) => `${toPointer(path)}/`);
-  const isSure = ({ path }: Finding): boolean => !doubtful.some((one) => `${toPointer(path)}/`.startsWith(one));
+  const isSure = ({ path }: Finding): boolean => !doubtful.some((each) => `${toPointer(path)}/`.startsWith(each));
   const diagnostics = onePerCause(findings.filter(isSure)).map(({ code, path, on, message, hint }) =>
     source.diagnostic(code, path, message, hint, { on }),
   );
@@ -43,9 +43,9 @@ function onePerCause(findings: readonly Finding[]): readonly Finding[] {
   const meant = new Set(findings.flatMap((finding) => (finding.meant ? [toPointer(finding.meant)] : [])));
   const whole = findings.flatMap((finding) => (finding.isWhole ? [`${toPointer(finding.path)}/`] : []));
   const clashing = new Set(
-    findings.flatMap((one) => {
-      if (one.missing !== undefined) return [toPointer(one.path)];
-      return one.code === 'conflicting-keys' && !one.isWhole ? [parentOf(one)] : [];
+    findings.flatMap((finding) => {
+      if (finding.missing !== undefined) return [toPointer(finding.path)];
+      return finding.code === 'conflicting-keys' && !finding.isWhole ? [parentOf(finding)] : [];
     }),
   );
   const places = new Set<string>();

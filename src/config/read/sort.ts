@@ -77,7 +77,9 @@ function joinPlaces(findings: readonly Diagnostic[]): readonly Diagnostic[] {
  * error takes precedence over a warning, and the declaration over its uses.
  */
 function oneOfTwoSpellings(findings: readonly Diagnostic[]): readonly Diagnostic[] {
-  const pairs = new Map(findings.flatMap((one) => (one.spelling === undefined ? [] : [[one, one.spelling] as const])));
+  const pairs = new Map(
+    findings.flatMap((finding) => (finding.spelling === undefined ? [] : [[finding, finding.spelling] as const])),
+  );
   const rank = ({ severity, code }: Diagnostic): number =>
     (severity === 'error' ? 0 : 2) + (CONCLUSIONS.has(code) ? 0 : 1);
   const compare = (a: Diagnostic, b: Diagnostic): number => rank(a) - rank(b) || comparePlaces(a, b);
@@ -86,7 +88,7 @@ function oneOfTwoSpellings(findings: readonly Diagnostic[]): readonly Diagnostic
     if (pair === undefined) return true;
     const same = [...pairs].filter(([, names]) => pair.every((name) => names.includes(name)));
     const areBoth = same.some(([, [name]]) => name !== pair[0]);
-    return !areBoth || same.map(([one]) => one).toSorted(compare)[0] === finding;
+    return !areBoth || same.map(([key]) => key).toSorted(compare)[0] === finding;
   });
 }
 
@@ -134,8 +136,8 @@ function mergeRepeated(diagnostics: readonly Diagnostic[]): readonly Diagnostic[
     const group = groups.get(key) ?? [];
     groups.set(key, group);
     const words = withoutNames(finding);
-    const same = group.find((one) => !one.pointers.has(finding.pointer) && withoutNames(one.finding) === words);
-    const like = same ?? group.find((one) => isRepetition(one, finding));
+    const same = group.find((each) => !each.pointers.has(finding.pointer) && withoutNames(each.finding) === words);
+    const like = same ?? group.find((each) => isRepetition(each, finding));
     const merged = like ?? { finding, pointers: new Set<string>(), entries: new Set<string>(), isSame: true };
     if (like === undefined) {
       group.push(merged);
@@ -172,14 +174,18 @@ function createInherited(diagnostics: readonly Diagnostic[]): {
   readonly depth: (finding: Diagnostic) => number;
 } {
   const keyOf = (code: string, pointer: string, words: string): string => `${code} ${pointer} ${words}`;
-  const all = new Map(diagnostics.map((one) => [keyOf(one.code, one.pointer, withoutNames(one)), one]));
-  const parentOf = (one: Diagnostic): Diagnostic | undefined =>
-    one.inherited === undefined ? undefined : all.get(keyOf(one.code, one.inherited, withoutNames(one)));
-  const of = (finding: Diagnostic): Diagnostic => {
+  const all = new Map(
+    diagnostics.map((diagnostic) => [keyOf(diagnostic.code, diagnostic.pointer, withoutNames(diagnostic)), diagnostic]),
+  );
+  const parentOf = (diagnostic: Diagnostic): Diagnostic | undefined =>
+    diagnostic.inherited === undefined
+      ? undefined
+      : all.get(keyOf(diagnostic.code, diagnostic.inherited, withoutNames(diagnostic)));
+  const representativeOf = (finding: Diagnostic): Diagnostic => {
     const parent = parentOf(finding);
-    return parent === undefined ? finding : of(parent);
+    return parent === undefined ? finding : representativeOf(parent);
   };
-  return { of, depth: (finding) => (of(finding) === finding ? 0 : 1) };
+  return { of: representativeOf, depth: (finding) => (representativeOf(finding) === finding ? 0 : 1) };
 }
 
 function namesOf(entries: readonly string[]): string {

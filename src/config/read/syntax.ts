@@ -123,7 +123,7 @@ function yamlErrors(
     // After a tab, the parser takes the next lines for another mapping.
     .filter(
       ({ code }, index, all) =>
-        code !== 'BAD_INDENT' || !all.slice(0, index).some((one) => one.code === 'TAB_AS_INDENT'),
+        code !== 'BAD_INDENT' || !all.slice(0, index).some((each) => each.code === 'TAB_AS_INDENT'),
     )
     .map((error) => at(source, error.pos[0], { code: 'yaml-syntax', ...describe(error, source) }));
   if (unclosed !== undefined) {

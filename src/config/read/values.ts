@@ -62,7 +62,7 @@ class Reader {
         continue;
       }
       const read = this.read(value ?? undefined, place);
-      if (name === '<<') for (const [inherited, one] of Object.entries(read ?? {})) members.set(inherited, one);
+      if (name === '<<') for (const [inherited, value] of Object.entries(read ?? {})) members.set(inherited, value);
       // Both are reported by the syntax check.
       if (name === '<<' || name === '__proto__') continue;
       // The last of several duplicate keys counts. Duplicate sections are merged, so that both are checked.

@@ -9,8 +9,10 @@ import type { Recording } from './endpoints.ts';
  */
 export function choose(recordings: readonly Recording[], text: string): Recording | undefined {
   const sent = featuresOf(text);
-  const ranked = recordings.map((one) => ({ one, rank: rankOf(one, text, sent) }));
-  ranked.sort((a, b) => a.rank.map((value, index) => (b.rank[index] ?? 0) - value).find((by) => by !== 0) ?? 0);
+  const ranked = recordings.map((recording) => ({ one: recording, rank: rankOf(recording, text, sent) }));
+  ranked.sort(
+    (a, b) => a.rank.map((value, index) => (b.rank[index] ?? 0) - value).find((difference) => difference !== 0) ?? 0,
+  );
   return ranked[0]?.one;
 }
 
@@ -19,16 +21,16 @@ export function names(text: string, { example }: Recording): boolean {
   return text.includes(`[${example.name}]`);
 }
 
-function rankOf(one: Recording, text: string, sent: ReadonlySet<string>): readonly number[] {
-  const recorded = featuresOf(one.example.body);
+function rankOf(recording: Recording, text: string, sent: ReadonlySet<string>): readonly number[] {
+  const recorded = featuresOf(recording.example.body);
   const common = [...recorded].filter((feature) => sent.has(feature)).length;
   const all = recorded.size + sent.size - common;
-  const own = (feature: string) => !one.rewritten.includes(/^\/([^/=]*)/.exec(feature)?.[1] ?? '');
+  const own = (feature: string) => !recording.rewritten.includes(/^\/([^/=]*)/.exec(feature)?.[1] ?? '');
   const isSame = [...recorded, ...sent].filter(own).every((feature) => recorded.has(feature) && sent.has(feature));
   const isOther = (feature: string) => feature.endsWith('=true') && !(recorded.has(feature) && sent.has(feature));
   const switched = [...recorded, ...sent].filter(isOther).length;
   const likeness = all === 0 ? 1 : common / all;
-  return [Number(names(text, one)), Number(isSame), Number(one.answer.status < 300), -switched, likeness];
+  return [Number(names(text, recording)), Number(isSame), Number(recording.answer.status < 300), -switched, likeness];
 }
 
 /** The members of a body, with and without their values. One that is false, null or absent is the same. */

@@ -51,7 +51,7 @@ export function endpointsOf(plan: Plan): readonly Endpoint[] {
     route.action === 'forward' ? route.branches.map((branch) => forwardEndpoint(route, branch, plan)) : [],
   );
   const creations = (kind: TaskKindPlan) =>
-    forwards.filter((one) => one.kind?.name === kind.name).flatMap(({ recordings }) => recordings);
+    forwards.filter((forward) => forward.kind?.name === kind.name).flatMap(({ recordings }) => recordings);
   const tasks = plan.routes.flatMap((route) =>
     route.action === 'poll' || route.action === 'cancel'
       ? route.kinds.map((kind) => taskEndpoint(route, kind, creations(kind)))
@@ -104,7 +104,7 @@ function forwardEndpoint(route: ForwardRoute, branch: BranchPlan, plan: Plan): E
 
 function taskEndpoint(route: PollRoute | CancelRoute, kind: TaskKindPlan, creations: readonly Recording[]): Endpoint {
   const recordings = route.examples.flatMap((example) => {
-    const after = creations.find((one) => one.example.name === example.after);
+    const after = creations.find((creation) => creation.example.name === example.after);
     return example.answer && after ? [recordedAfter(after, example, example.answer)] : [];
   });
   const common = { route, kind, recordings, upstreams: undefined };
@@ -124,7 +124,7 @@ const upstreamsOf = ({ upstream, upstreams }: ModelPlan) => [upstream, ...upstre
 const nameOf = ({ name }: { readonly name: string }) => name;
 
 function idAt(places: readonly Pointer[], documents: readonly unknown[]): string | undefined {
-  return places.map((one) => idText(valueAt(one, documents))).find((id) => id !== undefined);
+  return places.map((place) => idText(valueAt(place, documents))).find((id) => id !== undefined);
 }
 
 /** @param suffix follows the path, before its query. */

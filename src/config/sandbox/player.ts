@@ -125,13 +125,13 @@ export class Player {
     };
     if (task.cancel !== undefined) return polled(task.cancel, -1)[0];
     const isRunning = ({ answer }: Recording) => meaningOf(task.kind, answer) === 'running';
-    const named = own.filter((one) => names(task.body, one));
+    const named = own.filter((each) => names(task.body, each));
     const written = own.filter(isRunning);
     // Without one, a task would have ended before it can be cancelled.
-    const running = written.length > 0 ? written : cancels.flatMap((one) => polled(one, 0)).filter(isRunning);
-    const ends = own.filter((one) => !isRunning(one));
+    const running = written.length > 0 ? written : cancels.flatMap((cancel) => polled(cancel, 0)).filter(isRunning);
+    const ends = own.filter((each) => !isRunning(each));
     const end =
-      named.find((one) => !isRunning(one)) ??
+      named.find((each) => !isRunning(each)) ??
       ends.find(({ answer }) => meaningOf(task.kind, answer) === 'succeeded') ??
       ends[0];
     const state = named.find(isRunning) ?? running[task.polls] ?? end ?? running.at(-1);
@@ -169,7 +169,7 @@ export class Player {
     related: readonly Recording[],
   ): Reply {
     const recorded = membersOf((after?.example ?? example).body);
-    const earliest_ms = earliestTime_ms(related.map((one) => one.answer.body));
+    const earliest_ms = earliestTime_ms(related.map((each) => each.answer.body));
     const times = { earliest_ms, began_ms, now_ms: this.#now() };
     return {
       status: answer.status,

@@ -51,7 +51,7 @@ export function selectBranch(
   if (first.when.cel === undefined) return first;
   const header = (name: string): string | undefined => request.header(name);
   const { context } = readFacts(route.facts, request.body?.value, undefined, undefined, undefined, header);
-  const branch = fitting.find((one) => one.when.cel === undefined || holds(one, context));
+  const branch = fitting.find((each) => each.when.cel === undefined || holds(each, context));
   if (branch !== undefined) return branch;
   throw new Refusal('invalid_request', 'this request meets the conditions of no branch of this endpoint');
 }
@@ -71,7 +71,7 @@ type Predicate = Partial<Pick<ModelRule, 'source' | 'prefix' | 'unit' | 'type' |
 export function accepts(predicate: Predicate, model: ModelPlan): boolean {
   const { source, prefix, unit, type, upstreams } = predicate;
   if (source?.in === 'route' && source.id !== model.id) return false;
-  if (prefix !== undefined && !prefix.some((one) => model.id.startsWith(one))) return false;
+  if (prefix !== undefined && !prefix.some((each) => model.id.startsWith(each))) return false;
   if (unit !== undefined && model.price?.unit !== unit) return false;
   if (type !== undefined && model.type !== type) return false;
   return upstreams === undefined || isServedBy(model, upstreams);

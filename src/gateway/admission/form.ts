@@ -65,7 +65,7 @@ export function replacePart(body: ParsedBody, name: string, text: string): Parse
   const longer = raw.length - body.raw.length;
   const moved = ({ start, end }: Span) =>
     start < span.start ? { start, end } : { start: start === span.start ? start : start + longer, end: end + longer };
-  const spans = new Map([...(body.spans ?? [])].map(([one, at]) => [one, moved(at)]));
+  const spans = new Map([...(body.spans ?? [])].map(([key, at]) => [key, moved(at)]));
   const value = { ...Object(body.value), [name]: text };
   return { raw, text: JSON.stringify(value), value, spans };
 }
@@ -101,7 +101,7 @@ function mediaType(text: string | undefined): string | undefined {
 }
 
 function isAccepted(type: string, accepted: readonly string[]): boolean {
-  return accepted.some((one) => (one.endsWith('/*') ? type.startsWith(one.slice(0, -1)) : type === one));
+  return accepted.some((each) => (each.endsWith('/*') ? type.startsWith(each.slice(0, -1)) : type === each));
 }
 
 function readText(name: string, bytes: Buffer, type: Exclude<PartPlan['type'], 'file'>): unknown {

@@ -92,7 +92,7 @@ function createConnections(lingering: () => Linger): Connections {
   let isClosing = false;
   let idle_limit_ms = 0;
 
-  function of(socket: Socket): Connection {
+  function connectionOf(socket: Socket): Connection {
     const known = connections.get(socket);
     if (known !== undefined) return known;
     const connection: Connection = {
@@ -109,7 +109,7 @@ function createConnections(lingering: () => Linger): Connections {
   }
 
   function serve(request: IncomingMessage, response: ServerResponse, handle: Handler): void {
-    const connection = of(request.socket);
+    const connection = connectionOf(request.socket);
     const { turn, waiting } = connection;
     // RFC 9112 §9.6: requests after an answer that closes the connection are ignored.
     if (connection.closing || connection.full || !request.socket.writable) {
@@ -132,7 +132,7 @@ function createConnections(lingering: () => Linger): Connections {
   }
 
   function isFree(socket: Socket): boolean {
-    const { closing, full, waiting, turn } = of(socket);
+    const { closing, full, waiting, turn } = connectionOf(socket);
     // Node takes the socket from a response when it has finished.
     return !closing && !full && waiting.length === 0 && !turn?.response.socket;
   }
@@ -189,7 +189,7 @@ function createConnections(lingering: () => Linger): Connections {
   }
 
   function fail(socket: Socket, refusal: Refusal | undefined, answer: () => void): void {
-    const connection = of(socket);
+    const connection = connectionOf(socket);
     const { turn, closing } = connection;
     // Node reports every further chunk as an error too.
     if (closing) return;
@@ -230,7 +230,7 @@ function createConnections(lingering: () => Linger): Connections {
   }
 
   function watch(server: Server): void {
-    server.on('connection', of);
+    server.on('connection', connectionOf);
     // A caller may half-close after its request and still read the answer.
     Object.assign(server, { httpAllowHalfOpen: true });
     server.on('connection', (socket: Socket) => socket.once('end', () => probe(connections.get(socket))));

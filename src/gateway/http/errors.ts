@@ -29,12 +29,12 @@ type ErrorWords = [
   delay_s?: number | undefined,
 ];
 
-const RETRY_AFTER_S: Readonly<Partial<Record<ErrorKind, number>>> = { overloaded: 5, upstream_off: 5 };
+const RETRY_AFTER_s: Readonly<Partial<Record<ErrorKind, number>>> = { overloaded: 5, upstream_off: 5 };
 
 /** @param envelope undefined if the interface is unknown; the answer then has a neutral shape. */
 export function renderError(
   envelope: EnvelopePlan | undefined,
-  ...[kind, message, requestId, status, retry_after_s = RETRY_AFTER_S[kind], delay_s = retry_after_s]: ErrorWords
+  ...[kind, message, requestId, status, retry_after_s = RETRY_AFTER_s[kind], delay_s = retry_after_s]: ErrorWords
 ): RenderedError {
   const statusCode = status ?? envelope?.statuses[kind] ?? KIND_STATUS[kind];
   const headers = ['content-type', 'application/json; charset=utf-8'];

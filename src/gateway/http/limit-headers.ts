@@ -32,7 +32,7 @@ export function addLimitHeaders(
     values[`${kind}.reset_duration`] = durationText(reset_s);
   }
   for (const { name, about, text } of plans) {
-    if (!about.every((one) => known.has(one))) continue;
+    if (!about.every((each) => known.has(each))) continue;
     remove(headers, name);
     headers.push(name, renderText(text, values));
   }

@@ -56,7 +56,7 @@ t.test('spans that find the queue full are counted, and those in it are sent', a
   spans(4_100);
   t.same(
     dropped,
-    [1, 1, 1, 1].map((one) => ({ reason: 'queue_full', spans: one })),
+    [1, 1, 1, 1].map((each) => ({ reason: 'queue_full', spans: each })),
   );
   await tracing.close();
   t.equal(dropped.length, 4);

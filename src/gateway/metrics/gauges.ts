@@ -89,9 +89,9 @@ export function addGauges(registers: Registry[], watched: () => Watched | undefi
         // Without a pause, because another scrape may run at the same time.
         this.reset();
         if (label === undefined) this.remove();
-        for (const [of, value] of values ?? [])
+        for (const [name, value] of values ?? [])
           if (label === undefined) this.set(value);
-          else this.set({ [label]: of }, value);
+          else this.set({ [label]: name }, value);
       },
     });
   }

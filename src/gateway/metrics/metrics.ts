@@ -245,23 +245,23 @@ function addHistogram(registers: Registry[], name: string, help: string, label: 
     registers,
     buckets: [...BUCKETS_s],
     collect() {
-      for (const [of, values_s] of waiting) observe(of, values_s);
+      for (const [label, values_s] of waiting) observe(label, values_s);
     },
   });
-  function observe(of: string, values_s: number[]): void {
-    const child = histogram.labels(of);
+  function observe(label: string, values_s: number[]): void {
+    const child = histogram.labels(label);
     for (const value_s of values_s) child.observe(value_s);
     values_s.length = 0;
   }
-  return (of: string, value_ms: number): void => {
-    let values_s = waiting.get(of);
+  return (label: string, value_ms: number): void => {
+    let values_s = waiting.get(label);
     if (values_s === undefined) {
       values_s = [];
-      waiting.set(of, values_s);
+      waiting.set(label, values_s);
     }
     // The clock may have been set back.
     values_s.push(Math.max(0, value_ms) / 1e3);
-    if (values_s.length === WAITING_VALUES) observe(of, values_s);
+    if (values_s.length === WAITING_VALUES) observe(label, values_s);
   };
 }
 

@@ -23,7 +23,7 @@ export type PollResult =
   | { readonly state: 'review'; readonly why: string; readonly status: string | null; readonly record: string | null };
 
 /** A larger answer goes to the caller, but is not stored. */
-const LARGEST_RECORD_BYTES = 64 * 1024;
+const LARGEST_RECORD_bytes = 64 * 1024;
 const LONGEST_REASON = 500;
 
 /**
@@ -55,7 +55,7 @@ export function judge(
     const given = found === undefined ? 'no status' : `the unknown status ${JSON.stringify(found).slice(0, 100)}`;
     return { state: 'unchanged', why: `the upstream answered with ${given}` };
   }
-  const record = Buffer.byteLength(answer.text) <= LARGEST_RECORD_BYTES ? answer.text : null;
+  const record = Buffer.byteLength(answer.text) <= LARGEST_RECORD_bytes ? answer.text : null;
   const named = idText(follow(kind.id, body));
   if (named !== undefined && task.upstream_id !== null && named !== task.upstream_id) {
     const why = `the upstream answered with the record of another task, ${named.slice(0, 100)}`;

@@ -26,10 +26,10 @@ export async function resolveTask(
   task: Task,
   units: UnitsByClass | undefined,
   store: TaskStore & OperatorStore,
-  by: Actor,
+  actor: Actor,
   plan: () => Plan | undefined,
 ): Promise<Resolved> {
-  const result = await store.resolveTask(task.id, settlementOf(task, units, plan), by);
+  const result = await store.resolveTask(task.id, settlementOf(task, units, plan), actor);
   if (result?.outcome === 'settled') return { outcome: 'resolved', result };
   const found = result?.task ?? task;
   return found.state === 'unknown' ? { outcome: 'claimed' } : { outcome: 'not_open', task: found };

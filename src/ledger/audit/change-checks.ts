@@ -233,8 +233,8 @@ function contradictions({ facts, isWhole }: Told, before: Facts | undefined, aft
 }
 
 /** The members of the second that differ from the first. */
-function differing(one: Facts, other: Facts, names = Object.keys(other)): readonly string[] {
-  return names.filter((name) => !isSame(one[name], other[name]));
+function differing(a: Facts, b: Facts, names = Object.keys(b)): readonly string[] {
+  return names.filter((name) => !isSame(a[name], b[name]));
 }
 
 const RESOURCES = `SELECT ${resources.selected}, proof FROM resource`;

@@ -95,16 +95,16 @@ function checkUsage(db: Database, versions: Versions, sums: QuarterFold, breache
     const hasNoCost = row.has_no_cost_price === 1n && cost === null;
     if (row.is_unpriced === 1n && hasNoCost && id <= older) continue;
     const due = computed(versions.get(price ?? 0n), read, price_factor, rounding);
-    const of = { account, task: null };
+    const subject = { account, task: null };
     if (amount !== due) {
       const message = `usage ${id} was charged ${text(amount)}, but its units, prices, discount and rounding come to ${text(due)}; compare it with a backup`;
-      breaches.push({ ...of, invariant: 'usage_amount_equals_its_price', message });
+      breaches.push({ ...subject, invariant: 'usage_amount_equals_its_price', message });
     }
     if (hasNoCost) continue;
     const cost_due = computed(versions.get(integer(cost_price)), read, NANO, 'half_up');
     if (cost === cost_due) continue;
     const message = `usage ${id} has a cost of ${text(cost)}, but its units and the prices of the vendor come to ${text(cost_due)}; compare it with a backup`;
-    breaches.push({ ...of, invariant: 'usage_cost_equals_its_price', message });
+    breaches.push({ ...subject, invariant: 'usage_cost_equals_its_price', message });
   }
 }
 

@@ -96,13 +96,17 @@ function spendingBreaches(db: Database): readonly Breach[] {
   return db
     .prepare<[], SpendingRow>('SELECT account, key, since, until, spent FROM spending')
     .all()
-    .flatMap(({ spent, ...of }) => {
-      const expected = clampSum(total(charged.get(of)));
+    .flatMap(({ spent, ...period }) => {
+      const expected = clampSum(total(charged.get(period)));
       if (spent === expected) return [];
-      const who = of.key === '' ? `account ${of.account}` : `key ${of.key}`;
-      const since = new Date(Number(of.since)).toISOString();
+      const who = period.key === '' ? `account ${period.account}` : `key ${period.key}`;
+      const since = new Date(Number(period.since)).toISOString();
       const says = `spending since ${since} is ${formatNano(spent)}, but its charges add up to ${formatNano(expected)}`;
-      return breach('spending_equals_charges', of.account, `${who}: ${says}; delete the row, and it is summed again`);
+      return breach(
+        'spending_equals_charges',
+        period.account,
+        `${who}: ${says}; delete the row, and it is summed again`,
+      );
     });
 }
 

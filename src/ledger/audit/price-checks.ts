@@ -25,7 +25,7 @@ const TASK_ROWS =
 export function priceBreaches(db: Database): readonly Breach[] {
   const breaches = [...chargeBreaches(db)];
   for (const row of db.prepare<[], TaskRow>(TASK_ROWS).raw().iterate()) {
-    const [account, task, price, divisor, price_factor, hold, hold_units, charged, charged_units, classes, of] = row;
+    const [account, task, price, divisor, price_factor, hold, hold_units, charged, charged_units, classes, facts] = row;
     const terms = { divisor: integer(divisor), price_factor_nano: integer(price_factor) };
     const task_units = {
       unit: 'unit',
@@ -44,7 +44,7 @@ export function priceBreaches(db: Database): readonly Breach[] {
       breaches.push({ invariant: 'task_hold_equals_its_price', account, task, message });
     }
     if (!usable || (charged === null && charged_units === null)) continue;
-    const units = classes === null ? { unit: integer(charged_units) } : readUnitTexts(of, integer(charged_units));
+    const units = classes === null ? { unit: integer(charged_units) } : readUnitTexts(facts, integer(charged_units));
     const cost = costOf(units, integer(charged_units), held, { ...terms, rounding: 'half_up' });
     if (charged !== cost) {
       const message = `task ${task} was charged ${amountText(charged)}, but its price, units and discount come to ${amountText(cost)}; compare it with a backup`;

@@ -22,8 +22,8 @@ export function needsOfChange({ actor, once }: Actor): readonly Prefetch[] {
 }
 
 /** Records a change and returns its id. @throws Error `CHANGE_KEY_USED`, which undoes the operation. */
-export function record(set: WorkingSet, at_ms: Time_ms, by: Actor, change: NewChange): bigint {
-  const { actor, role, via, reason = null, request_id = null, once } = by;
+export function record(set: WorkingSet, at_ms: Time_ms, author: Actor, change: NewChange): bigint {
+  const { actor, role, via, reason = null, request_id = null, once } = author;
   const entry_id = set.last_entry_id;
   const id = set.record({ ...change, at_ms, actor, role, via, reason, request_id, entry_id });
   if (once === undefined) return id;
@@ -64,23 +64,23 @@ export function keepAnswerOf(set: WorkingSet, at_ms: Time_ms, { actor, once }: A
 export function recorded<R extends { readonly version: bigint }>(
   set: WorkingSet,
   at_ms: Time_ms,
-  by: Actor,
+  author: Actor,
   about: Pick<NewChange, 'operation' | 'subject' | 'account'>,
   facts: (row: R) => Facts,
   [before, after]: readonly [before: R | null, after: R],
 ): R {
   const changed = facts(after);
-  if (before === null) return { ...after, version: record(set, at_ms, by, { ...about, before, after: changed }) };
+  if (before === null) return { ...after, version: record(set, at_ms, author, { ...about, before, after: changed }) };
   const old = facts(before);
   const differing = Object.keys(changed).filter((name) => !isSame(old[name], changed[name]));
   if (differing.length === 0) return before;
   const pick = (from: Facts) => Object.fromEntries(differing.map((name) => [name, from[name]]));
-  return { ...after, version: record(set, at_ms, by, { ...about, before: pick(old), after: pick(changed) }) };
+  return { ...after, version: record(set, at_ms, author, { ...about, before: pick(old), after: pick(changed) }) };
 }
 
 /** Whether two facts are the same JSON. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** What a record says of an account. The audit compares it with the row. */

@@ -70,9 +70,9 @@ function posted(amount_nano: Nano) {
 }
 
 /** Takes a hold and returns its id; undefined when less is spendable. A wallet below its credit limit refuses even a hold of 0. */
-export function hold(set: WorkingSet, wallet: Wallet, of: NewHold, memo: string, at_ms: Time_ms): bigint | undefined {
-  if (available_nano(wallet) < of.amount_nano) return undefined;
-  return appendHold(set, of, memo, at_ms);
+export function hold(set: WorkingSet, wallet: Wallet, held: NewHold, memo: string, at_ms: Time_ms): bigint | undefined {
+  if (available_nano(wallet) < held.amount_nano) return undefined;
+  return appendHold(set, held, memo, at_ms);
 }
 
 /** Takes a hold of 0 for work that is already done, so that its whole cost becomes an overage. Never refused. */
@@ -80,10 +80,10 @@ export function holdNothing(set: WorkingSet, account: string, memo: string, at_m
   return appendHold(set, { account, key: null, task_id: null, amount_nano: 0n }, memo, at_ms);
 }
 
-function appendHold(set: WorkingSet, of: NewHold, memo: string, at_ms: Time_ms): bigint {
-  const { account, task_id, amount_nano } = of;
+function appendHold(set: WorkingSet, held: NewHold, memo: string, at_ms: Time_ms): bigint {
+  const { account, task_id, amount_nano } = held;
   assert(amount_nano >= 0n, 'a hold is not negative');
-  changeHeld(set, of, amount_nano);
+  changeHeld(set, held, amount_nano);
   const about = { account, hold_id: null, task_id, reference: null, memo, at_ms };
   return set.append({ kind: 'hold', ...about, amount_nano, posted_delta_nano: 0n, held_delta_nano: amount_nano });
 }
@@ -94,20 +94,20 @@ function appendHold(set: WorkingSet, of: NewHold, memo: string, at_ms: Time_ms):
  */
 export function capture(
   set: WorkingSet,
-  of: Hold,
+  held: Hold,
   amount_nano: Nano,
   memo: string,
   at_ms: Time_ms,
   change_id: bigint | null = null,
 ): Nano {
   assert(amount_nano >= 0n, 'a charge is not negative');
-  const { account, hold_id, task_id } = of;
-  changeHeld(set, of, -of.amount_nano);
-  countCharge(set, of, amount_nano, at_ms);
-  const captured_nano = smaller(amount_nano, of.amount_nano);
+  const { account, hold_id, task_id } = held;
+  changeHeld(set, held, -held.amount_nano);
+  countCharge(set, held, amount_nano, at_ms);
+  const captured_nano = smaller(amount_nano, held.amount_nano);
   const overage_nano = amount_nano - captured_nano;
   const about = { account, hold_id, task_id, reference: null, memo, at_ms, change_id };
-  const freed = { posted_delta_nano: -captured_nano, held_delta_nano: -of.amount_nano };
+  const freed = { posted_delta_nano: -captured_nano, held_delta_nano: -held.amount_nano };
   set.append({ kind: 'capture', ...about, amount_nano: captured_nano, ...freed });
   if (overage_nano > 0n) {
     const deltas = { posted_delta_nano: -overage_nano, held_delta_nano: 0n };
@@ -119,13 +119,13 @@ export function capture(
 /** Frees the whole hold and charges nothing. */
 export function release(
   set: WorkingSet,
-  of: Hold,
+  held: Hold,
   memo: string,
   at_ms: Time_ms,
   change_id: bigint | null = null,
 ): void {
-  const { account, hold_id, task_id, amount_nano } = of;
-  changeHeld(set, of, -amount_nano);
+  const { account, hold_id, task_id, amount_nano } = held;
+  changeHeld(set, held, -amount_nano);
   const about = { account, hold_id, task_id, reference: null, memo, at_ms, change_id };
   set.append({ kind: 'release', ...about, amount_nano, posted_delta_nano: 0n, held_delta_nano: -amount_nano });
 }

@@ -99,7 +99,7 @@ export function countThreshold(
   at_ms: Time_ms,
 ): NewEvent {
   const since_ms = at_ms - (at_ms % HOUR_ms);
-  const of = [label.name, label.kind, account, key, model].map((name) => name ?? '').join(' ');
+  const subject = [label.name, label.kind, account, key, model].map((name) => name ?? '').join(' ');
   const data = {
     account,
     key,
@@ -112,8 +112,8 @@ export function countThreshold(
     since: new Date(since_ms).toISOString(),
     until: new Date(since_ms + HOUR_ms).toISOString(),
   };
-  const cause = `limit.threshold ${of} ${since_ms} ${max} ${percent}`;
-  return { cause, type: 'limit.threshold', account, subject: `limit ${of}`.trimEnd(), data, at_ms };
+  const cause = `limit.threshold ${subject} ${since_ms} ${max} ${percent}`;
+  return { cause, type: 'limit.threshold', account, subject: `limit ${subject}`.trimEnd(), data, at_ms };
 }
 
 /** Adds the event of a request that was refused for lack of money, or by a limit. */

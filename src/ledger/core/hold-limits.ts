@@ -57,7 +57,7 @@ export function openTasksUnder(set: WorkingSet, limit: TaskSubject): number {
 /** What is spent and held under a limit. The wallet must be loaded. */
 export function spendingUnder(set: WorkingSet, account: string, { key, since_ms, until_ms }: SpendLimit) {
   const periods = set.spending.get(compoundKey(account, key ?? '')) ?? [];
-  const found = periods.find((one) => one.since_ms === since_ms && one.until_ms === until_ms);
+  const found = periods.find((period) => period.since_ms === since_ms && period.until_ms === until_ms);
   const held_nano = key === null ? set.wallets.get(account)?.held_nano : set.heldOfKey.get(compoundKey(account, key));
   return { spent_nano: found?.spent_nano ?? 0n, held_nano: held_nano ?? 0n };
 }
@@ -73,7 +73,7 @@ export function keepSpending(set: WorkingSet, account: string, limits: readonly 
     if (periods.every(({ isStored }) => isStored)) continue;
     set.spending.put(
       name,
-      current(periods, at_ms).map((one) => ({ ...one, isStored: true })),
+      current(periods, at_ms).map((each) => ({ ...each, isStored: true })),
     );
   }
 }
@@ -105,8 +105,8 @@ function countIn(set: WorkingSet, name: string, amount_nano: Nano, at_ms: Time_m
   if (periods === undefined || periods.length === 0 || amount_nano === 0n) return;
   set.spending.put(
     name,
-    current(periods, at_ms).map((one) =>
-      one.since_ms <= at_ms ? { ...one, spent_nano: one.spent_nano + amount_nano, isStored: true } : one,
+    current(periods, at_ms).map((each) =>
+      each.since_ms <= at_ms ? { ...each, spent_nano: each.spent_nano + amount_nano, isStored: true } : each,
     ),
   );
 }

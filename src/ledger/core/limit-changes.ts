@@ -31,20 +31,20 @@ export function spendingChanges({
   const rowOf = ({ since_ms, until_ms, spent_nano }: Spending): SpendingRow => {
     return { account, key, since_ms, until_ms, spent_nano: clampSum(spent_nano) };
   };
-  const isNew = (one: Spending) => {
-    const earlier = before?.find((other) => isSamePeriod(one, other));
-    return one.isStored && !(earlier?.isStored === true && earlier.spent_nano === one.spent_nano);
+  const isNew = (spending: Spending) => {
+    const earlier = before?.find((other) => isSamePeriod(spending, other));
+    return spending.isStored && !(earlier?.isStored === true && earlier.spent_nano === spending.spent_nano);
   };
-  const isGone = (one: Spending) => after?.some((other) => isSamePeriod(one, other)) !== true;
+  const isGone = (spending: Spending) => after?.some((other) => isSamePeriod(spending, other)) !== true;
   return { put: (after ?? []).filter(isNew).map(rowOf), drop: (before ?? []).filter(isGone).map(rowOf) };
 }
 
 /** The changed parts of a limit. */
 export function quotaChanges({ before, after }: Change<string, readonly QuotaRow[]>): RowChanges<QuotaRow> {
-  const isGone = ({ owner }: QuotaRow) => after?.some((one) => one.owner === owner) !== true;
-  return { put: (after ?? []).filter((one) => before?.includes(one) !== true), drop: (before ?? []).filter(isGone) };
+  const isGone = ({ owner }: QuotaRow) => after?.some((each) => each.owner === owner) !== true;
+  return { put: (after ?? []).filter((each) => before?.includes(each) !== true), drop: (before ?? []).filter(isGone) };
 }
 
-function isSamePeriod(one: Spending, other: Spending): boolean {
-  return one.since_ms === other.since_ms && one.until_ms === other.until_ms;
+function isSamePeriod(a: Spending, b: Spending): boolean {
+  return a.since_ms === b.since_ms && a.until_ms === b.until_ms;
 }

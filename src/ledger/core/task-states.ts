@@ -78,12 +78,12 @@ function on(
   id: TaskTransition['id'],
   to: TaskState | 'same',
   money: TaskTransition['money'],
-  by: readonly TaskPart[],
+  makers: readonly TaskPart[],
 ): TaskTransition {
   const moves: Partial<Record<StateBefore, TaskState>> = {};
   for (const state of from) {
     if (to !== 'same') moves[state] = to;
     else if (state !== 'none') moves[state] = state;
   }
-  return { moves, id, money, by };
+  return { moves, id, money, by: makers };
 }

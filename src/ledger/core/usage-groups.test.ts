@@ -26,7 +26,11 @@ const usageRow: fc.Arbitrary<UsageRow> = fc
     cost_nano: fc.option(fc.bigInt(0n, 2n ** 62n)),
   })
   .map(({ cost_nano, ...row }) => ({
-    ...{ hold_id: 1n, account: 'acme', key: 'k', route: 'r', ...row },
+    hold_id: 1n,
+    account: 'acme',
+    key: 'k',
+    route: 'r',
+    ...row,
     basis: { ...basis, request_id: 'req_1', reported: null, cost: cost_nano === null ? null : { price, cost_nano } },
   }));
 

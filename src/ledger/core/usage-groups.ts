@@ -76,8 +76,8 @@ export function groupUsage(rows: readonly UsageRow[]): readonly UsageGroup[] {
     else group.uncosted += 1;
   }
   return [...groups.values()].map(({ first, texts, units, ...sums }) => {
-    const of = { rows: `[${texts.join(',')}]`, requests: texts.length, failures: 0, units_nano: sumsOf(units) };
-    return { ...shared(first), ...of, ...sums };
+    const joined = { rows: `[${texts.join(',')}]`, requests: texts.length, failures: 0, units_nano: sumsOf(units) };
+    return { ...shared(first), ...joined, ...sums };
   });
 }
 
@@ -144,8 +144,8 @@ function rowText({ units, amount_nano, basis }: UsageRow): string {
   if (basis === undefined) return `${charged},null,null,null]`;
   const { request_id, cost, reported } = basis;
   const cost_text = cost === null ? 'null' : `"${cost.cost_nano}"`;
-  const of = `${JSON.stringify(request_id)},${cost_text}`;
-  return `${charged},${of},${reported === null ? 'null' : JSON.stringify(reported)}]`;
+  const encoded = `${JSON.stringify(request_id)},${cost_text}`;
+  return `${charged},${encoded},${reported === null ? 'null' : JSON.stringify(reported)}]`;
 }
 
 function shared({ hold_id, account, key, route, model, basis }: UsageRow) {
@@ -165,14 +165,14 @@ function shared({ hold_id, account, key, route, model, basis }: UsageRow) {
   };
 }
 
-function isAlike(one: UsageRow, other: UsageRow): boolean {
-  const [a, b] = [one.basis, other.basis];
+function isAlike(row: UsageRow, other: UsageRow): boolean {
+  const [a, b] = [row.basis, other.basis];
   return (
-    one.hold_id === other.hold_id &&
-    one.key === other.key &&
-    one.route === other.route &&
-    one.model === other.model &&
-    one.account === other.account &&
+    row.hold_id === other.hold_id &&
+    row.key === other.key &&
+    row.route === other.route &&
+    row.model === other.model &&
+    row.account === other.account &&
     (a === undefined) === (b === undefined) &&
     a?.is_stream === b?.is_stream &&
     a?.rounding === b?.rounding &&

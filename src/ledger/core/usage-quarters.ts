@@ -69,8 +69,8 @@ export function countedIn(set: WorkingSet): readonly Counted[] {
     counted.push(countTask(after, at_ms));
   }
   for (const group of set.usage) {
-    const { upstream, target, ...of } = group;
-    counted.push({ ...of, target: targetName(upstream, target) });
+    const { upstream, target, ...names } = group;
+    counted.push({ ...names, target: targetName(upstream, target) });
   }
   return counted;
 }
@@ -114,19 +114,19 @@ export interface RollUps {
 export function rollUp(counted: readonly Counted[]): RollUps {
   const series = new Map<bigint, UsageSeries>();
   const quarters = new Map<string, QuarterSum>();
-  for (const one of counted) {
-    const quarter = quarterOf(one.at_ms);
-    const units = Object.entries(one.units_nano).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const each of counted) {
+    const quarter = quarterOf(each.at_ms);
+    const units = Object.entries(each.units_nano).sort(([a], [b]) => (a < b ? -1 : 1));
     // A second part has only units, so that requests and amounts count once.
     for (let from = 0; from === 0 || from < units.length; from += CLASSES) {
       const part = units.slice(from, from + CLASSES);
-      const of = seriesOf(
-        one,
+      const known = seriesOf(
+        each,
         part.map(([name]) => name),
       );
-      series.set(of.id, of);
-      const name = `${quarter}/${of.id}`;
-      quarters.set(name, addTo(quarters.get(name), from === 0 ? one : NO_REQUESTS, part, of.id, quarter));
+      series.set(known.id, known);
+      const name = `${quarter}/${known.id}`;
+      quarters.set(name, addTo(quarters.get(name), from === 0 ? each : NO_REQUESTS, part, known.id, quarter));
     }
   }
   return { series: [...series.values()], quarters: [...quarters.values()] };
@@ -137,7 +137,7 @@ export const NO_REQUESTS = { requests: 0, failures: 0, amount_nano: 0n, cost_nan
 
 function addTo(
   before: QuarterSum | undefined,
-  one: typeof NO_REQUESTS,
+  previous: typeof NO_REQUESTS,
   units: readonly (readonly [string, bigint])[],
   series: bigint,
   quarter: number,
@@ -146,11 +146,11 @@ function addTo(
   return {
     series,
     quarter,
-    requests: (before?.requests ?? 0) + one.requests,
-    failures: (before?.failures ?? 0) + one.failures,
-    amount_nano: clampSum((before?.amount_nano ?? 0n) + one.amount_nano),
-    cost_nano: clampSum((before?.cost_nano ?? 0n) + one.cost_nano),
-    uncosted: (before?.uncosted ?? 0) + one.uncosted,
+    requests: (before?.requests ?? 0) + previous.requests,
+    failures: (before?.failures ?? 0) + previous.failures,
+    amount_nano: clampSum((before?.amount_nano ?? 0n) + previous.amount_nano),
+    cost_nano: clampSum((before?.cost_nano ?? 0n) + previous.cost_nano),
+    uncosted: (before?.uncosted ?? 0) + previous.uncosted,
     units_1_nano: clampSum((before?.units_1_nano ?? 0n) + unitsAt(0)),
     units_2_nano: clampSum((before?.units_2_nano ?? 0n) + unitsAt(1)),
     units_3_nano: clampSum((before?.units_3_nano ?? 0n) + unitsAt(2)),
@@ -180,11 +180,11 @@ export function seriesIdOf(series: Omit<UsageSeries, 'id'>): bigint {
 }
 
 /** A series has the same id in every process and store, so that writing one needs no look-up. Ids of a migration are negative. */
-function seriesOf(of: Omit<UsageSeries, 'id' | 'classes'>, classes: readonly string[]): UsageSeries {
-  const name = seriesName(of, classes);
+function seriesOf(series: Omit<UsageSeries, 'id' | 'classes'>, classes: readonly string[]): UsageSeries {
+  const name = seriesName(series, classes);
   const found = known.get(name);
   if (found !== undefined) return found;
-  const { account, key, model, route, target } = of;
+  const { account, key, model, route, target } = series;
   const id = seriesId(name);
   const made = { id, account, key, model, route, target, classes };
   if (known.size >= MAX_KNOWN) known.clear();

@@ -218,14 +218,14 @@ export class WorkingSet {
 }
 
 /** Joins two texts into one key. */
-export function compoundKey(one: string, other: string): string {
-  return `${one}\0${other}`;
+export function compoundKey(a: string, b: string): string {
+  return `${a}\0${b}`;
 }
 
 /** The two parts of a compound key. */
 export function compoundParts(key: string): readonly [one: string, other: string] {
-  const [one = '', other = ''] = key.split('\0');
-  return [one, other];
+  const [a = '', b = ''] = key.split('\0');
+  return [a, b];
 }
 
 const LARGEST = 2n ** 63n - 1n;

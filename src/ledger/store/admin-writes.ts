@@ -17,8 +17,8 @@ function insertInto<R>(table: Table<R>, conflict = ''): Statement<never> {
   return statement(`insert_one_${name}`, `INSERT INTO ${name} (${namesOf(columns)}) VALUES (${values}) ${conflict}`);
 }
 
-function valuesOf<R>({ columns }: Table<R>, of: R): readonly unknown[] {
-  return columns.map(({ write }) => write(of));
+function valuesOf<R>({ columns }: Table<R>, row: R): readonly unknown[] {
+  return columns.map(({ write }) => write(row));
 }
 
 const statements = {

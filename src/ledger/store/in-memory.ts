@@ -51,7 +51,7 @@ export function openMemoryStore(rows: MemoryRows): Store {
       return task && taskOf(task);
     },
     async findTask(_account, kinds, upstream_id) {
-      const task = set.tasks.values().find((one) => one.upstream_id === upstream_id && kinds.includes(one.kind));
+      const task = set.tasks.values().find((task) => task.upstream_id === upstream_id && kinds.includes(task.kind));
       return task && taskOf(task);
     },
     findIdempotent: async () => undefined,

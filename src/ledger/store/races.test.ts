@@ -60,15 +60,15 @@ t.test('two writers of one file take turns', async (t) => {
   const owner = await makeOwner(store, 'acme', '5');
   const outcomes: boolean[] = [];
   for (let index = 0; index < 8; index += 1) {
-    const [one, two] = index % 2 === 0 ? [store, other] : [other, store];
+    const [first, second] = index % 2 === 0 ? [store, other] : [other, store];
     const id = `task_${index}`;
-    const opened = await one.openTask(newTask(owner, id, '1'));
+    const opened = await first.openTask(newTask(owner, id, '1'));
     outcomes.push(opened.ok);
     if (!opened.ok) continue;
-    t.equal(await two.startTask(id, `up_${index}`, seen), true);
-    t.equal(await one.startTask(id, `up_again_${index}`, seen), false);
-    t.match(await two.settleTask(id, capture('1')), { outcome: 'settled' });
-    t.match(await one.settleTask(id, release()), { outcome: 'unchanged', task: { state: 'succeeded' } });
+    t.equal(await second.startTask(id, `up_${index}`, seen), true);
+    t.equal(await first.startTask(id, `up_again_${index}`, seen), false);
+    t.match(await second.settleTask(id, capture('1')), { outcome: 'settled' });
+    t.match(await first.settleTask(id, release()), { outcome: 'unchanged', task: { state: 'succeeded' } });
   }
   t.strictSame(outcomes, [true, true, true, true, true, false, false, false]);
   await other.topup(owner.account, cny('1'), 'more', OPERATOR);

@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import { randomId } from '../../lib/text/random-id.ts';
 
-const SECRET_BYTES = 32;
-const ID_BYTES = 12;
+const SECRET_bytes = 32;
+const ID_bytes = 12;
 const PREFIX_CHARACTERS = 'tg_'.length + 8;
 
 type RandomBytes = (size: number) => Uint8Array;
@@ -32,7 +32,7 @@ export function importedKey(sha256: string, random: RandomBytes): Omit<Generated
 
 /** A new secret of 256 random bits, and its hash. @param prefix `tga_` of an operator's token; none of a session's cookie. */
 export function generateSecret(prefix: 'tg_' | 'tga_' | '', random: RandomBytes) {
-  const secret = `${prefix}${Buffer.from(random(SECRET_BYTES)).toString('base64url')}`;
+  const secret = `${prefix}${Buffer.from(random(SECRET_bytes)).toString('base64url')}`;
   return { secret, sha256: hashSecret(secret) };
 }
 
@@ -50,7 +50,7 @@ export function newAccountId(random: RandomBytes): string {
 }
 
 function newId(prefix: string, random: RandomBytes): string {
-  return `${prefix}_${Buffer.from(random(ID_BYTES)).toString('base64url')}`;
+  return `${prefix}_${Buffer.from(random(ID_bytes)).toString('base64url')}`;
 }
 
 /** A new id for a token. */
@@ -60,5 +60,5 @@ export function newTokenId(random: RandomBytes): string {
 
 /** A new secret as Standard Webhooks writes it: `whsec_` and 256 random bits in base64. */
 export function newWebhookSecret(random: RandomBytes): string {
-  return `whsec_${Buffer.from(random(SECRET_BYTES)).toString('base64')}`;
+  return `whsec_${Buffer.from(random(SECRET_bytes)).toString('base64')}`;
 }

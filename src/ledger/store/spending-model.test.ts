@@ -85,13 +85,13 @@ class Model {
 
   spent(key: string | null, since_ms: number): bigint {
     const day = this.charged.filter(({ at_ms }) => at_ms >= since_ms && at_ms < since_ms + DAY_ms);
-    const mine = day.filter((one) => (key === null ? one.ofAccount : one.ofKey && one.key === key));
-    return mine.reduce((sum, one) => sum + one.amount, 0n);
+    const mine = day.filter((each) => (key === null ? each.ofAccount : each.ofKey && each.key === key));
+    return mine.reduce((sum, each) => sum + each.amount, 0n);
   }
 
   held(key: string | null): bigint {
     const all = [...this.tasks.values(), ...this.leases.values()];
-    return all.filter((one) => key === null || one.key === key).reduce((sum, one) => sum + one.amount, 0n);
+    return all.filter((each) => key === null || each.key === key).reduce((sum, each) => sum + each.amount, 0n);
   }
 
   allows(limits: readonly SpendLimit[], more: bigint): boolean {

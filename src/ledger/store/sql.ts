@@ -45,20 +45,20 @@ export interface Query<Row = unknown> {
 export type Reading<T> = Generator<readonly Query[], T, readonly (readonly unknown[])[]>;
 
 /** The rows of a statement. */
-export function* rows<Row>(of: Statement<Row>, values: readonly unknown[] = []): Reading<readonly Row[]> {
-  const [found = []] = yield [{ of, values }];
-  const { read } = of;
-  return read === undefined ? (found as readonly Row[]) : found.map((one) => read(one as never));
+export function* rows<Row>(statement: Statement<Row>, values: readonly unknown[] = []): Reading<readonly Row[]> {
+  const [found = []] = yield [{ of: statement, values }];
+  const { read } = statement;
+  return read === undefined ? (found as readonly Row[]) : found.map((each) => read(each as never));
 }
 
 /** The row of a statement that returns at most one. */
-export function* row<Row>(of: Statement<Row>, values: readonly unknown[] = []): Reading<Row | undefined> {
-  return (yield* rows(of, values))[0];
+export function* row<Row>(statement: Statement<Row>, values: readonly unknown[] = []): Reading<Row | undefined> {
+  return (yield* rows(statement, values))[0];
 }
 
 /** Runs a statement that returns nothing. */
-export function* run(of: Statement<never>, values: readonly unknown[]): Reading<void> {
-  yield [{ of, values }];
+export function* run(statement: Statement<never>, values: readonly unknown[]): Reading<void> {
+  yield [{ of: statement, values }];
 }
 
 /** How an engine runs readings. */

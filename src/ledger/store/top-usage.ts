@@ -21,7 +21,7 @@ export function keepTop(top: number): { readonly add: (sum: UsageSum) => void; r
   let others: OtherSums | null = null;
   let count = 0;
   const cut = () => {
-    kept.sort((one, other) => compare(other.sum.amount_nano, one.sum.amount_nano) || one.at - other.at);
+    kept.sort((a, b) => compare(b.sum.amount_nano, a.sum.amount_nano) || a.at - b.at);
     for (const { sum } of kept.slice(top)) others = add(others, sum);
     kept = kept.slice(0, top);
   };
@@ -33,13 +33,13 @@ export function keepTop(top: number): { readonly add: (sum: UsageSum) => void; r
     },
     end() {
       cut();
-      return { sums: kept.sort((one, other) => one.at - other.at).map(({ sum }) => sum), others };
+      return { sums: kept.sort((a, b) => a.at - b.at).map(({ sum }) => sum), others };
     },
   };
 }
 
-function compare(one: bigint, other: bigint): number {
-  return one < other ? -1 : Number(one > other);
+function compare(a: bigint, b: bigint): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 function add(others: OtherSums | null, { requests, failures, amount_nano, cost_nano }: UsageSum): OtherSums {

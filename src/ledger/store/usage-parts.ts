@@ -48,11 +48,14 @@ export function seriesParts(filter: UsageFilter, summed: ReadonlyMap<number, Usa
   const single = dayParts(filter, summed.get(DAYS));
   if (filter.by.includes('day')) return { pooled: [], single };
   const [weeks, months] = [summed.get(WEEKS), summed.get(MONTHS)];
-  const inMonths = single.flatMap((one) => (one.level === DAYS && months ? monthParts(one, months) : [one]));
+  const inMonths = single.flatMap((each) => (each.level === DAYS && months ? monthParts(each, months) : [each]));
   // A week may belong to two months.
   const isSplit = ({ level, period }: UsagePart) =>
     level === DAYS && (period !== undefined || !filter.by.includes('month'));
-  return { pooled: [], single: inMonths.flatMap((one) => (weeks && isSplit(one) ? weekParts(one, weeks) : [one])) };
+  return {
+    pooled: [],
+    single: inMonths.flatMap((inMonth) => (weeks && isSplit(inMonth) ? weekParts(inMonth, weeks) : [inMonth])),
+  };
 }
 
 /** Splits days into weeks and the remaining days. */

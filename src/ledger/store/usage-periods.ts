@@ -23,7 +23,7 @@ export type PeriodSum = Readonly<Record<Period, string | null>> & UsageTotals;
 export interface PeriodSums {
   add(part: SumPart, classes: readonly string[]): void;
   /** In the order of time. @param by the periods to name. */
-  list(by: readonly UsageColumn[]): readonly PeriodSum[];
+  list(columns: readonly UsageColumn[]): readonly PeriodSum[];
 }
 
 type Total = { -readonly [N in keyof CountedUsage]: CountedUsage[N] } & {
@@ -59,17 +59,17 @@ export function sumPeriods(finest: Period | undefined): PeriodSums {
         sum.units.set(unit, (sum.units.get(unit) ?? 0n) + (part.units_nano[index] ?? 0n));
       }
     },
-    list(by) {
-      const sorted = [...totals].sort(([, one], [, other]) => startOf(one) - startOf(other));
+    list(columns) {
+      const sorted = [...totals].sort(([, a], [, b]) => startOf(a) - startOf(b));
       return sorted.map(([name, { requests, failures, uncosted, amount_nano, cost_nano, units }]) => ({
-        hour: by.includes('hour') ? name : null,
-        day: by.includes('day') ? name.slice(0, 10) : null,
-        month: by.includes('month') ? name.slice(0, 7) : null,
+        hour: columns.includes('hour') ? name : null,
+        day: columns.includes('day') ? name.slice(0, 10) : null,
+        month: columns.includes('month') ? name.slice(0, 7) : null,
         requests,
         failures,
         amount_nano,
         units: Object.fromEntries(
-          [...units].sort(([a], [b]) => (a < b ? -1 : 1)).map(([unit, of]) => [unit, text(of)]),
+          [...units].sort(([a], [b]) => (a < b ? -1 : 1)).map(([unit, value]) => [unit, text(value)]),
         ),
         cost_nano: uncosted === 0 ? cost_nano : null,
       }));

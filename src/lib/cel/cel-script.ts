@@ -104,17 +104,19 @@ function write(node: ASTNode, typeOf: TypeOf): Code | undefined {
     return type === 'int' || type === 'bool' ? { type, text: `${type}(context[${name}])` } : undefined;
   }
   const parts = children(node).map((part) => write(part, typeOf));
-  const [one, two, three] = parts;
-  if (one === undefined || parts.includes(undefined)) return undefined;
-  if (node.op === '!_') return one.type === 'bool' ? { type: 'bool', text: `!${one.text}` } : undefined;
+  const [first, second, three] = parts;
+  if (first === undefined || parts.includes(undefined)) return undefined;
+  if (node.op === '!_') return first.type === 'bool' ? { type: 'bool', text: `!${first.text}` } : undefined;
   if (node.op === '?:') {
-    if (one.type !== 'bool' || two === undefined || two.type !== three?.type) return undefined;
-    return { type: two.type, text: `(${one.text} ? ${two.text} : ${three.text})` };
+    if (first.type !== 'bool' || second === undefined || second.type !== three?.type) return undefined;
+    return { type: second.type, text: `(${first.text} ? ${second.text} : ${three.text})` };
   }
   const binary = BINARY.get(node.op === 'call' ? node.args[0] : node.op);
-  if (binary === undefined || two === undefined || parts.length !== 2) return undefined;
+  if (binary === undefined || second === undefined || parts.length !== 2) return undefined;
   const { operands, result: type } = binary;
-  return one.type === operands && two.type === operands ? { type, text: binary.text(one.text, two.text) } : undefined;
+  return first.type === operands && second.type === operands
+    ? { type, text: binary.text(first.text, second.text) }
+    : undefined;
 }
 
 function literal(value: unknown): Code | undefined {

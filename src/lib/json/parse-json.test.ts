@@ -148,8 +148,8 @@ t.test('Finding duplicate member names in JSON text', async (t) => {
 t.test('The classes of code units equal the regular expressions that they replace', async (t) => {
   // A new version of Unicode may make this test fail.
   const units = Array.from({ length: 0x10000 }, (_, code) => code);
-  const differing = (one: (code: number) => boolean, other: RegExp) =>
-    units.filter((code) => one(code) !== other.test(String.fromCharCode(code))).map((code) => code.toString(16));
+  const differing = (a: (code: number) => boolean, b: RegExp) =>
+    units.filter((code) => a(code) !== b.test(String.fromCharCode(code))).map((code) => code.toString(16));
 
   t.same(differing(isSpace, /\s/u), []);
   t.same(differing(isInvisible, /[\s\p{Cc}\p{Cf}]/u), []);

@@ -44,17 +44,17 @@ t.test('members are added at the end of their objects, and nothing else changes'
 });
 
 t.test('an impossible insertion throws, and never creates a duplicate member', async (t) => {
-  const one = (path: Insertion['path'], key = 'x') => [{ path, key, rawValue: '1' }];
-  t.throws(() => insertMembers('{"a":1}', one([], 'a')), { message: "the object already has 'a'" });
-  t.throws(() => insertMembers('{"\\u0061":1}', one([], 'a')), { message: "the object already has 'a'" });
-  t.throws(() => insertMembers('{}', [...one([]), ...one([])]), {
+  const first = (path: Insertion['path'], key = 'x') => [{ path, key, rawValue: '1' }];
+  t.throws(() => insertMembers('{"a":1}', first([], 'a')), { message: "the object already has 'a'" });
+  t.throws(() => insertMembers('{"\\u0061":1}', first([], 'a')), { message: "the object already has 'a'" });
+  t.throws(() => insertMembers('{}', [...first([]), ...first([])]), {
     message: "'x' is inserted twice into the same object",
   });
-  t.throws(() => insertMembers('{"a":1}', one(['a'])), { message: 'members can only be inserted into an object' });
-  t.throws(() => insertMembers('[]', one([])), RangeError);
-  t.throws(() => insertMembers('{"a":[{}]}', one(['a', 1])), { message: "there is no value at '1' to insert into" });
-  t.throws(() => insertMembers('{"a":[{}]}', one(['a', '0'])), RangeError, 'an index is a number');
-  t.throws(() => insertMembers('{}', one(['__proto__'])), RangeError);
+  t.throws(() => insertMembers('{"a":1}', first(['a'])), { message: 'members can only be inserted into an object' });
+  t.throws(() => insertMembers('[]', first([])), RangeError);
+  t.throws(() => insertMembers('{"a":[{}]}', first(['a', 1])), { message: "there is no value at '1' to insert into" });
+  t.throws(() => insertMembers('{"a":[{}]}', first(['a', '0'])), RangeError, 'an index is a number');
+  t.throws(() => insertMembers('{}', first(['__proto__'])), RangeError);
 });
 
 const RAW = '"added":1.0';

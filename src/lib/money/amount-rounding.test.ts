@@ -72,8 +72,8 @@ const line: fc.Arbitrary<CostLine> = fc.record({
 
 t.test('a hold is never below its capture, and at most one nano above', async () => {
   fc.assert(
-    fc.property(line, (one) => {
-      const surplus = costCeil(one) - costHalfUp(one);
+    fc.property(line, (price) => {
+      const surplus = costCeil(price) - costHalfUp(price);
       return surplus === 0n || surplus === 1n;
     }),
   );
@@ -81,11 +81,11 @@ t.test('a hold is never below its capture, and at most one nano above', async ()
 
 t.test('both roundings stay within one nano of the exact rational', async () => {
   fc.assert(
-    fc.property(line, (one) => {
-      const exact = one.price_nano * one.units_nano * one.price_factor_nano;
-      const scale = one.divisor * NANO * NANO;
-      const over = costCeil(one) * scale - exact;
-      const off = 2n * (costHalfUp(one) * scale - exact);
+    fc.property(line, (price) => {
+      const exact = price.price_nano * price.units_nano * price.price_factor_nano;
+      const scale = price.divisor * NANO * NANO;
+      const over = costCeil(price) * scale - exact;
+      const off = 2n * (costHalfUp(price) * scale - exact);
       return over >= 0n && over < scale && off > -scale && off <= scale;
     }),
   );
@@ -93,9 +93,9 @@ t.test('both roundings stay within one nano of the exact rational', async () => 
 
 t.test('more units never cost less', async () => {
   fc.assert(
-    fc.property(line, fc.bigInt({ min: 0n, max: 10n ** 18n }), (one, more) => {
-      const larger = { ...one, units_nano: one.units_nano + more };
-      return costCeil(larger) >= costCeil(one) && costHalfUp(larger) >= costHalfUp(one);
+    fc.property(line, fc.bigInt({ min: 0n, max: 10n ** 18n }), (price, more) => {
+      const larger = { ...price, units_nano: price.units_nano + more };
+      return costCeil(larger) >= costCeil(price) && costHalfUp(larger) >= costHalfUp(price);
     }),
   );
 });

@@ -139,6 +139,6 @@ function pairs(texts: Readonly<Record<string, string>>): string {
     .join(',');
 }
 
-function mapped<One, Other>(of: Readonly<Record<string, One>>, map: (one: One) => Other): Record<string, Other> {
-  return Object.fromEntries(Object.entries(of).map(([name, one]) => [name, map(one)]));
+function mapped<One, Other>(record: Readonly<Record<string, One>>, map: (value: One) => Other): Record<string, Other> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }

@@ -26,7 +26,7 @@ export function priceText({ name, unit, divisor, by, table }: PriceContent): str
 
 function plainTree(tree: PriceTree): unknown {
   if (typeof tree === 'bigint') return formatNano(tree);
-  const sorted = Object.entries(tree).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(tree).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(sorted.map(([value, below]) => [value, plainTree(below)]));
 }
 
@@ -74,11 +74,11 @@ export function pricesFor(
 /** The part of a table for these facts. */
 function below(
   table: PriceTree,
-  by: readonly string[],
+  levels: readonly string[],
   facts: Readonly<Record<string, unknown>>,
 ): PriceTree | undefined {
   let found: PriceTree | undefined = table;
-  for (const fact of by) {
+  for (const fact of levels) {
     if (found === undefined || typeof found === 'bigint') break;
     found = Object.hasOwn(found, String(facts[fact])) ? found[String(facts[fact])] : undefined;
   }

@@ -16,8 +16,8 @@ export async function markFiles(paths: Iterable<string>): Promise<FileMarks> {
 }
 
 /** Whether both have the same files in the same versions. */
-export function isSame(one: FileMarks, other: FileMarks): boolean {
-  return one.size === other.size && [...one].every(([path, mark]) => other.get(path) === mark);
+export function isSame(a: FileMarks, b: FileMarks): boolean {
+  return a.size === b.size && [...a].every(([path, mark]) => b.get(path) === mark);
 }
 
 /** Resolves to true when a file has another mark than the given one, and to false when the signal is aborted. */

@@ -8,6 +8,6 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export function nearestSet(name: string, env: Variables, named: ReadonlySet<string>): string | undefined {
   return nearest(
     name,
-    Object.keys(env).filter((one) => !named.has(one) && env[one] !== undefined),
+    Object.keys(env).filter((each) => !named.has(each) && env[each] !== undefined),
   );
 }

@@ -184,9 +184,9 @@ t.test('connections that are made at the same time resolve a name once', async (
     new Promise((done) => sharedLookup(name, { all }, (...result) => done(result)));
   const found = Promise.all([true, false, false].map((all) => resolve('localhost', all)));
   t.equal(lookups() - before, 1);
-  const [every, one, same] = await found;
+  const [every, value, same] = await found;
   t.match(every, [null, [{ address: /^(127\.0\.0\.1|::1)$/ }]]);
-  t.match(one, [null, /^(127\.0\.0\.1|::1)$/, /^[46]$/]);
-  t.strictSame(same, one);
+  t.match(value, [null, /^(127\.0\.0\.1|::1)$/, /^[46]$/]);
+  t.strictSame(same, value);
   t.match(await resolve('no-such-host.invalid', true), [{ syscall: 'getaddrinfo' }]);
 });

@@ -108,17 +108,17 @@ page.
 
 function renderGroup(group: Group, rows: readonly Row[], outcomes: ReadonlyMap<Cell, Outcome>): string {
   const { title, text } = tables[group];
-  const of = columns.filter((column) => column.group === group);
+  const members = columns.filter((column) => column.group === group);
   const sections = [...new Set(rows.map(({ section }) => section))];
   const blocks = sections.map((section) => {
     const lines = rows
       .filter((row) => row.section === section)
-      .map((row) => ({ row, texts: of.map((column) => textOf(row, column, outcomes)) }))
+      .map((row) => ({ row, texts: members.map((column) => textOf(row, column, outcomes)) }))
       .filter(({ texts }) => texts.some((each) => each !== '–'))
       .map(({ row, texts }) => [row.name, texts.join(' | ')] as const);
     if (lines.length === 0) return '';
     const who = section === 'What callers do' ? 'the caller' : 'the upstream';
-    const head = `| ${who} | ${of.map(({ name }) => name).join(' | ')} |\n|---|${of.map(() => '---|').join('')}`;
+    const head = `| ${who} | ${members.map(({ name }) => name).join(' | ')} |\n|---|${members.map(() => '---|').join('')}`;
     return `### ${title}: ${section.charAt(0).toLowerCase()}${section.slice(1)}\n\n${head}\n${merged(lines).join('\n')}\n`;
   });
   return `## ${title}\n\n${text}\n\n${blocks.filter((block) => block !== '').join('\n')}`;

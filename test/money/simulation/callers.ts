@@ -128,7 +128,8 @@ export function createOperator({ seed, accounts, timeline, store, tell, wrong }:
   const suspensions: Suspension[] = [];
   /** Durable changes of money, by account. */
   const moved = new Map<string, bigint>();
-  const count = (of: Map<string, bigint>, account: string, by: bigint) => of.set(account, (of.get(account) ?? 0n) + by);
+  const count = (gateways: Map<string, bigint>, account: string, change: bigint) =>
+    gateways.set(account, (gateways.get(account) ?? 0n) + change);
 
   async function adjust(account: string, on: Store): Promise<string> {
     const amount_nano = BigInt(random.integer(-3_000, 3_000) || 1) * 1_000_001n;
@@ -187,12 +188,12 @@ export function createOperator({ seed, accounts, timeline, store, tell, wrong }:
   return {
     suspensions,
     allowance_nano: (account) => (credits.get(account) ?? 0n) + (lowered.get(account) ?? 0n),
-    async judge(of) {
+    async judge(gateways) {
       for (const { id } of accounts) {
-        const entries = await of.entries(id, 10_000);
+        const entries = await gateways.entries(id, 10_000);
         const own = entries.filter(({ kind }) => kind === 'adjust' || kind === 'refund');
         assert.equal(sum(own), moved.get(id) ?? 0n, `${id}: the operator's changes of money`);
-        const changes = await of.changes({ account: id, limit: 1_000 });
+        const changes = await gateways.changes({ account: id, limit: 1_000 });
         const recorded = changes.filter(({ operation }) => ['wallet.adjust', 'wallet.refund'].includes(operation));
         assert.equal(recorded.length, own.length, `${id}: each change of money is recorded`);
       }

@@ -29,7 +29,10 @@ const ADMITTED_ms = 10_000;
 /** A suspended account creates no tasks. */
 function judgeSuspended({ id, account, created_at_ms }: Task, { operator }: Life): void {
   const during = operator.suspensions.find(
-    (one) => one.account === account && created_at_ms > one.from_ms + ADMITTED_ms && created_at_ms < one.until_ms,
+    (suspension) =>
+      suspension.account === account &&
+      created_at_ms > suspension.from_ms + ADMITTED_ms &&
+      created_at_ms < suspension.until_ms,
   );
   assert.equal(during, undefined, `${id} was created while ${account} was suspended`);
 }
@@ -49,13 +52,8 @@ function exchangeAlike(tasks: readonly Task[], { intents, upstreams }: Life): re
   });
 }
 
-function isAlike(one: Intent, other: Intent): boolean {
-  return (
-    one.account === other.account &&
-    one.kind === other.kind &&
-    one.seconds === other.seconds &&
-    one.resolution === other.resolution
-  );
+function isAlike(a: Intent, b: Intent): boolean {
+  return a.account === b.account && a.kind === b.kind && a.seconds === b.seconds && a.resolution === b.resolution;
 }
 
 /** Checks all tasks of one request against its job upstream, of which there is at most one. */

@@ -40,24 +40,24 @@ export function createSupervisor(
   }
 
   /** Runs rounds one after another; the next starts only after the last has ended, as with the gateway's timer. */
-  function look(of: GatewayProcess): void {
-    if (of.dead || of !== process) return;
-    looking = of;
+  function look(gateway: GatewayProcess): void {
+    if (gateway.dead || gateway !== process) return;
+    looking = gateway;
     const began_ms = timeline.now_ms;
     const both = random.chance(0.3);
     const rounds = [
-      ...of.settlers.slice(0, both ? 2 : 1).map((settler) => settler.round()),
-      of.services.leases.round(),
+      ...gateway.settlers.slice(0, both ? 2 : 1).map((settler) => settler.round()),
+      gateway.services.leases.round(),
     ];
     void Promise.all(rounds)
       .then(() =>
-        of.services.store.listTasks({ states: ['dispatching', 'running', 'unknown', 'review'], limit: 1_000 }),
+        gateway.services.store.listTasks({ states: ['dispatching', 'running', 'unknown', 'review'], limit: 1_000 }),
       )
       .then(({ tasks }) => {
         checkAttended(tasks, began_ms);
         const due_ms = dueIn_ms(tasks, timeline.now_ms);
         const wait_ms = due_ms + random.integer(500, 1_500);
-        if (timeline.now_ms + wait_ms < until_ms) timeline.after(wait_ms, () => look(of));
+        if (timeline.now_ms + wait_ms < until_ms) timeline.after(wait_ms, () => look(gateway));
         else looking = undefined;
         timeline.stir();
       })

@@ -200,7 +200,7 @@ function changed(type: 'integer' | 'text' | 'blob', value: unknown): unknown {
   return bytes;
 }
 
-function isEqual(one: unknown, other: unknown): boolean {
-  if (one instanceof Uint8Array && other instanceof Uint8Array) return Buffer.compare(one, other) === 0;
-  return one === other;
+function isEqual(a: unknown, b: unknown): boolean {
+  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
+  return a === b;
 }

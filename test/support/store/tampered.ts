@@ -92,10 +92,10 @@ async function drawOnLeases(store: Store): Promise<void> {
 export async function makeCorrectedStore(url: string): Promise<void> {
   await makeHealthyStore(url);
   const store = await openStore(url);
-  const by = { ...OPERATOR, reason: 'a wrong price' };
-  await store.adjust('account_acme', cny('-0.50'), by);
-  await store.refund('account_acme', 7n, cny('0.50'), by);
-  await store.refund('account_acme', 7n, cny('0.40'), by);
+  const actor = { ...OPERATOR, reason: 'a wrong price' };
+  await store.adjust('account_acme', cny('-0.50'), actor);
+  await store.refund('account_acme', 7n, cny('0.50'), actor);
+  await store.refund('account_acme', 7n, cny('0.40'), actor);
   await store.close();
 }
 

@@ -74,10 +74,10 @@ function readPlace(source: BodySource, body: unknown): unknown {
     return followAliases(source.at, body);
   } catch (error) {
     if (!(error instanceof AmbiguousMember)) throw error;
-    const [one, other] = error.names;
+    const [a, b] = error.names;
     throw new Refusal(
       'invalid_request',
-      `the body has the members '${one}' and '${other}', two spellings of the same member; send one of them`,
+      `the body has the members '${a}' and '${b}', two spellings of the same member; send one of them`,
       { cause: error },
     );
   }

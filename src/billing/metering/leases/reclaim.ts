@@ -88,11 +88,11 @@ export function createReclaim(leases: Leases, usage: UsageBatch, services: GiveB
   async function all(group: LeaseGroup): Promise<boolean> {
     retire(group);
     usage.flush();
-    const given = await Promise.all([...group.leases].map(one));
+    const given = await Promise.all([...group.leases].map(reclaimLease));
     return given.every(Boolean);
   }
 
-  async function one(lease: Lease): Promise<boolean> {
+  async function reclaimLease(lease: Lease): Promise<boolean> {
     while (!lease.isGone) {
       if (lease.change !== undefined) {
         if (!(await lease.change)) return false;

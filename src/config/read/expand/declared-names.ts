@@ -96,12 +96,12 @@ function misspelt(
     if (declared.includes(used) || lines.length < 2) continue;
     const name = nearest(
       used,
-      declared.filter((one) => !uses.has(one) && !meant.has(one)),
+      declared.filter((each) => !uses.has(each) && !meant.has(each)),
     );
     if (name === undefined) continue;
     meant.set(name, used);
     const { file } = source.at(placeOf(name), 'key');
-    const own = positions.filter((one) => one.file === file).map(({ line }) => line);
+    const own = positions.filter((position) => position.file === file).map(({ line }) => line);
     const where = own.length > 0 ? `line ${own[0]}` : (lines[0] ?? '');
     const message = `nothing uses '${name}', but ${where} and ${lines.length - 1} more use '${used}'`;
     mistakes.add('unknown-reference', placeOf(name), message, `did you mean '${used}'?`, { on: 'key', isClear: true });

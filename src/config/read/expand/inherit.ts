@@ -76,7 +76,7 @@ export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistake
     if (!mistakes.isWhole) return undefined;
     const near = nearest(
       like,
-      [...entries.keys()].filter((one) => !chain.includes(one)),
+      [...entries.keys()].filter((each) => !chain.includes(each)),
     );
     const hint = near === undefined ? 'name an entry of the same section' : `did you mean '${near}'?`;
     // One finding for all entries that are like the missing one. Other references to it are consequences.

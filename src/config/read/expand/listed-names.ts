@@ -58,8 +58,8 @@ function* repeatedKeys({ root }: Source) {
 
 /** The key with this name for the list, and something harmless for other lists and for fields. */
 function filled(key: string, list: string, name: string): string {
-  const replace = (one: { readonly list: string; readonly field: string | undefined }) => ({
-    text: one.list === list && one.field === undefined ? name : HARMLESS,
+  const replace = (placeholder: { readonly list: string; readonly field: string | undefined }) => ({
+    text: placeholder.list === list && placeholder.field === undefined ? name : HARMLESS,
     at: 0,
     of: 0,
   });

@@ -59,7 +59,12 @@ export class Mistakes {
     const finding = this.source.diagnostic(code, path, message, hint, spot);
     const { file, line, column } = finding;
     // A repeated entry has each of its mistakes once per repetition.
-    if (this.diagnostics.some((one) => one.file === file && one.line === line && one.column === column)) return;
+    if (
+      this.diagnostics.some(
+        (diagnostic) => diagnostic.file === file && diagnostic.line === line && diagnostic.column === column,
+      )
+    )
+      return;
     this.diagnostics.push(finding);
   }
 }

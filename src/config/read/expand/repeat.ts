@@ -106,7 +106,9 @@ export class Repeater {
     // It is unknown which entries the section has.
     if (bindings.length === 0 && path.length === 1) this.#mistakes.loseEntries();
     return bindings.map((each) => {
-      const filled = substitute(name, placeholders, (one) => this.#valueOf(one, each, place, { on: 'key' }));
+      const filled = substitute(name, placeholders, (placeholder) =>
+        this.#valueOf(placeholder, each, place, { on: 'key' }),
+      );
       return pairOf(substitutedScalar(key as Scalar.Parsed, filled), value && this.repeat(value, place, each));
     });
   }
@@ -127,7 +129,9 @@ export class Repeater {
     if (typeof node.value !== 'string') return node;
     const placeholders = placeholdersIn(node.value);
     if (placeholders.length === 0) return node;
-    const filled = substitute(node.value, placeholders, (one, at) => this.#valueOf(one, bound, path, { offset: at }));
+    const filled = substitute(node.value, placeholders, (placeholder, at) =>
+      this.#valueOf(placeholder, bound, path, { offset: at }),
+    );
     return substitutedScalar(node, filled);
   }
 
@@ -172,23 +176,23 @@ export class Repeater {
       this.#isOpen = true;
       return undefined;
     }
-    const of = this.#lists.get(known ?? list)?.length ?? 0;
-    if (field === undefined) return { text: entry.name, at: entry.at, of };
+    const length = this.#lists.get(known ?? list)?.length ?? 0;
+    if (field === undefined) return { text: entry.name, at: entry.at, of: length };
     this.#used.add(`${known ?? list}.${field}`);
     const near = entry.fields.has(field) ? field : this.#nearField(field, entry, known ?? list);
     if (near !== field) this.#reportField(field, near, entry, known ?? list, place, spot);
     if (near === undefined) this.#isOpen = true;
     const value = near === undefined ? undefined : entry.fields.get(near);
-    return value && { ...value, of };
+    return value && { ...value, of: length };
   }
 
   /** The field of the entry that was probably meant. If other entries have the field, fields that they also have are excluded. */
   #nearField(field: string, entry: ListEntry, list: string): string | undefined {
-    const others = this.#lists.get(list)?.filter((one) => one !== entry) ?? [];
+    const others = this.#lists.get(list)?.filter((each) => each !== entry) ?? [];
     const isInOthers = (name: string): boolean => others.some(({ fields }) => fields.has(name));
     return nearest(
       field,
-      isInOthers(field) ? [...entry.fields.keys()].filter((one) => !isInOthers(one)) : entry.fields.keys(),
+      isInOthers(field) ? [...entry.fields.keys()].filter((each) => !isInOthers(each)) : entry.fields.keys(),
     );
   }
 
@@ -231,7 +235,7 @@ export class Repeater {
     this.#missing.add(list);
     const isOpen = list.startsWith('$(');
     const message = isOpen ? `${list} has no closing parenthesis` : `'${list}' is not a list of each`;
-    const closed = near ?? [...this.#lists.keys()].find((one) => list.startsWith(one, 2)) ?? 'NAME';
+    const closed = near ?? [...this.#lists.keys()].find((each) => list.startsWith(each, 2)) ?? 'NAME';
     const declare = `declare it: each: { ${list || 'family'}: [a, b] }`;
     const unknown = place.slice(2).some((key) => TREES.has(key))
       ? `write \${${list}} for a value of the request, or ${declare}`

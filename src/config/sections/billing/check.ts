@@ -109,19 +109,19 @@ function unitRemedy(
   scope: Scope,
 ): { readonly at: Path; readonly hint: string } | undefined {
   const uses = [...billed].flatMap(([{ price: table }, rules]) =>
-    table === undefined ? [] : [...rules.keys()].map((one) => ({ table, rule: one })),
+    table === undefined ? [] : [...rules.keys()].map((each) => ({ table, rule: each })),
   );
-  const isFit = (one: (typeof uses)[number]): boolean => one.table.unit === one.rule.unit;
+  const isFit = (use: (typeof uses)[number]): boolean => use.table.unit === use.rule.unit;
   const used = new Set(uses.map(({ table }) => table.name));
   const isOther = Object.entries(scope.config.prices ?? {}).some(
     ([name, { unit }]) => unit === rule.unit && !used.has(name),
   );
   const isFitting = (isMeter(rule) || rule.classes !== undefined) === (price.by.at(-1) === 'class');
   // The table has another use that is right, or the model may have meant a table that nothing uses.
-  if (!isFitting || isOther || uses.some((one) => one.table === price && isFit(one))) return undefined;
-  const isRuleRight = uses.some((one) => one.rule === rule && isFit(one));
+  if (!isFitting || isOther || uses.some((us) => us.table === price && isFit(us))) return undefined;
+  const isRuleRight = uses.some((us) => us.rule === rule && isFit(us));
   if (isRuleRight) return { at: ['prices', price.name, 'unit'], hint: `write unit: ${rule.unit}` };
-  const tables = new Set(uses.flatMap((one) => (one.rule === rule ? [one.table] : [])));
+  const tables = new Set(uses.flatMap((us) => (us.rule === rule ? [us.table] : [])));
   if (tables.size > 1) return { at: ['billing', rule.name, 'unit'], hint: `write unit: ${price.unit}` };
   const at: Path = ['models', model.id, 'price'];
   const lineOf = (place: Path): string => scope.report.lineOf([...place, 'unit'], at);
@@ -210,7 +210,7 @@ function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (rea
       all.push(rule.classes);
       continue;
     }
-    const fact = rule.facts.find((one) => one.name === name);
+    const fact = rule.facts.find((fact) => fact.name === name);
     // A mistake in the fact is already reported.
     if (fact === undefined || !isKnown(['billing', rule.name, 'facts', name], scope)) continue;
     const values = fact.type === 'bool' ? ['false', 'true'] : fact.enum;
@@ -270,12 +270,12 @@ function isUncharged(value: string, rule: RulePlan, { report }: Scope): boolean 
 
 function checkUnknown(
   table: PriceTable,
-  by: readonly string[],
+  levels: readonly string[],
   choices: readonly ReadonlySet<string>[],
   place: Path,
   scope: Scope,
 ): void {
-  const [fact, ...rest] = by;
+  const [fact, ...rest] = levels;
   const [values, ...deeper] = choices;
   if (typeof table === 'bigint' || fact === undefined || values === undefined) return;
   for (const [value, below] of Object.entries(table)) {

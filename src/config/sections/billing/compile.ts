@@ -75,7 +75,7 @@ function compileTaskRule(
   const stored: Known = { ...known, types };
   const classes = isExpression(hold) ? undefined : Object.keys(hold);
   if (classes !== undefined) refuseClassFact(facts, place, scope);
-  const read = (cost: ActualFailure, of: Known, at: Path) => readActual(cost, classes, of, at, scope);
+  const read = (cost: ActualFailure, known: Known, at: Path) => readActual(cost, classes, known, at, scope);
   const ofFailure = actual.failed && read(actual.failed, stored, [...place, 'actual', 'failed']);
   return {
     name,
@@ -109,9 +109,9 @@ function readActual(
 ): ActualPlan {
   const places = Object.entries(typeof at === 'string' ? { [at]: 1 } : (at ?? {}));
   return {
-    at: places.flatMap(([one, weight]) => {
-      const where = [...place, 'at', ...(typeof at === 'string' ? [] : [one])];
-      return weightsOf(weight, classes, where, scope).map((each) => ({ place: readPointer(one), ...each }));
+    at: places.flatMap(([key, weight]) => {
+      const where = [...place, 'at', ...(typeof at === 'string' ? [] : [key])];
+      return weightsOf(weight, classes, where, scope).map((each) => ({ place: readPointer(key), ...each }));
     }),
     otherwise: readUnits(otherwise, classes, known, [...place, 'otherwise'], scope),
   };

@@ -27,7 +27,7 @@ export function compileMeter(
   const counts = Object.entries(rule.counts).map(([count, config]) => compileCount(count, config));
   const declared = counts.map((count): [string, CountPlan] => [count.name, count]);
   const { names, isComplete } = namesIn([...place, 'counts'], declared, scope);
-  const types = Object.fromEntries(Array.from(names.keys(), (one): [string, CelType] => [one, 'int']));
+  const types = Object.fromEntries(Array.from(names.keys(), (name): [string, CelType] => [name, 'int']));
   const asked = askedOnly(known);
   const counted: Known =
     isComplete && names.size === 0
@@ -65,7 +65,7 @@ export function compileMeter(
 /** Adds the classes of a rule. */
 export function withClasses(meter: Omit<MeterPlan, 'classes'>): MeterPlan {
   const estimated = meter.without_usage.as === 'units' ? meter.without_usage.units : [];
-  const classes = new Set([...meter.hold, ...meter.charge, ...estimated].map((one) => one.class));
+  const classes = new Set([...meter.hold, ...meter.charge, ...estimated].map((each) => each.class));
   return { ...meter, classes: [...classes] };
 }
 
@@ -141,7 +141,7 @@ function checkTokens({ tokens, classes }: MeterPlan, place: Path, scope: Scope):
       {
         basis: [place.with(-1, 'charge'), place.with(-1, 'hold')],
         // Prices may show that one of its classes is misspelt.
-        causes: classes.map((one) => [...place.with(-1, 'charge'), one]),
+        causes: classes.map((name) => [...place.with(-1, 'charge'), name]),
         spelling: spellingOf(name, classes),
       },
     );
@@ -149,13 +149,13 @@ function checkTokens({ tokens, classes }: MeterPlan, place: Path, scope: Scope):
 }
 
 function checkTogether({ together, counts }: MeterPlan, place: Path, scope: Scope): void {
-  const names = counts.map((one) => one.name);
+  const names = counts.map((count) => count.name);
   for (const [index, name] of (together ?? []).entries()) {
     if (names.includes(name)) continue;
     const basis = [place.with(-1, 'counts')];
     const spelling = spellingOf(name, names);
     const message = `'${name}' is not a count of this rule`;
-    const causes = names.map((one) => [...place.with(-1, 'counts'), one]);
+    const causes = names.map((name) => [...place.with(-1, 'counts'), name]);
     scope.report.error('unknown-reference', [...place, index], message, suggestion(name, names), {
       basis,
       causes,
@@ -168,7 +168,7 @@ function checkTogether({ together, counts }: MeterPlan, place: Path, scope: Scop
 function checkCharged(plan: MeterPlan, used: ReadonlySet<string> | undefined, scope: Scope): void {
   const place: Path = ['billing', plan.name];
   const basis = ['hold', 'charge', 'counts'].map((key) => [...place, key]);
-  const charged = plan.charge.map((one) => one.class);
+  const charged = plan.charge.map((each) => each.class);
   for (const { class: name } of plan.hold) {
     if (charged.includes(name)) continue;
     const near = nearest(name, charged);

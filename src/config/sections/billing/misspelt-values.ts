@@ -78,8 +78,8 @@ function placeOf(value: string, fact: string, rule: RulePlan, { config }: Scope)
   const written = config.billing?.[rule.name];
   const enumOf = rule.facts.find(({ name }) => name === fact)?.enum;
   if (enumOf !== undefined) return [...place, 'facts', fact, 'enum', enumOf.indexOf(value)];
-  const key = ['hold', 'charge', 'without_usage'].find((one) => {
-    const part: unknown = ownValue(written ?? {}, one);
+  const key = ['hold', 'charge', 'without_usage'].find((each) => {
+    const part: unknown = ownValue(written ?? {}, each);
     return isRecord(part) && Object.hasOwn(part, value);
   });
   return key === undefined ? place : [...place, key, value];

@@ -82,10 +82,10 @@ function checkWords(own: OwnWords, names: readonly string[], place: Path, scope:
     );
     const isText = word === 'name' && names.length > 1;
     if ((near === undefined && !isText) || counted(word) > 1) return false;
-    const kind = NAMED_KINDS.find((one) => own.get(one)?.has(word) === true) ?? '';
+    const kind = NAMED_KINDS.find((each) => own.get(each)?.has(word) === true) ?? '';
     if (isText) {
-      const others = names.filter((one) => one !== word);
-      const hint = `write ${kind}: { ${others.map((one) => `${one}: …`).join(', ')} }`;
+      const others = names.filter((name) => name !== word);
+      const hint = `write ${kind}: { ${others.map((other) => `${other}: …`).join(', ')} }`;
       scope.report.error('envelope-kind', [...place, kind], `${kind} is a text, but the others have words`, hint);
       return true;
     }
@@ -94,10 +94,10 @@ function checkWords(own: OwnWords, names: readonly string[], place: Path, scope:
     return true;
   });
   const byKinds = new Map<string, { readonly kinds: readonly NamedKind[]; readonly words: string[] }>();
-  for (const word of names.filter((one) => !misspelt.includes(one))) {
+  for (const word of names.filter((name) => !misspelt.includes(name))) {
     const kinds = roots.filter((kind) => {
       const words = own.get(kind);
-      return words?.has(word) !== true && !misspelt.some((one) => words?.has(one) === true);
+      return words?.has(word) !== true && !misspelt.some((each) => words?.has(each) === true);
     });
     const group = byKinds.get(kinds.join()) ?? { kinds, words: [] };
     byKinds.set(kinds.join(), group);
@@ -128,10 +128,10 @@ function isComplete(words: Partial<Record<ErrorKind, ErrorWords>>): words is Env
 
 /** The words of a kind. A missing word comes from the nearest ancestor that has it. */
 function inheritWords(kind: NamedKind, names: readonly string[], own: OwnWords): ErrorWords {
-  const wordOf = (of: NamedKind | undefined, word: string): string | number | null => {
-    if (of === undefined) return null;
-    const value = own.get(of)?.get(word);
-    return value === undefined ? wordOf(KIND_PARENT[of], word) : value;
+  const wordOf = (kind: NamedKind | undefined, word: string): string | number | null => {
+    if (kind === undefined) return null;
+    const value = own.get(kind)?.get(word);
+    return value === undefined ? wordOf(KIND_PARENT[kind], word) : value;
   };
   return Object.fromEntries(names.map((word) => [`error.${word}`, wordOf(kind, word)]));
 }

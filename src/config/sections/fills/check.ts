@@ -33,11 +33,12 @@ export function checkDeadFills(schemas: readonly UsedSchema[], scope: Scope): vo
       checkModelDefault(route.model.at, [name, route], byPlace, scope);
   }
   for (const [name, { defaults = {}, set = {} }] of Object.entries(scope.config.fills ?? {})) {
-    const of = uses.get(name) ?? [];
-    if (of.length === 0 || !isKnown(['fills', name], scope)) continue;
-    for (const member of Object.keys(defaults)) checkDefault(member, of, ['fills', name, 'defaults', member], scope);
+    const places = uses.get(name) ?? [];
+    if (places.length === 0 || !isKnown(['fills', name], scope)) continue;
+    for (const member of Object.keys(defaults))
+      checkDefault(member, places, ['fills', name, 'defaults', member], scope);
     for (const pointer of Object.keys(set)) {
-      if (!of.some(({ model }) => model === pointer)) continue;
+      if (!places.some(({ model }) => model === pointer)) continue;
       const message = `the model is chosen and billed before the fill, and the upstream would get another one`;
       const hint = "remove it; the upstream's own name of a model is its as";
       scope.report.error('dead-fill', ['fills', name, 'set', pointer], message, hint, { on: 'key' });

@@ -80,7 +80,7 @@ function checkItem(
     return;
   }
   const from = below(items, item.from, root);
-  const known = Array.isArray(from?.enum) ? from.enum.filter((one) => typeof one === 'string') : undefined;
+  const known = Array.isArray(from?.enum) ? from.enum.filter((each) => typeof each === 'string') : undefined;
   const judge = memberJudge(items, [item.from, item.member], root, bodies, scope);
   for (const [value, written] of item.values) {
     const at = [...place, 'values', value];

@@ -65,7 +65,7 @@ function checkKeys(headers: Readonly<Record<string, unknown>> = {}, place: Path,
 function check(what: 'header' | 'scheme', name: string | undefined, place: Path, scope: Scope, on?: 'key'): void {
   if (name === undefined) return;
   const usual: readonly string[] = what === 'header' ? HEADERS : SCHEMES;
-  const meant = usual.find((one) => editDistance(name.toLowerCase(), one.toLowerCase()) === 1);
+  const meant = usual.find((each) => editDistance(name.toLowerCase(), each.toLowerCase()) === 1);
   if (meant === undefined) return;
   const message = `the ${what} '${name}' is spelt almost like '${meant}'`;
   scope.report.warning('unusual-name', place, message, `write '${meant}', unless this is another ${what}`, { on });

@@ -68,12 +68,12 @@ function prefixPlaces(
 ): readonly { readonly prefix: string; readonly place: Path }[] {
   const place = ['interfaces', name, 'prefix'];
   if (typeof prefix === 'string') return [{ prefix, place }];
-  return prefix.map((one, index) => ({ prefix: one, place: [...place, index] }));
+  return prefix.map((each, index) => ({ prefix: each, place: [...place, index] }));
 }
 
-function sameWay(one: Auth, other: Auth): boolean {
-  if ('query' in one) return 'query' in other && one.query === other.query;
-  return 'header' in other && one.header === other.header;
+function sameWay(a: Auth, b: Auth): boolean {
+  if ('query' in a) return 'query' in b && a.query === b.query;
+  return 'header' in b && a.header === b.header;
 }
 
 function compileInterface(
@@ -193,7 +193,7 @@ interface PathUse {
 
 function hasErrorIn(place: Path, report: Report): boolean {
   const pointer = toPointer(place);
-  return report.errorPointers().some((one) => `${one}/`.startsWith(`${pointer}/`));
+  return report.errorPointers().some((each) => `${each}/`.startsWith(`${pointer}/`));
 }
 
 /**
@@ -220,13 +220,13 @@ interface Prefixed {
 }
 
 function prefixed({ config }: Scope): readonly Prefixed[] {
-  return Object.entries(config.interfaces).map(([name, one]) => ({ name, prefixes: prefixesOf(one) }));
+  return Object.entries(config.interfaces).map(([name, value]) => ({ name, prefixes: prefixesOf(value) }));
 }
 
 /** Reports a path that does not belong to the interface that its route or mount names. */
 function checkInterface(name: string, path: string, { place, key, offset }: PathUse, scope: Scope): void {
   const all = prefixed(scope);
-  const prefixes = all.find((one) => one.name === name)?.prefixes;
+  const prefixes = all.find((each) => each.name === name)?.prefixes;
   if (prefixes === undefined) return;
   const at = [...place, key];
   const basis: Path[] = [
@@ -242,7 +242,7 @@ function checkInterface(name: string, path: string, { place, key, offset }: Path
   }
   const owners = withLongestPrefix(path, all);
   const [owner] = owners;
-  if (owner === undefined || owners.some((one) => one.name === name)) return;
+  if (owner === undefined || owners.some((owner) => owner.name === name)) return;
   const message = `the path belongs to interface '${owner.name}', which has the longer prefix ${longestPrefix(path, owner.prefixes)}`;
   const hint = `write interface: ${owner.name}, or choose another path`;
   const others: Path[] = [...basis, ['interfaces', owner.name, 'prefix']];
@@ -261,7 +261,7 @@ function interfaceByPrefix(
   // An interface whose prefix was removed may be the right one.
   const { names, isComplete } = namesIn(['interfaces'], Object.entries(config.interfaces), scope);
   if (!isComplete) return undefined;
-  if ([...names].some(([name, one]) => one === undefined || !isKnown(['interfaces', name, 'prefix'], scope))) {
+  if ([...names].some(([name, value]) => value === undefined || !isKnown(['interfaces', name, 'prefix'], scope))) {
     report.suspect(['interfaces', 'envelopes']);
     return undefined;
   }

@@ -104,6 +104,6 @@ function shownIn(tree: unknown, place: Path): readonly Shown[] {
       return [{ path: piece.name.slice(PREFIX.length), optional, place, offset }];
     });
   }
-  if (Array.isArray(tree)) return tree.flatMap((one, index) => shownIn(one, [...place, index]));
-  return isRecord(tree) ? Object.entries(tree).flatMap(([key, one]) => shownIn(one, [...place, key])) : [];
+  if (Array.isArray(tree)) return tree.flatMap((each, index) => shownIn(each, [...place, index]));
+  return isRecord(tree) ? Object.entries(tree).flatMap(([key, value]) => shownIn(value, [...place, key])) : [];
 }

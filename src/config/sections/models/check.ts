@@ -97,5 +97,7 @@ function limitName(source: FactSource): string | undefined {
 function isReported(model: ModelPlan, rule: RulePlan, fact: string, name: string, { report }: Scope): boolean {
   if (report.isReported(['billing', rule.name, 'facts', fact, 'default', 'model'])) return true;
   const given = Object.keys(model.defaults);
-  return given.some((one) => nearest(one, [name]) === name && report.isReported(['models', model.id, 'defaults', one]));
+  return given.some(
+    (each) => nearest(each, [name]) === name && report.isReported(['models', model.id, 'defaults', each]),
+  );
 }

@@ -145,7 +145,7 @@ export function isTypeAsked(
   const place = ['models', id, 'type'];
   if (asked === undefined || asked.has(type)) return true;
   // If no other model has a type, the route or catalogue that uses it is reported.
-  const shared = [...asked].filter((one) => given.has(one));
+  const shared = [...asked].filter((each) => given.has(each));
   const near = nearest(type, shared);
   if (near === undefined) return true;
   scope.report.error(

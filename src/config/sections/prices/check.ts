@@ -14,28 +14,28 @@ interface Below {
 export function cellsBelow(price: PricePlan, cost: PricePlan): readonly Below[] {
   const costs = [...cellsOf(cost.table, cost.by)];
   return [...cellsOf(price.table, price.by)].flatMap(({ facts, amount_nano }) => {
-    const dear = costs.filter((one) => one.amount_nano > amount_nano && agree(facts, one.facts));
-    return dear.map((one) => {
-      const all = new Map([...facts, ...one.facts]);
+    const dear = costs.filter((cost) => cost.amount_nano > amount_nano && agree(facts, cost.facts));
+    return dear.map((each) => {
+      const all = new Map([...facts, ...each.facts]);
       const cell = Array.from(all, ([name, value]) => `${name}=${value}`).join(', ');
-      return { cell, price_nano: amount_nano, cost_nano: one.amount_nano };
+      return { cell, price_nano: amount_nano, cost_nano: each.amount_nano };
     });
   });
 }
 
 type Facts = ReadonlyMap<string, string>;
 
-function agree(one: Facts, other: Facts): boolean {
-  for (const [name, value] of one) if ((other.get(name) ?? value) !== value) return false;
+function agree(a: Facts, b: Facts): boolean {
+  for (const [name, value] of a) if ((b.get(name) ?? value) !== value) return false;
   return true;
 }
 
 function* cellsOf(
   table: PriceTable,
-  by: readonly string[],
+  levels: readonly string[],
   facts: Facts = new Map(),
 ): Iterable<{ readonly facts: Facts; readonly amount_nano: bigint }> {
-  const [fact = '', ...rest] = by;
+  const [fact = '', ...rest] = levels;
   if (typeof table === 'bigint') yield { facts, amount_nano: table };
   else
     for (const [value, below] of Object.entries(table)) yield* cellsOf(below, rest, new Map([...facts, [fact, value]]));
@@ -51,7 +51,7 @@ export function areLevelsSwapped(
   if (keys.length === 0 || keys.some((key) => choices[0]?.has(key) !== false)) return false;
   const fact = by.find((_, index) => keys.every((key) => choices[index]?.has(key) === true));
   if (fact === undefined) return false;
-  const order = [fact, ...by.filter((one) => one !== fact)].join(', ');
+  const order = [fact, ...by.filter((each) => each !== fact)].join(', ');
   const message = `the first level of the table has the values of '${fact}', but by begins with '${by[0]}'`;
   report.error('price-depth', ['prices', name, 'by'], message, `write by: [${order}]`);
   return true;

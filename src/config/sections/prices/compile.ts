@@ -35,8 +35,13 @@ function byValue(table: PriceTable): ReadonlyMap<string, bigint> {
 }
 
 /** @param by the facts of the remaining levels */
-function compileTable(table: TableConfig, by: readonly string[], place: Path, scope: Scope): PriceTable | undefined {
-  const [fact, ...rest] = by;
+function compileTable(
+  table: TableConfig,
+  levels: readonly string[],
+  place: Path,
+  scope: Scope,
+): PriceTable | undefined {
+  const [fact, ...rest] = levels;
   if (typeof table === 'string') {
     if (fact === undefined) return readAmount(table, place, scope, { code: 'bad-price', example: '1.250000' });
     const hint = `write a price for each value of ${fact}, or remove ${fact} from by`;

@@ -33,10 +33,10 @@ export function checkBodyMembers(used: readonly UsedSchema[], scope: Scope): voi
     const rule = ruleOf(branch, scope);
     // A fact of the rule may list more.
     const lists = used.filter(
-      (one) => one.place[0] === 'billing' && one.place[1] === rule && one.place.at(-1) === 'fits',
+      (each) => each.place[0] === 'billing' && each.place[1] === rule && each.place.at(-1) === 'fits',
     );
     const known = new Set(
-      [document, ...lists.map((one) => one.document)].flatMap((one) => Object.keys(propertiesOf(one))),
+      [document, ...lists.map((list) => list.document)].flatMap((each) => Object.keys(propertiesOf(each))),
     );
     if (known.size === 0) continue;
     const check = (names: readonly string[], at: (index: number) => Path, spot: Spot): void => {
@@ -53,7 +53,7 @@ export function checkBodyMembers(used: readonly UsedSchema[], scope: Scope): voi
     const sourceOf = (name: string): string =>
       Object.hasOwn(propertiesOf(document), name)
         ? file
-        : (lists.find((one) => Object.hasOwn(propertiesOf(one.document), name))?.file ?? file);
+        : (lists.find((list) => Object.hasOwn(propertiesOf(list.document), name))?.file ?? file);
     checkNested(branch, document, file, scope);
     for (const { names, place: at, offset } of reads)
       check(names, (index) => (names.length === 1 ? at : [...at, index]), { offset });

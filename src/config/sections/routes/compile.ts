@@ -48,7 +48,7 @@ function compileRoute(
 ): CompiledRoute {
   const place = ['routes', name];
   const [verb = '', path = ''] = config.match.split(' ');
-  const method = METHODS.find((one) => one === verb) ?? 'GET';
+  const method = METHODS.find((each) => each === verb) ?? 'GET';
   const parsed = parseRoutePath(path);
   if (!parsed.ok) {
     scope.report.error('bad-path', [...place, 'match'], parsed.message, parsed.hint, {

@@ -86,7 +86,7 @@ function readExample(example: Example, place: Path, { branches, task, route }: R
     headers: example.headers ?? {},
     after,
     answer: answer && readAnswer(answer, [...place, 'answer'], route),
-    polls: polls?.map((one, index) => readAnswer(one, [...place, 'polls', index], route)),
+    polls: polls?.map((poll, index) => readAnswer(poll, [...place, 'polls', index], route)),
     expect: {
       branch,
       units_nano,

@@ -37,22 +37,22 @@ export function whyUnreachable(rule: ModelRule, branches: readonly BranchPlan[],
   if (
     prefix !== undefined &&
     rule.prefix !== undefined &&
-    !prefix.some((one) => rule.prefix?.some((other) => one.startsWith(other) || other.startsWith(one)))
+    !prefix.some((each) => rule.prefix?.some((other) => each.startsWith(other) || other.startsWith(each)))
   ) {
     return `the route only takes models whose id starts with ${rule.prefix.join(' or ')}`;
   }
   const sameUnit = earlier.filter(({ when }) => when.unit === undefined || when.unit === (unit ?? rule.unit));
   const covering = sameUnit.filter(
-    ({ when }) => when.prefix === undefined || wanted?.some((one) => covers(when.prefix, one)),
+    ({ when }) => when.prefix === undefined || wanted?.some((each) => covers(when.prefix, each)),
   );
   const covered =
     sameUnit.some(({ when }) => when.prefix === undefined) ||
-    wanted?.every((one) => sameUnit.some(({ when }) => covers(when.prefix, one)));
+    wanted?.every((each) => sameUnit.some(({ when }) => covers(when.prefix, each)));
   if (covered !== true) return undefined;
   const names = covering.map(({ name }) => `'${name}'`).join(' and ');
   return `${covering.length === 1 ? 'branch' : 'branches'} ${names} before it ${covering.length === 1 ? 'takes' : 'take'} all of its models`;
 }
 
 function covers(prefixes: readonly string[] | undefined, prefix: string): boolean {
-  return prefixes?.some((one) => prefix.startsWith(one)) === true;
+  return prefixes?.some((each) => prefix.startsWith(each)) === true;
 }

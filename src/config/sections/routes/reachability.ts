@@ -47,7 +47,7 @@ export function checkReachability(scope: Scope, routes: readonly CompiledRoute[]
 
 /** @param earlier the branches before it */
 function unreachableHint({ name }: BranchPlan, earlier: readonly BranchPlan[]): string {
-  const open = earlier.find(({ when }) => Object.values(when).every((one) => one === undefined));
+  const open = earlier.find(({ when }) => Object.values(when).every((each) => each === undefined));
   return open === undefined
     ? 'move it up, change its predicate, or remove it'
     : `add when: to '${open.name}', or move '${name}' above it`;
@@ -114,8 +114,8 @@ function similarId(prefixes: readonly string[] | undefined, { config }: Scope): 
   const ids = Object.keys(config.models ?? {});
   for (const prefix of prefixes ?? []) {
     if (ids.some((id) => id.startsWith(prefix))) return undefined;
-    const id = ids.find((one) =>
-      [-1, 0, 1].some((more) => nearest(prefix, [one.slice(0, prefix.length + more)]) !== undefined),
+    const id = ids.find((id) =>
+      [-1, 0, 1].some((more) => nearest(prefix, [id.slice(0, prefix.length + more)]) !== undefined),
     );
     if (id !== undefined) return `should '${prefix}' be the beginning of '${id}'?`;
   }

@@ -106,13 +106,13 @@ function patternOfSegment(segment: Segment): string {
 export type Overlap = 'apart' | 'nested' | 'swallows' | 'ambiguous';
 
 /** How two paths with different patterns overlap. */
-export function overlapOf(one: readonly Segment[], other: readonly Segment[]): Overlap {
-  if (one.length !== other.length) return 'apart';
+export function overlapOf(a: readonly Segment[], b: readonly Segment[]): Overlap {
+  if (a.length !== b.length) return 'apart';
   let oneWins = false;
   let otherWins = false;
   let literals = false;
-  for (const [index, left] of one.entries()) {
-    const right = other[index];
+  for (const [index, left] of a.entries()) {
+    const right = b[index];
     if (right === undefined || !overlap(left, right)) return 'apart';
     const difference = rank(left) - rank(right);
     if (difference > 0) oneWins = true;

@@ -81,7 +81,7 @@ t.test('the router accepts every shipped route and sends each request to the rig
 
 t.test("the compiler's result for two overlapping paths agrees with the router", async (t) => {
   const texts = ['a', 'b', 'a:do', 'b:undo'];
-  const urls = texts.flatMap((one) => [`/${one}`, ...texts.map((other) => `/${one}/${other}`)]);
+  const urls = texts.flatMap((text) => [`/${text}`, ...texts.map((other) => `/${text}/${other}`)]);
 
   const segment = fc.constantFrom('a', 'b', 'a:do', '{x}', '{x}:do', '{x}:undo');
   const path = fc
@@ -101,23 +101,23 @@ t.test("the compiler's result for two overlapping paths agrees with the router",
   /** Which of the urls the routes take, by the url; asked of the router itself. */
   async function routed(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const app = fastify();
-    for (const one of paths) app.get(routerPath(segmentsOf(one)), () => one);
+    for (const path of paths) app.get(routerPath(segmentsOf(path)), () => path);
     const replies = urls.map(async (url) => [url, await app.inject(url)] as const);
     const taken = (await Promise.all(replies)).filter(([, reply]) => reply.statusCode === 200);
     return new Map(taken.map(([url, reply]) => [url, reply.body]));
   }
 
   t.test('two paths', async (t) => {
-    const property = fc.asyncProperty(path, path, async (one, other) => {
-      const left = segmentsOf(one);
-      const right = segmentsOf(other);
+    const property = fc.asyncProperty(path, path, async (a, b) => {
+      const left = segmentsOf(a);
+      const right = segmentsOf(b);
       fc.pre(patternOf(left) !== patternOf(right));
-      const [ones, others, both] = await Promise.all([routed([one]), routed([other]), routed([one, other])]);
+      const [ones, others, both] = await Promise.all([routed([a]), routed([b]), routed([a, b])]);
       const shared = [...ones.keys()].filter((url) => others.has(url));
       const found = overlapOf(left, right);
       if (found === 'apart') return shared.length === 0;
       if (found !== 'nested') return shared.length > 0;
-      const winner = literals(left) > literals(right) ? one : other;
+      const winner = literals(left) > literals(right) ? a : b;
       return shared.length > 0 && shared.every((url) => both.get(url) === winner);
     });
     await t.resolves(fc.assert(property, { numRuns: sample(50, 150) }));

@@ -41,7 +41,9 @@ export function checkUnread(routes: readonly CompiledRoute[], { config, report }
       form === undefined && file === undefined ? [] : creates_resource.map(({ resource }) => resource),
     ),
   );
-  const owning = new Set(forwards.flatMap((one) => (one.creates_resource.length > 0 ? [one.interface.name] : [])));
+  const owning = new Set(
+    forwards.flatMap((forward) => (forward.creates_resource.length > 0 ? [forward.interface.name] : [])),
+  );
   for (const { name, branches, interface: face } of forwards) {
     const rules = config.routes[name];
     const socket = rules !== undefined && 'websocket' in rules ? rules.websocket : undefined;
@@ -62,7 +64,7 @@ export function checkUnread(routes: readonly CompiledRoute[], { config, report }
 }
 
 function ownedParams({ requires_owner }: ForwardRoute): readonly (readonly [param: string, resource: string])[] {
-  return requires_owner.flatMap((one) => (one.in === 'param' ? [[one.param, one.resource] as const] : []));
+  return requires_owner.flatMap((each) => (each.in === 'param' ? [[each.param, each.resource] as const] : []));
 }
 
 /** `/songs/` for `song_id` in `/songs/{song_id}/text`. */

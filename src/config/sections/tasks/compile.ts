@@ -68,9 +68,9 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
       } else if (other.rule !== billing) {
         const message = `tasks of kind '${creates_task}' are already billed by '${other.rule}' in ${scope.report.lineOf([...other.place, 'billing'], [...place, 'billing'])}`;
         const hint = 'use the same billing rule, or declare a second task kind';
-        const basis = [place, other.place].flatMap((one) => [
-          [...one, 'creates_task'],
-          [...one, 'billing'],
+        const basis = [place, other.place].flatMap((each) => [
+          [...each, 'creates_task'],
+          [...each, 'billing'],
         ]);
         scope.report.error('task-billing', [...place, 'billing'], message, hint, { basis });
       }
@@ -159,7 +159,7 @@ function compileTask(
 
 function readCancel(text: string): TaskKindPlan['cancel'] {
   const [verb = '', path = ''] = text.split(' ');
-  return { method: CANCEL_METHODS.find((one) => one === verb) ?? 'POST', path: readPath(path) };
+  return { method: CANCEL_METHODS.find((each) => each === verb) ?? 'POST', path: readPath(path) };
 }
 
 const CANCEL_METHODS: readonly CancelMethod[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -220,10 +220,10 @@ function readNothingMade(
 ): TaskKindPlan['nothing_made'] {
   return proofs.map(({ status, at, in: codes }, index) => {
     warnOfQuotedNumbers(codes ?? [], [...place, index, 'in'], report);
-    for (const [number, one] of status.entries()) {
-      if (one === '4xx' || (Number(one) >= 400 && Number(one) < 500) || at !== undefined) continue;
-      const why = Number(one) < 400 ? 'usually means that a task was created' : 'may come from a proxy';
-      const message = `a ${one} ${why}, so the status alone does not prove that nothing was created`;
+    for (const [number, value] of status.entries()) {
+      if (value === '4xx' || (Number(value) >= 400 && Number(value) < 500) || at !== undefined) continue;
+      const why = Number(value) < 400 ? 'usually means that a task was created' : 'may come from a proxy';
+      const message = `a ${value} ${why}, so the status alone does not prove that nothing was created`;
       const hint = "also check the upstream's own error code with at and in";
       report.error('nothing-made', [...place, index, 'status', number], message, hint, { basis: [[...place, index]] });
     }
@@ -233,7 +233,7 @@ function readNothingMade(
 
 /** Warns about quoted numbers among numbers: a text never equals a number. */
 function warnOfQuotedNumbers(codes: readonly unknown[], place: Path, report: Scope['report']): void {
-  if (!codes.some((one) => typeof one === 'number')) return;
+  if (!codes.some((code) => typeof code === 'number')) return;
   for (const [index, code] of codes.entries()) {
     if (typeof code !== 'string' || !/^-?\d+$/.test(code) || codes.includes(Number(code))) continue;
     const message = `"${code}" is a text, which never equals a number, but other codes of this list are numbers`;

@@ -20,7 +20,7 @@ export function checkRepeatedPrefix(
   for (const [name, upstream] of Object.entries(scope.config.upstreams)) {
     for (const [place, text] of writtenUrls(upstream, ['upstreams', name])) {
       const base = URL.canParse(text) ? new URL(text).pathname.replace(/\/+$/, '') : '';
-      const [path] = [...(paths.get(name) ?? [])].filter((one) => base !== '' && liesUnder(one, base));
+      const [path] = [...(paths.get(name) ?? [])].filter((each) => base !== '' && liesUnder(each, base));
       if (path === undefined) continue;
       const message = `${path} is sent to ${base}${path}, because this url ends with ${base}`;
       const hint = `remove ${base} from the url`;
@@ -43,7 +43,7 @@ function sentPaths(
     for (const { branch, models: taken } of reachOf(plan, models.values())) {
       const upstreams = [
         ...(plan.upstream === undefined ? [] : [plan.upstream]),
-        ...taken.flatMap((one) => one.upstreams),
+        ...taken.flatMap((each) => each.upstreams),
       ];
       for (const { name } of upstreams) add(name, pathText(branch.upstream_path));
     }

@@ -13,12 +13,12 @@ function upstreamRows({ name, target, targets, target_names }: UpstreamPlan): re
   const state = target === undefined ? 'off' : 'on';
   if (target_names.length === 1)
     return [[name, state, ...(target === undefined ? ['-', '-'] : [urlOf(target), credentialText(target)])]];
-  const rows = target_names.map((one) => {
-    const on = targets.find((each) => each.name === one);
+  const rows = target_names.map((targetName) => {
+    const on = targets.find((each) => each.name === targetName);
     const share = on?.weight === 0 ? 'drained' : `weight ${on?.weight}`;
     return on === undefined
-      ? [`  ${one}`, 'off', '-', '-']
-      : [`  ${one}`, 'on', `${urlOf(on)} (${share})`, credentialText(on)];
+      ? [`  ${targetName}`, 'off', '-', '-']
+      : [`  ${targetName}`, 'on', `${urlOf(on)} (${share})`, credentialText(on)];
   });
   return [[name, state, '', ''], ...rows];
 }

@@ -32,8 +32,8 @@ export function holdTask(
       const sent = renamedParams(rule, model, upstream, exchange.params);
       return Object.fromEntries(kind.params.map((name) => [name, sent[name] ?? '']));
     };
-    const of = { request_id, account, key, secret_sha256, route, model: model.id, paramsAt };
-    const creation = { ...of, kind, quote, request, idempotency, limits };
+    const known = { request_id, account, key, secret_sha256, route, model: model.id, paramsAt };
+    const creation = { ...known, kind, quote, request, idempotency, limits };
     const opened = await withTimeout(openCreation(creation, services), services, (late) => giveUp(late, services));
     switch (opened.outcome) {
       case 'held':

@@ -11,7 +11,7 @@ import type { Known } from '../exchange.ts';
 
 /** Limits the downloads that one request can cause. */
 const MEDIA_LIMIT = 32;
-const NO_BYTES = Buffer.alloc(0);
+const EMPTY = Buffer.alloc(0);
 
 /**
  * The step `media`.
@@ -39,7 +39,7 @@ export function measureMedia(
           return;
         }
         const probed = span
-          ? await services.media.lengthOf(body?.raw.subarray(span.start, span.end) ?? NO_BYTES, account)
+          ? await services.media.lengthOf(body?.raw.subarray(span.start, span.end) ?? EMPTY, account)
           : await services.media.length(url, account, sound);
         if (probed.ok) lengths.set(url, roundUpSeconds(probed.length_ms, services.plan.media.tolerance_ms));
         else if (probed.reason === 'overloaded') throw new Refusal('overloaded', probed.message);

@@ -183,7 +183,7 @@ async function limitsLeft(exchange: Known<'principal'>, route: AccountRoute, ser
   const applied = joinLimits(all.map((model) => limitsOf(limitsPlan, principal, model)));
   const own = { store, now, used: limits.used, owner };
   const left = await readLeft(principal.account, applied, limitsPlan.time_zone, own);
-  return { items: left.map((one) => renderTree(route.item, itemValues(one))) };
+  return { items: left.map((each) => renderTree(route.item, itemValues(each))) };
 }
 
 function itemValues({

@@ -11,18 +11,18 @@ export class OpenWebSockets {
   #stopping: Error | undefined;
 
   /** A WebSocket that is accepted while the gateway stops ends at once. */
-  add(one: Ending): void {
-    this.#all.add(one);
-    if (this.#stopping !== undefined) one.end(this.#stopping);
+  add(ending: Ending): void {
+    this.#all.add(ending);
+    if (this.#stopping !== undefined) ending.end(this.#stopping);
   }
 
-  delete(one: Ending): void {
-    this.#all.delete(one);
+  delete(ending: Ending): void {
+    this.#all.delete(ending);
   }
 
   /** Ends all, and each that is added later. */
   stop(failure: Error): void {
     this.#stopping = failure;
-    for (const one of this.#all) one.end(failure);
+    for (const each of this.#all) each.end(failure);
   }
 }

@@ -230,28 +230,28 @@ export class Responses {
 /** In the order of how far a charge is from what was reported. */
 const ROUNDINGS: readonly Rounding[] = ['half_up', 'up', 'up_capped'];
 
-function higher(one: Rounding, other: Rounding): Rounding {
-  return ROUNDINGS.indexOf(one) > ROUNDINGS.indexOf(other) ? one : other;
+function higher(a: Rounding, b: Rounding): Rounding {
+  return ROUNDINGS.indexOf(a) > ROUNDINGS.indexOf(b) ? a : b;
 }
 
 /** One charge for a response and a report: a lease takes one row for each hold. */
-function withReport(one: Charged | undefined, other: Charged | undefined): Charged | undefined {
-  if (one === undefined || other === undefined) return one ?? other;
-  const units: Record<string, string> = { ...one.usage.units };
-  for (const [name, count] of Object.entries(other.usage.units))
+function withReport(a: Charged | undefined, b: Charged | undefined): Charged | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  const units: Record<string, string> = { ...a.usage.units };
+  for (const [name, count] of Object.entries(b.usage.units))
     units[name] = formatUnits(parseUnits(units[name] ?? '0') + parseUnits(count));
-  const rounding = [one, other].map(({ basis }) => basis.rounding).reduce(higher);
-  const table = one.basis.cost && readPriceText(one.basis.cost.price.content);
+  const rounding = [a, b].map(({ basis }) => basis.rounding).reduce(higher);
+  const table = a.basis.cost && readPriceText(a.basis.cost.price.content);
   const cost_nano = table && chargeOfUnits(table, units, { price_factor_nano: NANO, rounding: 'half_up' });
-  const cost = one.basis.cost && typeof cost_nano === 'bigint' ? { ...one.basis.cost, cost_nano } : null;
-  const basis: ChargeBasis = { ...one.basis, rounding, cost };
+  const cost = a.basis.cost && typeof cost_nano === 'bigint' ? { ...a.basis.cost, cost_nano } : null;
+  const basis: ChargeBasis = { ...a.basis, rounding, cost };
   const price = readPriceText(basis.price.content);
   // Rounded once, as every charge. The units of both have prices.
-  const amount_nano = (price && chargeOfUnits(price, units, basis)) ?? one.usage.amount_nano + other.usage.amount_nano;
+  const amount_nano = (price && chargeOfUnits(price, units, basis)) ?? a.usage.amount_nano + b.usage.amount_nano;
   return {
     charged: formatNano(amount_nano),
-    tokens: one.tokens + other.tokens,
+    tokens: a.tokens + b.tokens,
     basis,
-    usage: { ...one.usage, units, amount_nano, basis },
+    usage: { ...a.usage, units, amount_nano, basis },
   };
 }

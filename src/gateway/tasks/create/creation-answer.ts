@@ -39,7 +39,9 @@ export function provesNothingMade(kind: TaskKindPlan, answer: Answer): boolean {
 
 function proves({ status, at, codes }: NothingMadeProof, answer: Answer): boolean {
   const { statusCode } = answer;
-  const isStatus = status.some((one) => (one === '4xx' ? statusCode >= 400 && statusCode < 500 : one === statusCode));
+  const isStatus = status.some((each) =>
+    each === '4xx' ? statusCode >= 400 && statusCode < 500 : each === statusCode,
+  );
   if (!isStatus || at === undefined) return isStatus;
   const code = follow(at, readJson(answer));
   return (typeof code === 'string' || typeof code === 'number') && codes.includes(code);

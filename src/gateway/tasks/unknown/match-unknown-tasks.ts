@@ -45,7 +45,7 @@ export function matchUnknownTasks(
   const models = new Set([...claimants.map(({ model }) => nameOf(model)), ...jobs.map(({ model }) => model)]);
   for (const model of models) {
     const claiming = claimants.filter((task) => nameOf(task.model) === model);
-    const found = groupsOf(byTime(claiming), byTime(jobs.filter((one) => one.model === model)), window);
+    const found = groupsOf(byTime(claiming), byTime(jobs.filter((job) => job.model === model)), window);
     for (const group of found.groups) assigned.push(...assign(group, window));
     leftOverTasks.push(...found.leftOverTasks);
     leftOverJobs.push(...found.leftOverJobs);
@@ -61,7 +61,7 @@ function mayOwn(task: Task, { created_at_ms }: ListedJob, { before_ms, after_ms 
 
 /** The items, oldest first. The input is newest first, which keeps the order of items of the same time. */
 function byTime<T extends { readonly created_at_ms: number }>(all: readonly T[]): readonly T[] {
-  return all.toReversed().sort((one, other) => one.created_at_ms - other.created_at_ms);
+  return all.toReversed().sort((a, b) => a.created_at_ms - b.created_at_ms);
 }
 
 /** Unknown jobs, and all claimants that may own one of them. */
@@ -112,10 +112,10 @@ function groupsOf(claimants: readonly Task[], jobs: readonly ListedJob[], window
  * be charged for another account's job, or see it, so nothing is assigned.
  */
 function assign({ claimants, jobs }: Group, window: Window): readonly (readonly [Task, ListedJob])[] {
-  const [one] = claimants;
-  if (one === undefined || claimants.length !== jobs.length) return [];
+  const [claimant] = claimants;
+  if (claimant === undefined || claimants.length !== jobs.length) return [];
   // A task that is still being created gets its id from the upstream's answer.
-  if (claimants.some((task) => task.state === 'dispatching' || !isLike(task, one))) return [];
+  if (claimants.some((task) => task.state === 'dispatching' || !isLike(task, claimant))) return [];
   const pairs = claimants.flatMap((task, index) => {
     const job = jobs[index];
     return job === undefined || !mayOwn(task, job, window) ? [] : [[task, job] as const];
@@ -124,18 +124,18 @@ function assign({ claimants, jobs }: Group, window: Window): readonly (readonly 
   return pairs.filter(([task]) => isUnknown(task));
 }
 
-function isLike(one: Task, other: Task): boolean {
+function isLike(a: Task, b: Task): boolean {
   return (
-    one.account === other.account &&
-    one.kind === other.kind &&
-    one.price === other.price &&
-    one.unit === other.unit &&
-    one.price_nano === other.price_nano &&
-    one.divisor === other.divisor &&
-    one.price_factor_nano === other.price_factor_nano &&
-    one.hold_units_nano === other.hold_units_nano &&
-    one.otherwise_units_nano === other.otherwise_units_nano &&
-    JSON.stringify(one.classes) === JSON.stringify(other.classes)
+    a.account === b.account &&
+    a.kind === b.kind &&
+    a.price === b.price &&
+    a.unit === b.unit &&
+    a.price_nano === b.price_nano &&
+    a.divisor === b.divisor &&
+    a.price_factor_nano === b.price_factor_nano &&
+    a.hold_units_nano === b.hold_units_nano &&
+    a.otherwise_units_nano === b.otherwise_units_nano &&
+    JSON.stringify(a.classes) === JSON.stringify(b.classes)
   );
 }
 

@@ -12,13 +12,13 @@ export type EditRefused = 'not_found' | 'stale';
 
 /** Creates an account with an empty wallet. */
 export const createAccount: Operation<[account: NewAccount, by: Actor], Account | NameTaken> = {
-  by: (_account, by) => by,
+  by: (_account, actor) => actor,
   needs: (_at_ms, account) => [
     { need: 'account', account: account.id },
     { need: 'wallet', account: account.id },
     ...needsOfNames(account),
   ],
-  execute(set, at_ms, { credit_limit_nano = 0n, external_id = null, labels = null, contact = null, ...named }, by) {
+  execute(set, at_ms, { credit_limit_nano = 0n, external_id = null, labels = null, contact = null, ...named }, actor) {
     const { id } = named;
     const taken = takenName(set, { ...named, external_id }, undefined);
     if (taken !== undefined) return taken;
@@ -26,7 +26,7 @@ export const createAccount: Operation<[account: NewAccount, by: Actor], Account 
     const made: Account = { ...named, ...own, status: 'active', created_at_ms: at_ms, version: 0n };
     requireValid(made);
     const about = { operation: 'account.create', subject: id, account: id };
-    const account = recorded(set, at_ms, by, about, accountFacts, [null, made]);
+    const account = recorded(set, at_ms, actor, about, accountFacts, [null, made]);
     set.accounts.put(id, account);
     set.wallets.put(id, { account: id, posted_nano: 0n, held_nano: 0n, credit_limit_nano, alerted: 0n });
     rename(set, undefined, account);
@@ -43,13 +43,13 @@ export const editAccount: Operation<
   [id: string, edit: AccountEdit, by: Actor, version?: bigint | null],
   Account | NameTaken | EditRefused
 > = {
-  by: (_id, _edit, by) => by,
+  by: (_id, _edit, actor) => actor,
   needs: (_at_ms, id, edit) => [
     { need: 'account', account: id },
     { need: 'wallet', account: id },
     ...needsOfNames(edit),
   ],
-  execute(set, at_ms, id, edit, by, version = null) {
+  execute(set, at_ms, id, edit, actor, version = null) {
     const before = set.accounts.get(id);
     if (before === undefined) return 'not_found';
     if (version !== null && before.version !== version) return 'stale';
@@ -58,7 +58,7 @@ export const editAccount: Operation<
     const taken = takenName(set, { ...edit, id }, id);
     if (taken !== undefined) return taken;
     const about = { operation: operationOf(edit), subject: id, account: id };
-    const account = recorded(set, at_ms, by, about, accountFacts, [before, changed]);
+    const account = recorded(set, at_ms, actor, about, accountFacts, [before, changed]);
     if (account === before) return before;
     set.accounts.put(id, account);
     rename(set, before, account);
@@ -119,14 +119,14 @@ export function accountOf(set: WorkingSet, id: string): Account {
 
 /** Records a change that the store does not make itself, such as a reload of the configuration. */
 export const recordChange: Operation<[change: Parameters<typeof record>[3], by: Actor], bigint> = {
-  by: (_change, by) => by,
+  by: (_change, actor) => actor,
   needs: () => [],
-  execute: (set, at_ms, change, by) => record(set, at_ms, by, change),
+  execute: (set, at_ms, change, actor) => record(set, at_ms, actor, change),
 };
 
 /** Keeps the answer to a request that changed nothing under its idempotency key. The first answer stays. */
 export const keepAnswer: Operation<[by: Actor, answer: unknown], void> = {
-  by: (by) => by,
+  by: (actor) => actor,
   needs: () => [],
-  execute: (set, at_ms, by, answer) => keepAnswerOf(set, at_ms, by, answer),
+  execute: (set, at_ms, actor, answer) => keepAnswerOf(set, at_ms, actor, answer),
 };

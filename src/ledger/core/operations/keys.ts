@@ -13,16 +13,16 @@ const LAST_USE_ms = 60_000;
 
 /** Throws when the account does not exist, or the id or the hash is taken. */
 export const createKey: Operation<[key: NewKey, by: Actor], ApiKey> = {
-  by: (_about, by) => by,
+  by: (_about, actor) => actor,
   needs: (_at_ms, { id, account }) => [...needsOfKey(id), { need: 'account', account }],
-  execute(set, at_ms, { limits = null, ...key }, by) {
+  execute(set, at_ms, { limits = null, ...key }, actor) {
     const { id, account } = key;
     const owner = accountOf(set, account);
     assert(set.keys.get(id) === undefined, `key ${id} exists already`);
     const rotation = { previous_sha256: null, previous_until_ms: null };
     const made = { ...key, ...rotation, limits, created_at_ms: at_ms, revoked_at_ms: null, version: 0n };
     const about = { operation: 'key.create', subject: id, account };
-    const stored: StoredKey = recorded(set, at_ms, by, about, keyFacts, [null, made]);
+    const stored: StoredKey = recorded(set, at_ms, actor, about, keyFacts, [null, made]);
     set.apiKeys.put(id, stored);
     set.keys.put(id, { id, last_used_at_ms: null });
     return apiKeyOf(stored, undefined, owner);
@@ -32,9 +32,10 @@ export const createKey: Operation<[key: NewKey, by: Actor], ApiKey> = {
 /** Changes members of a key. @param version of the row that the caller has read; null: any. */
 export const editKey: Operation<[id: string, edit: KeyEdit, by: Actor, version?: bigint | null], ApiKey | EditRefused> =
   {
-    by: (_id, _edit, by) => by,
+    by: (_id, _edit, actor) => actor,
     needs: (_at_ms, id) => needsOfKey(id),
-    execute: (set, at_ms, id, edit, by, version = null) => change(set, at_ms, id, by, 'key.edit', version, () => edit),
+    execute: (set, at_ms, id, edit, actor, version = null) =>
+      change(set, at_ms, id, actor, 'key.edit', version, () => edit),
   };
 
 /** A new secret for a key, which keeps its id. */
@@ -51,12 +52,12 @@ export const rotateKey: Operation<
   [id: string, secret: NewSecret, by: Actor, version?: bigint | null],
   ApiKey | EditRefused | 'revoked'
 > = {
-  by: (_id, _secret, by) => by,
+  by: (_id, _secret, actor) => actor,
   needs: (_at_ms, id) => needsOfKey(id),
-  execute(set, at_ms, id, secret, by, version = null) {
+  execute(set, at_ms, id, secret, actor, version = null) {
     const stored = set.apiKeys.get(id);
     if (stored !== undefined && stored.revoked_at_ms !== null) return 'revoked';
-    return change(set, at_ms, id, by, 'key.rotate', version, ({ sha256: previous_sha256 }) => {
+    return change(set, at_ms, id, actor, 'key.rotate', version, ({ sha256: previous_sha256 }) => {
       return { ...secret, previous_sha256 };
     });
   },
@@ -64,10 +65,10 @@ export const rotateKey: Operation<
 
 /** Ends a key with all its secrets. Revoking again keeps the first time. */
 export const revokeKey: Operation<[id: string, by: Actor], ApiKey | EditRefused> = {
-  by: (_id, by) => by,
+  by: (_id, actor) => actor,
   needs: (_at_ms, id) => needsOfKey(id),
-  execute: (set, at_ms, id, by) =>
-    change(set, at_ms, id, by, 'key.revoke', null, ({ revoked_at_ms }) => ({
+  execute: (set, at_ms, id, actor) =>
+    change(set, at_ms, id, actor, 'key.revoke', null, ({ revoked_at_ms }) => ({
       revoked_at_ms: revoked_at_ms ?? at_ms,
     })),
 };
@@ -83,7 +84,7 @@ function change(
   set: WorkingSet,
   at_ms: Time_ms,
   id: string,
-  by: Actor,
+  actor: Actor,
   operation: string,
   version: bigint | null,
   edit: (before: StoredKey) => Partial<StoredKey>,
@@ -93,7 +94,7 @@ function change(
   if (version !== null && before.version !== version) return 'stale';
   const { account } = before;
   const about = { operation, subject: id, account };
-  const stored = recorded(set, at_ms, by, about, keyFacts, [before, { ...before, ...edit(before) }]);
+  const stored = recorded(set, at_ms, actor, about, keyFacts, [before, { ...before, ...edit(before) }]);
   set.apiKeys.put(id, stored);
   return apiKeyOf(stored, set.keys.get(id), accountOf(set, account));
 }

@@ -82,7 +82,7 @@ export const closeExpiredSpendLeases: Operation<[overdraft_nano?: Nano], readonl
           ({ hold_id, closed_at_ms, until_ms }) =>
             closed_at_ms === null && until_ms <= at_ms && set.used.knows(hold_id),
         )
-        .sort((one, other) => one.until_ms - other.until_ms || (one.hold_id < other.hold_id ? -1 : 1))
+        .sort((a, b) => a.until_ms - b.until_ms || (a.hold_id < b.hold_id ? -1 : 1))
         .map((lease) => closeLease(set, lease, overdraft_nano, at_ms))
     );
   },
@@ -94,10 +94,10 @@ export const closeExpiredSpendLeases: Operation<[overdraft_nano?: Nano], readonl
  */
 export function closeLease(set: WorkingSet, lease: SpendLease, overdraft_nano: Nano, at_ms: Time_ms): LeaseCharge {
   const { account, key, hold_id, amount_nano } = lease;
-  const of = { account, key, task_id: null, hold_id, amount_nano };
+  const held = { account, key, task_id: null, hold_id, amount_nano };
   const used = set.used.get(hold_id);
   if (used === undefined || used.requests === 0) {
-    release(set, of, 'no metered request drew on it', at_ms);
+    release(set, held, 'no metered request drew on it', at_ms);
     set.leases.put(hold_id, { ...lease, closed_at_ms: at_ms });
     return { hold_id, account, overage_nano: 0n, waived_nano: 0n };
   }
@@ -107,7 +107,7 @@ export function closeLease(set: WorkingSet, lease: SpendLease, overdraft_nano: N
   const requests = used.requests === 1 ? '1 metered request' : `${used.requests} metered requests`;
   const memo = `${requests}, ${formatNano(used.amount_nano)}`;
   const waived = waived_nano > 0n ? `, of which ${formatNano(waived_nano)} were waived` : '';
-  const overage_nano = capture(set, of, used.amount_nano - waived_nano, memo + waived, at_ms);
+  const overage_nano = capture(set, held, used.amount_nano - waived_nano, memo + waived, at_ms);
   set.leases.put(hold_id, { ...lease, closed_at_ms: at_ms, waived_nano });
   return { hold_id, account, overage_nano, waived_nano };
 }

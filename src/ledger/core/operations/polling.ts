@@ -62,7 +62,7 @@ export const claimTasks: Operation<[claim: TaskClaim], readonly Task[]> = {
       }
       if (isOf(task, targets) && isDue(task, at_ms) && isFree(task, until_ms, at_ms)) due.push(task);
     }
-    due.sort((one, other) => (one.next_poll_at_ms ?? 0) - (other.next_poll_at_ms ?? 0));
+    due.sort((a, b) => (a.next_poll_at_ms ?? 0) - (b.next_poll_at_ms ?? 0));
     return due.slice(0, limit).flatMap((task) => {
       const claimed = move(set, 'claim', { ...task, claim_owner: owner, claim_until_ms: until_ms });
       return claimed === undefined ? [] : [taskOf(claimed)];

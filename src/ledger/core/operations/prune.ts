@@ -18,13 +18,13 @@ export interface Prunable {
 export type RecordedPrune = PruneTimes & Prunable;
 
 export const recordPrune: Operation<[pruned: RecordedPrune, by: Actor], RecordedPrune> = {
-  by: (_pruned, by) => by,
+  by: (_pruned, actor) => actor,
   needs: () => [],
-  execute(set, at_ms, pruned, by) {
+  execute(set, at_ms, pruned, actor) {
     const { usage, tasks, usage_before_ms, tasks_before_ms } = pruned;
     const time = (ms: Time_ms | null) => (ms === null ? null : new Date(ms).toISOString());
     const after = { usage, usage_before: time(usage_before_ms), tasks, tasks_before: time(tasks_before_ms) };
-    record(set, at_ms, by, { operation: 'store.prune', subject: 'store', account: null, before: null, after });
+    record(set, at_ms, actor, { operation: 'store.prune', subject: 'store', account: null, before: null, after });
     return pruned;
   },
 };

@@ -109,9 +109,9 @@ export const releaseUnlisted: Operation<
  * upstream's id: the poll may send the creation again, and the upstream may then make the job that the operator releases.
  */
 export const resolveTask: Operation<[id: string, settlement: Settlement, by: Actor], SettleResult | undefined> = {
-  by: (_id, _settlement, by) => by,
+  by: (_id, _settlement, actor) => actor,
   needs: (_at_ms, id) => settlementNeeds(id),
-  execute(set, at_ms, id, settlement, by) {
+  execute(set, at_ms, id, settlement, actor) {
     const task = set.tasks.get(id);
     if (task === undefined) return undefined;
     const event = settlement.outcome === 'capture' ? 'operator_capture' : 'operator_release';
@@ -122,7 +122,7 @@ export const resolveTask: Operation<[id: string, settlement: Settlement, by: Act
     const charged = formatNano(settlement.outcome === 'capture' ? settlement.amount_nano : 0n);
     const about = { operation: 'task.resolve', subject: id, account: task.account };
     const before = { state: task.state, held: formatNano(task.hold_nano) };
-    const change_id = record(set, at_ms, by, { ...about, before, after: { state, charged } });
+    const change_id = record(set, at_ms, actor, { ...about, before, after: { state, charged } });
     return end(set, task, event, settlement, undefined, at_ms, change_id);
   },
 };
@@ -164,13 +164,13 @@ export function end(
   change_id: bigint | null = null,
 ): SettleResult {
   const { account, key, id, hold_id, hold_nano: amount_nano } = task;
-  const of = { account, key, task_id: id, hold_id, amount_nano };
+  const held = { account, key, task_id: id, hold_id, amount_nano };
   const isCharged = settlement.outcome === 'capture';
   const cost = isCharged ? settlement.cost : undefined;
   if (cost !== undefined) set.notePrices([cost.price], at_ms);
   let overage_nano = 0n;
-  if (isCharged) overage_nano = capture(set, of, settlement.amount_nano, settlement.memo, at_ms, change_id);
-  else release(set, of, settlement.reason, at_ms, change_id);
+  if (isCharged) overage_nano = capture(set, held, settlement.amount_nano, settlement.memo, at_ms, change_id);
+  else release(set, held, settlement.reason, at_ms, change_id);
   const ended = move(set, event, {
     ...task,
     status: settlement.status ?? task.status,

@@ -8,20 +8,20 @@ import type { WorkingSet } from '../working-set.ts';
 
 /** Stores a token. Throws when its hash is taken. */
 export const createToken: Operation<[token: NewAdminToken, by: Actor], AdminToken | 'name_taken'> = {
-  by: (_about, by) => by,
+  by: (_about, actor) => actor,
   needs: (_at_ms, { id, name }) => [
     { need: 'token', id },
     { need: 'token_named', text: id },
     { need: 'token_named', text: name },
   ],
-  execute(set, at_ms, token, by) {
+  execute(set, at_ms, token, actor) {
     const { id, name } = token;
     const isTaken = (text: string) => (set.tokensNamed.get(text) ?? []).length > 0;
     if (isTaken(id) || isTaken(name)) return 'name_taken';
     const unused = { last_used_at_ms: null, revoked_at_ms: null, previous_until_ms: null, previous_sha256: null };
     const made = { ...token, ...unused, created_at_ms: at_ms, version: 0n };
     for (const text of [id, name]) set.tokensNamed.put(text, [{ id, name }]);
-    return put(set, recorded(set, at_ms, by, about('token.create', id), tokenFacts, [null, made]));
+    return put(set, recorded(set, at_ms, actor, about('token.create', id), tokenFacts, [null, made]));
   },
 };
 
@@ -30,52 +30,52 @@ export const rotateToken: Operation<
   [id: string, sha256: string, previous_until_ms: Time_ms, by: Actor],
   AdminToken | 'not_found' | 'revoked'
 > = {
-  by: (_id, _sha256, _previous_until_ms, by) => by,
+  by: (_id, _sha256, _previous_until_ms, actor) => actor,
   needs: (_at_ms, id) => [{ need: 'token', id }],
-  execute(set, at_ms, id, sha256, previous_until_ms, by) {
+  execute(set, at_ms, id, sha256, previous_until_ms, actor) {
     const { revoked_at_ms = null } = set.tokens.get(id) ?? {};
     if (revoked_at_ms !== null) return 'revoked';
     const rotate = ({ sha256: previous_sha256 }: StoredToken) => ({ sha256, previous_sha256, previous_until_ms });
-    return change(set, at_ms, id, by, 'token.rotate', rotate);
+    return change(set, at_ms, id, actor, 'token.rotate', rotate);
   },
 };
 
 /** Gives a token another role, when somebody signs in with other groups than before. */
 export const setTokenRole: Operation<[id: string, role: Role, by: Actor], AdminToken | 'not_found'> = {
-  by: (_id, _role, by) => by,
+  by: (_id, _role, actor) => actor,
   needs: (_at_ms, id) => [{ need: 'token', id }],
-  execute: (set, at_ms, id, role, by) => change(set, at_ms, id, by, 'token.edit', () => ({ role })),
+  execute: (set, at_ms, id, role, actor) => change(set, at_ms, id, actor, 'token.edit', () => ({ role })),
 };
 
 /** Ends a token with all its secrets and sessions. Revoking again keeps the first time. */
 export const revokeToken: Operation<[id: string, by: Actor], AdminToken | 'not_found'> = {
-  by: (_id, by) => by,
+  by: (_id, actor) => actor,
   needs: (_at_ms, id) => [{ need: 'token', id }],
-  execute: (set, at_ms, id, by) =>
-    change(set, at_ms, id, by, 'token.revoke', ({ revoked_at_ms }) => ({ revoked_at_ms: revoked_at_ms ?? at_ms })),
+  execute: (set, at_ms, id, actor) =>
+    change(set, at_ms, id, actor, 'token.revoke', ({ revoked_at_ms }) => ({ revoked_at_ms: revoked_at_ms ?? at_ms })),
 };
 
 /** Opens a session of a token, which is recorded under the token. Without the hash of a secret it ends with the current one. */
 export const openSession: Operation<[session: Omit<StoredSession, 'created_at_ms'>, by: Actor], void> = {
-  by: (_about, by) => by,
+  by: (_about, actor) => actor,
   needs: (_at_ms, { token }) => [{ need: 'token', id: token }],
-  execute(set, at_ms, session, by) {
+  execute(set, at_ms, session, actor) {
     const token_sha256 = session.token_sha256 ?? set.tokens.get(session.token)?.sha256 ?? null;
     const opened = { ...session, token_sha256, created_at_ms: at_ms };
-    record(set, at_ms, by, { ...about('session.start', session.token), before: null, after: sessionFacts(opened) });
+    record(set, at_ms, actor, { ...about('session.start', session.token), before: null, after: sessionFacts(opened) });
     set.sessions.insert(session.sha256, opened);
   },
 };
 
 /** Ends a session. One that is forgotten already has ended. */
 export const endSession: Operation<[sha256: string, by: Actor], void> = {
-  by: (_sha256, by) => by,
+  by: (_sha256, actor) => actor,
   needs: (_at_ms, sha256) => [{ need: 'session', sha256 }],
-  execute(set, at_ms, sha256, by) {
+  execute(set, at_ms, sha256, actor) {
     const session = set.sessions.get(sha256);
     if (session === undefined) return;
     const ended = { ...session, expires_at_ms: at_ms };
-    record(set, at_ms, by, { ...about('session.end', session.token), before: null, after: endOfSession(ended) });
+    record(set, at_ms, actor, { ...about('session.end', session.token), before: null, after: endOfSession(ended) });
     set.sessions.put(sha256, ended);
   },
 };
@@ -88,14 +88,14 @@ function change(
   set: WorkingSet,
   at_ms: Time_ms,
   id: string,
-  by: Actor,
+  actor: Actor,
   operation: string,
   edit: (before: StoredToken) => Partial<StoredToken>,
 ): AdminToken | 'not_found' {
   const before = set.tokens.get(id);
   if (before === undefined) return 'not_found';
   const rows = [before, { ...before, ...edit(before) }] as const;
-  return put(set, recorded(set, at_ms, by, about(operation, id), tokenFacts, rows));
+  return put(set, recorded(set, at_ms, actor, about(operation, id), tokenFacts, rows));
 }
 
 function put(set: WorkingSet, token: StoredToken): AdminToken {

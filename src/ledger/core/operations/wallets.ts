@@ -21,12 +21,12 @@ export const topup: Operation<
   [account: string, amount_nano: Nano, reference: string | null, by: Actor, options?: Pick<AdjustOptions, 'dry_run'>],
   TopupResult
 > = {
-  by: (_account, _amount_nano, _reference, by) => by,
+  by: (_account, _amount_nano, _reference, actor) => actor,
   needs: (_at_ms, account, _amount_nano, reference) => [
     { need: 'wallet', account },
     ...(reference === null ? [] : [{ need: 'topup', account, reference } as const]),
   ],
-  execute(set, at_ms, account, amount_nano, reference, by, { dry_run = false } = {}) {
+  execute(set, at_ms, account, amount_nano, reference, actor, { dry_run = false } = {}) {
     const name = reference === null ? undefined : compoundKey(account, reference);
     const earlier_nano = name === undefined ? undefined : set.topups.get(name);
     if (earlier_nano !== undefined && earlier_nano !== amount_nano) {
@@ -37,7 +37,7 @@ export const topup: Operation<
       const wallet = posted(before, amount_nano);
       if (wallet.posted_nano > WALLET_LIMIT_nano) return { ok: false, reason: 'wallet_limit', wallet: before };
       if (dry_run) return { ok: true, repeated: false, wallet };
-      const change_id = recordMoney(set, at_ms, by, 'wallet.topup', [before, wallet], { reference });
+      const change_id = recordMoney(set, at_ms, actor, 'wallet.topup', [before, wallet], { reference });
       addMoney(set, account, amount_nano, reference, change_id, at_ms);
       if (name !== undefined) set.topups.put(name, amount_nano);
     }
@@ -55,10 +55,10 @@ export interface AdjustOptions {
 /** Corrects a wallet by a signed amount. Throws when the account does not exist, and without a reason. */
 export const adjust: Operation<[account: string, amount_nano: Nano, by: Actor, options?: AdjustOptions], AdjustResult> =
   {
-    by: (_account, _amount_nano, by) => by,
+    by: (_account, _amount_nano, actor) => actor,
     needs: (_at_ms, account) => [{ need: 'wallet', account }],
-    execute(set, at_ms, account, amount_nano, by, { dry_run = false, overdraw = false } = {}) {
-      const reason = requireReason(by);
+    execute(set, at_ms, account, amount_nano, actor, { dry_run = false, overdraw = false } = {}) {
+      const reason = requireReason(actor);
       const before = walletOf(set, account);
       const wallet = posted(before, amount_nano);
       if (amount_nano > 0n && wallet.posted_nano > WALLET_LIMIT_nano)
@@ -67,7 +67,7 @@ export const adjust: Operation<[account: string, amount_nano: Nano, by: Actor, o
         return { ok: false, reason: 'insufficient_funds', wallet: before };
       if (wallet.posted_nano < -WALLET_LIMIT_nano) return { ok: false, reason: 'insufficient_funds', wallet: before };
       if (dry_run) return { ok: true, entry_id: null, amount_nano, wallet };
-      const change_id = recordMoney(set, at_ms, by, 'wallet.adjust', [before, wallet]);
+      const change_id = recordMoney(set, at_ms, actor, 'wallet.adjust', [before, wallet]);
       const entry_id = addAdjustment(set, account, amount_nano, reason, change_id, at_ms);
       return { ok: true, entry_id, amount_nano, wallet };
     },
@@ -82,13 +82,13 @@ export const refund: Operation<
   [account: string, refund_of: bigint, amount_nano: Nano | null, by: Actor, options?: Pick<AdjustOptions, 'dry_run'>],
   RefundResult
 > = {
-  by: (_account, _refund_of, _amount_nano, by) => by,
+  by: (_account, _refund_of, _amount_nano, actor) => actor,
   needs: (_at_ms, account, refund_of) => [
     { need: 'wallet', account },
     { need: 'charge', entry_id: refund_of },
   ],
-  execute(set, at_ms, account, refund_of, amount_nano, by, { dry_run = false } = {}) {
-    const reason = requireReason(by);
+  execute(set, at_ms, account, refund_of, amount_nano, actor, { dry_run = false } = {}) {
+    const reason = requireReason(actor);
     const charge = set.charges.get(refund_of);
     if (charge?.entry.account !== account) return { ok: false, reason: 'not_found' };
     const { kind, amount_nano: charged_nano } = charge.entry;
@@ -102,8 +102,8 @@ export const refund: Operation<
     const wallet = posted(before, asked_nano);
     if (wallet.posted_nano > WALLET_LIMIT_nano) return { ok: false, reason: 'wallet_limit', wallet: before };
     if (dry_run) return { ok: true, entry_id: null, amount_nano: asked_nano, wallet };
-    const of = { refund_of: String(refund_of) };
-    const change_id = recordMoney(set, at_ms, by, 'wallet.refund', [before, wallet], of);
+    const subject = { refund_of: String(refund_of) };
+    const change_id = recordMoney(set, at_ms, actor, 'wallet.refund', [before, wallet], subject);
     const entry_id = addRefund(set, refund_of, asked_nano, reason, change_id, at_ms);
     return { ok: true, entry_id, amount_nano: asked_nano, wallet };
   },
@@ -123,7 +123,7 @@ function posted(wallet: Wallet, amount_nano: Nano): Wallet {
 function recordMoney(
   set: WorkingSet,
   at_ms: Time_ms,
-  by: Actor,
+  actor: Actor,
   operation: string,
   [before, after]: readonly [Wallet, Wallet],
   more: Readonly<Record<string, string | null>> = {},
@@ -132,7 +132,7 @@ function recordMoney(
   const amount = formatNano(after.posted_nano - before.posted_nano);
   const entry = String(set.last_entry_id + 1n);
   const facts = { amount, ...more, entry, ...balances(after) };
-  return record(set, at_ms, by, { operation, subject: account, account, before: balances(before), after: facts });
+  return record(set, at_ms, actor, { operation, subject: account, account, before: balances(before), after: facts });
 }
 
 function balances(wallet: Wallet) {

@@ -25,14 +25,14 @@ const about = (operation: string, { id, account }: Pick<Webhook, 'id' | 'account
 
 /** Stores a webhook. From then on events are recorded. */
 export const createWebhook: Operation<[webhook: NewWebhook, by: Actor], Webhook> = {
-  by: (_about, by) => by,
+  by: (_about, actor) => actor,
   needs: (_at_ms, { id }) => [{ need: 'webhook', id }],
-  execute(set, at_ms, webhook, by) {
+  execute(set, at_ms, webhook, actor) {
     const unused = { previous_secret: null, previous_until_ms: null, version: 0n, status: 'active' } as const;
     const made: StoredWebhook = { ...webhook, ...unused, created_at_ms: at_ms };
     const rules = rulesOf(set);
     if (rules.is_on === 0n) set.webhookRules.put(RULES, { ...rules, is_on: 1n });
-    return put(set, recorded(set, at_ms, by, about('webhook.create', made), webhookFacts, [null, made]));
+    return put(set, recorded(set, at_ms, actor, about('webhook.create', made), webhookFacts, [null, made]));
   },
 };
 
@@ -41,16 +41,16 @@ export const editWebhook: Operation<
   [id: string, edit: WebhookEdit, by: Actor, version?: bigint | null],
   Webhook | 'not_found' | 'stale'
 > = {
-  by: (_id, _edit, by) => by,
+  by: (_id, _edit, actor) => actor,
   needs: (_at_ms, id) => [{ need: 'webhook', id }],
-  execute(set, at_ms, id, edit, by, version) {
+  execute(set, at_ms, id, edit, actor, version) {
     const before = found(set, id);
     if (before === undefined) return 'not_found';
     if (typeof version === 'bigint' && version !== before.version) return 'stale';
     const isRemoved = edit.status === 'removed';
     const changed = { ...before, ...edit, ...(isRemoved && { secret: '', previous_secret: null }) };
     const operation = isRemoved ? 'webhook.remove' : 'webhook.edit';
-    return put(set, recorded(set, at_ms, by, about(operation, before), webhookFacts, [before, changed]));
+    return put(set, recorded(set, at_ms, actor, about(operation, before), webhookFacts, [before, changed]));
   },
 };
 
@@ -59,29 +59,29 @@ export const rotateWebhook: Operation<
   [id: string, secret: string, previous_until_ms: Time_ms, by: Actor],
   Webhook | 'not_found'
 > = {
-  by: (_id, _secret, _previous_until_ms, by) => by,
+  by: (_id, _secret, _previous_until_ms, actor) => actor,
   needs: (_at_ms, id) => [{ need: 'webhook', id }],
-  execute(set, at_ms, id, secret, previous_until_ms, by) {
+  execute(set, at_ms, id, secret, previous_until_ms, actor) {
     const before = found(set, id);
     if (before === undefined) return 'not_found';
     const rotated = { ...before, secret, previous_secret: before.secret, previous_until_ms };
     const rows = [before, rotated] as const;
-    return put(set, recorded(set, at_ms, by, about('webhook.rotate', before), webhookFacts, rows));
+    return put(set, recorded(set, at_ms, actor, about('webhook.rotate', before), webhookFacts, rows));
   },
 };
 
 /** Sends an event to one webhook, also if it has not asked for events of this type. */
 export const testWebhook: Operation<[id: string, event: string, by: Actor], Webhook | 'not_found' | 'not_active'> = {
-  by: (_id, _event, by) => by,
+  by: (_id, _event, actor) => actor,
   needs: (_at_ms, id) => [{ need: 'webhook', id }],
-  execute(set, at_ms, id, event, by) {
+  execute(set, at_ms, id, event, actor) {
     const webhook = found(set, id);
     if (webhook === undefined) return 'not_found';
     if (webhook.status !== 'active') return 'not_active';
-    record(set, at_ms, by, { ...about('webhook.test', webhook), before: null, after: null });
+    record(set, at_ms, actor, { ...about('webhook.test', webhook), before: null, after: null });
     const { account } = webhook;
-    const of = { cause: event, type: 'webhook.test', account, subject: `test ${id}`, webhook: id } as const;
-    set.events.push({ ...of, data: { webhook: id }, at_ms });
+    const event_row = { cause: event, type: 'webhook.test', account, subject: `test ${id}`, webhook: id } as const;
+    set.events.push({ ...event_row, data: { webhook: id }, at_ms });
     return webhookOf(webhook);
   },
 };
@@ -97,14 +97,14 @@ export const redeliver: Operation<
   [delivery: bigint, webhook: string, by: Actor],
   Redelivered | 'not_found' | 'not_active'
 > = {
-  by: (_delivery, _webhook, by) => by,
+  by: (_delivery, _webhook, actor) => actor,
   needs: (_at_ms, _delivery, webhook) => [{ need: 'webhook', id: webhook }],
-  execute(set, at_ms, delivery, id, by) {
+  execute(set, at_ms, delivery, id, actor) {
     const webhook = found(set, id);
     if (webhook === undefined) return 'not_found';
     if (webhook.status !== 'active') return 'not_active';
     const change = { ...about('webhook.redeliver', webhook), before: null, after: null };
-    record(set, at_ms, { ...by, reason: by.reason ?? `delivery ${delivery}` }, change);
+    record(set, at_ms, { ...actor, reason: actor.reason ?? `delivery ${delivery}` }, change);
     set.redelivered.push({ id: delivery, at_ms });
     return { id: delivery, webhook: id };
   },

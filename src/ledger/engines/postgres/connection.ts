@@ -10,8 +10,12 @@ export const POSTGRES_TYPES = { integer: 'int8', text: 'text', blob: 'bytea' } a
 export type Queryable = Pick<pg.Client, 'query'>;
 
 /** Runs a statement and returns its rows. On a pipelined connection, several calls share a round trip. */
-export async function rows<Row>(on: Queryable, of: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> {
-  const { name, text, isQuick } = of;
+export async function rows<Row>(
+  on: Queryable,
+  statement: Statement<Row>,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const { name, text, isQuick } = statement;
   const limit = isQuick ? { query_timeout: QUICK_ms } : undefined;
   const { rows } = await on.query({ name, text, values: values.map(toParameter), ...limit });
   return rows as Row[];
@@ -30,10 +34,10 @@ export async function read<T>(on: Queryable, reading: Reading<T>): Promise<T> {
 /** Runs a statement that returns at most one row. */
 export async function row<Row>(
   on: Queryable,
-  of: Statement<Row>,
+  statement: Statement<Row>,
   values?: readonly unknown[],
 ): Promise<Row | undefined> {
-  return (await rows(on, of, values))[0];
+  return (await rows(on, statement, values))[0];
 }
 
 /** PostgreSQL text cannot contain NUL, which a caller or an upstream may send. SQLite stores it. */
@@ -193,8 +197,8 @@ export function destroy(client: pg.ClientBase): void {
  *
  * @param of a gateway, whose callers do not wait for long, or a command, which may read a whole store.
  */
-export function createPool(url: string, size: number, of: 'gateway' | 'command', lost: OnLost = untold): pg.Pool {
-  const isShort = of === 'gateway';
+export function createPool(url: string, size: number, user: 'gateway' | 'command', lost: OnLost = untold): pg.Pool {
+  const isShort = user === 'gateway';
   const pool = new pg.Pool({
     ...clientOptions(url, 'reads'),
     pipeline: true,

@@ -23,9 +23,9 @@ t.test('a key is made of the random bytes that it is given', (t) => {
 });
 
 t.test('two keys differ in everything', (t) => {
-  const [one, two] = [generateKey(randomBytes), generateKey(randomBytes)];
-  t.match(one.key, /^tg_[\w-]{43}$/);
-  for (const field of ['key', 'id', 'prefix'] as const) t.not(one[field], two[field]);
+  const [first, second] = [generateKey(randomBytes), generateKey(randomBytes)];
+  t.match(first.key, /^tg_[\w-]{43}$/);
+  for (const field of ['key', 'id', 'prefix'] as const) t.not(first[field], second[field]);
   t.end();
 });
 

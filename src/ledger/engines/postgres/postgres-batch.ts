@@ -177,7 +177,7 @@ async function awaitPipelined<T extends readonly unknown[]>(
   promises: T,
 ): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }> {
   const settled = await Promise.allSettled(promises);
-  const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const failures = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   if (failures.length > 0) throw failures.find((failure) => !isAfterFailure(failure)) ?? failures[0];
   return Promise.all(promises);
 }

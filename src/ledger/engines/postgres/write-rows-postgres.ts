@@ -58,9 +58,9 @@ export function rowWriter(client: pg.Client, sent: Promise<unknown>[]): RowWrite
     const form = shapes.join();
     const made = forms.get(form) ?? statement(`${name}_${forms.size}`, text(select(columns, shapes)));
     forms.set(form, made);
-    const parameters = values.flatMap((of, index): unknown[] => {
+    const parameters = values.flatMap((value, index): unknown[] => {
       const shape = shapes[index];
-      return shape === 'null' ? [] : [shape === 'same' ? of[0] : of];
+      return shape === 'null' ? [] : [shape === 'same' ? value[0] : value];
     });
     sent.push(run(client, made, parameters));
   }

@@ -45,12 +45,12 @@ interface Ready {
 /** By text. */
 const statements = perDatabase(() => new Map<string, Ready>());
 
-function ready(db: Database, of: Statement<unknown>): Ready {
-  const found = statements(db).get(of.text);
+function ready(db: Database, statement: Statement<unknown>): Ready {
+  const found = statements(db).get(statement.text);
   if (found !== undefined) return found;
-  const { text, parameters } = toSqlite(of.text);
-  const made: Ready = { prepared: db.prepare(text), parameters, isPaired: of.text.includes('* FROM unnest(') };
-  statements(db).set(of.text, made);
+  const { text, parameters } = toSqlite(statement.text);
+  const made: Ready = { prepared: db.prepare(text), parameters, isPaired: statement.text.includes('* FROM unnest(') };
+  statements(db).set(statement.text, made);
   return made;
 }
 
@@ -72,8 +72,8 @@ export function read<T>(db: Database, reading: Reading<T>): T {
 }
 
 /** Joins the first two arrays into one of pairs. */
-function paired([one, other, ...rest]: readonly unknown[]): readonly unknown[] {
-  const pairs = (one as readonly unknown[]).map((value, index) => [value, (other as readonly unknown[])[index]]);
+function paired([a, b, ...rest]: readonly unknown[]): readonly unknown[] {
+  const pairs = (a as readonly unknown[]).map((value, index) => [value, (b as readonly unknown[])[index]]);
   return [JSON.stringify(pairs), undefined, ...rest];
 }
 

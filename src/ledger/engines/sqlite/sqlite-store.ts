@@ -120,11 +120,11 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, parts: Parts): S
     },
     findKey: (sha256) => attempt(() => findCachedKey(sha256)),
     listTasks: (filter) => (isListed(filter) ? listListedTasks(db, filter).catch(fail) : reads.listTasks(filter)),
-    async spendLeasesOf(account, of = []) {
+    async spendLeasesOf(account, filter = []) {
       // The sum of a month may take a second. The writer computes it once, without blocking this thread.
-      if (isThreaded && !attempt(() => read(db, isSpendingStored(account, of))))
-        await writer.write('sumSpending', now(), account, of);
-      return reads.spendLeasesOf(account, of);
+      if (isThreaded && !attempt(() => read(db, isSpendingStored(account, filter))))
+        await writer.write('sumSpending', now(), account, filter);
+      return reads.spendLeasesOf(account, filter);
     },
     audit: (anchor, progress) => audit(db, anchor, progress).catch(fail),
     async close() {

@@ -89,9 +89,17 @@ export function rowWriter(db: Database): RowWriter {
     },
     run: (query) => void read(db, runQuery(query)),
     insertUsage(groups) {
-      for (const { hold_id, account, key, route, model, at_ms, rows, ...of } of groups) {
-        const [price, cost] = [bytes(of.price_sha256), bytes(of.cost_sha256)];
-        const charged = [of.upstream, of.target, price, of.price_factor_nano, cost, of.rounding, of.is_stream];
+      for (const { hold_id, account, key, route, model, at_ms, rows, ...group } of groups) {
+        const [price, cost] = [bytes(group.price_sha256), bytes(group.cost_sha256)];
+        const charged = [
+          group.upstream,
+          group.target,
+          price,
+          group.price_factor_nano,
+          cost,
+          group.rounding,
+          group.is_stream,
+        ];
         usage(db).run(hold_id, account, key, route, model, ...charged, BigInt(at_ms), rows);
       }
     },

@@ -122,10 +122,10 @@ class Parts<Row extends Charged & Placed> {
   #isLast = false;
 
   constructor(
-    of: ReturnType<typeof freeStatement<Row>>,
+    statement: ReturnType<typeof freeStatement<Row>>,
     valuesAfter: (last: Placed | undefined) => readonly unknown[],
   ) {
-    this.#of = of;
+    this.#of = statement;
     this.#valuesAfter = valuesAfter;
   }
 

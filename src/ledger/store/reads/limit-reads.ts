@@ -107,7 +107,7 @@ export function sumsOf(found: readonly unknown[]): Nano {
 export function* isSpendingStored(account: string, limits: readonly SpendLimit[]): Reading<boolean> {
   for (const { key, since_ms, until_ms } of limits) {
     const stored = yield* rows(statements.periods, [account, key ?? '']);
-    if (!stored.some((one) => one.since_ms === since_ms && one.until_ms === until_ms)) return false;
+    if (!stored.some((each) => each.since_ms === since_ms && each.until_ms === until_ms)) return false;
   }
   return true;
 }
@@ -145,8 +145,8 @@ export function openTasksQuery({ account, key, model }: TaskSubject): Query {
   const named = Object.entries({ account, key, model }).filter(([, value]) => value !== null);
   const columns = named.map(([column]) => column);
   const name = ['open_tasks', ...columns].join('_');
-  let of = counts.get(name);
-  if (of === undefined) {
+  let counted = counts.get(name);
+  if (counted === undefined) {
     const conditions = columns.map((column, index) => `${column} = $${index + 1}`).join(' AND ');
     const ofKey = columns.indexOf('key');
     // PostgreSQL's index of open tasks begins with the account.
@@ -155,10 +155,10 @@ export function openTasksQuery({ account, key, model }: TaskSubject): Query {
         ? `/*postgres*/ AND account = (SELECT account FROM api_key WHERE id = $${ofKey + 1}) /*end*/`
         : '';
     const where = conditions === '' ? '' : `AND ${conditions}`;
-    of = statement(name, `SELECT count(*) AS count FROM task WHERE finished_at IS NULL ${where} ${more}`);
-    counts.set(name, of);
+    counted = statement(name, `SELECT count(*) AS count FROM task WHERE finished_at IS NULL ${where} ${more}`);
+    counts.set(name, counted);
   }
-  return { of, values: named.map(([, value]) => value) };
+  return { of: counted, values: named.map(([, value]) => value) };
 }
 
 /** Reads a count. */

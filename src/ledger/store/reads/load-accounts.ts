@@ -32,7 +32,7 @@ const statements = {
 /** The text may be a row's id, name or external id. */
 function byNames<N extends RowNeed & { readonly text: string }, R extends object>(
   tableOf: (set: WorkingSet) => Table<string, readonly R[]>,
-  of: Statement<never>,
+  statement: Statement<never>,
 ): RowLoad<N, string> {
   return {
     key: ({ text }) => text,
@@ -40,7 +40,7 @@ function byNames<N extends RowNeed & { readonly text: string }, R extends object
     load(needs) {
       const texts = needs.map(({ text }) => text);
       return {
-        queries: [{ of, values: [texts] }],
+        queries: [{ of: statement, values: [texts] }],
         put(set, [found = []]) {
           const named = found as readonly R[];
           for (const text of texts) {

@@ -49,7 +49,7 @@ export function queryLoads(need: QueryNeed, spending: SpendingLoads): Load {
     case 'expired_leases': {
       const { expiredLeases, expiredWallets, expiredUsed } = statements;
       return {
-        queries: [expiredLeases, expiredWallets, expiredUsed].map((of) => ({ of, values: [need.at_ms] })),
+        queries: [expiredLeases, expiredWallets, expiredUsed].map((each) => ({ of: each, values: [need.at_ms] })),
         put(set, [leases = [], wallets = [], used = []]) {
           putWallets(set, wallets);
           for (const each of used) putUsed(set, each as never);
@@ -63,7 +63,7 @@ export function queryLoads(need: QueryNeed, spending: SpendingLoads): Load {
     }
     case 'open_leases':
       return {
-        queries: [statements.openLeases, statements.walletOf].map((of) => ({ of, values: [need.account] })),
+        queries: [statements.openLeases, statements.walletOf].map((each) => ({ of: each, values: [need.account] })),
         put(set, [leases = [], wallets = []]) {
           putWallets(set, wallets);
           for (const lease of leases) putLease(set, lease);

@@ -40,7 +40,7 @@ const statements = {
 function listsByKey<N extends RowNeed, R>(
   key: (need: N) => string,
   tableOf: (set: WorkingSet) => Table<string, readonly R[]>,
-  of: Statement<never>,
+  need: Statement<never>,
   read: (stored: never) => readonly [key: string, row: R],
 ): RowLoad<N, string> {
   return {
@@ -49,16 +49,16 @@ function listsByKey<N extends RowNeed, R>(
     load(needs) {
       const keys = needs.map(key);
       return {
-        queries: [{ of, values: [keys] }],
+        queries: [{ of: need, values: [keys] }],
         put(set, [found = []]) {
           const byName = Map.groupBy(
             found.map((each) => read(each as never)),
             ([name]) => name,
           );
-          for (const one of keys)
+          for (const key of keys)
             tableOf(set).load(
-              one,
-              (byName.get(one) ?? []).map(([, each]) => each),
+              key,
+              (byName.get(key) ?? []).map(([, each]) => each),
             );
         },
       };
@@ -79,8 +79,8 @@ export const rowLoads = {
     (need: Of<'topup'>) => compoundKey(need.account, need.reference),
     (set) => set.topups,
     statements.topups,
-    (set, of: { readonly account: string; readonly reference: string; readonly amount_nano: bigint }) =>
-      set.topups.load(compoundKey(of.account, of.reference), of.amount_nano),
+    (set, need: { readonly account: string; readonly reference: string; readonly amount_nano: bigint }) =>
+      set.topups.load(compoundKey(need.account, need.reference), need.amount_nano),
     { pairs: ({ account, reference }) => [account, reference] },
   ),
   task: byKey(
@@ -131,7 +131,7 @@ export const rowLoads = {
     (need: Of<'upstreams_of_id'>) => need.upstream_id,
     (set) => set.upstreamsOfId,
     statements.upstreams,
-    (of: { readonly upstream_id: string; readonly upstream: string }) => [of.upstream_id, of.upstream],
+    (need: { readonly upstream_id: string; readonly upstream: string }) => [need.upstream_id, need.upstream],
   ),
   quota: listsByKey(
     (need: Of<'quota'>) => need.subject,

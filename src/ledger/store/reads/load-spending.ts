@@ -46,7 +46,7 @@ export class SpendingLoads {
   ofPair(account: string, key: string, period?: Period): void {
     const name = compoundKey(account, key);
     const known = this.#set?.spending.knows(name) === true ? (this.#set.spending.get(name) ?? []) : undefined;
-    if (known !== undefined && (period === undefined || known.some((one) => isSame(one, period)))) return;
+    if (known !== undefined && (period === undefined || known.some((each) => isSame(each, period)))) return;
     const pair = this.#pairs.get(name) ?? { account, key, periods: new Map() };
     this.#pairs.set(name, pair);
     if (period !== undefined) pair.periods.set(`${period.since_ms} ${period.until_ms}`, period);
@@ -94,10 +94,10 @@ export class SpendingLoads {
 /** Adds a period that is not stored, with the sum of the ledger's charges. */
 function addPeriod(set: WorkingSet, name: string, period: Period, spent_nano: bigint): void {
   const known = set.spending.get(name) ?? [];
-  if (known.some((one) => isSame(one, period))) return;
+  if (known.some((each) => isSame(each, period))) return;
   set.spending.amend(name, [...known, { ...period, spent_nano, isStored: false }]);
 }
 
-function isSame(one: Period, other: Period): boolean {
-  return one.since_ms === other.since_ms && one.until_ms === other.until_ms;
+function isSame(a: Period, b: Period): boolean {
+  return a.since_ms === b.since_ms && a.until_ms === b.until_ms;
 }

@@ -22,10 +22,10 @@ export function* loadNeeds(needs: readonly Prefetch[], set: WorkingSet | undefin
   const rows = new Map<RowLoad<RowNeed, unknown>, Map<unknown, RowNeed>>();
   const sums = new Map<string, Load>();
   const add = (need: RowNeed & { readonly need: keyof typeof rowLoads }) => {
-    const of: RowLoad<RowNeed, unknown> = rowLoads[need.need];
-    const name = of.key(need);
+    const load: RowLoad<RowNeed, unknown> = rowLoads[need.need];
+    const name = load.key(need);
     if (need.need === 'wallet') spending.ofAccount(need.account);
-    if (set !== undefined && of.tableOf(set).knows(name)) {
+    if (set !== undefined && load.tableOf(set).knows(name)) {
       // A known row of an earlier batch may lack these.
       const known = need.need === 'task' ? set.tasks.get(need.id) : undefined;
       const row = need.need === 'lease' ? set.leases.get(need.hold_id) : known;
@@ -36,8 +36,8 @@ export function* loadNeeds(needs: readonly Prefetch[], set: WorkingSet | undefin
     }
     if (need.need === 'task') spending.tasks.add(need.id);
     if (need.need === 'lease') spending.leases.add(need.hold_id);
-    const same = rows.get(of) ?? new Map<unknown, RowNeed>();
-    rows.set(of, same.set(name, need));
+    const same = rows.get(load) ?? new Map<unknown, RowNeed>();
+    rows.set(load, same.set(name, need));
   };
   const once = (name: string, isKnown: boolean | undefined, query: Query, put: Load['put']) => {
     if (isKnown !== true) sums.set(name, { queries: [query], put });
@@ -50,15 +50,15 @@ export function* loadNeeds(needs: readonly Prefetch[], set: WorkingSet | undefin
         break;
       case 'held_of_key': {
         const name = compoundKey(need.account, need.key);
-        once(`held ${name}`, set?.heldOfKey.knows(name), heldQuery(need.account, need.key), (of, [found = []]) =>
-          of.heldOfKey.load(name, sumsOf(found)),
+        once(`held ${name}`, set?.heldOfKey.knows(name), heldQuery(need.account, need.key), (set, [found = []]) =>
+          set.heldOfKey.load(name, sumsOf(found)),
         );
         break;
       }
       case 'open_tasks': {
         const name = taskSubjectName(need.of);
-        once(`open ${name}`, set?.openTasks.knows(name), openTasksQuery(need.of), (of, [found = []]) =>
-          of.openTasks.load(name, countOf(found)),
+        once(`open ${name}`, set?.openTasks.knows(name), openTasksQuery(need.of), (set, [found = []]) =>
+          set.openTasks.load(name, countOf(found)),
         );
         break;
       }
@@ -70,7 +70,7 @@ export function* loadNeeds(needs: readonly Prefetch[], set: WorkingSet | undefin
         }
     }
   }
-  for (const [of, same] of rows) loads.push(of.load([...same.values()]));
+  for (const [load, same] of rows) loads.push(load.load([...same.values()]));
   // Spending is the last: it looks at the rows that the others put into the working set.
   loads.push(...sums.values(), spending.load());
   const queries = loads.flatMap((each) => each.queries);

@@ -53,8 +53,8 @@ export function* accountsPage(
   prefix?: string,
 ): Reading<readonly (Account & Wallet)[]> {
   if (prefix === undefined) return yield* rows(statements.accounts, [after ?? '', limit]);
-  const of = after === undefined ? statements.accountsFrom : statements.accountsBetween;
-  return yield* rows(of, [after ?? prefix, prefix + LAST_CHARACTER, limit]);
+  const statement = after === undefined ? statements.accountsFrom : statements.accountsBetween;
+  return yield* rows(statement, [after ?? prefix, prefix + LAST_CHARACTER, limit]);
 }
 
 /** Keys, oldest first. */

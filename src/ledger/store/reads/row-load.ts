@@ -40,12 +40,12 @@ export function ofTable<N extends RowNeed, R>(
   tableOf: (set: WorkingSet) => Table<string, R>,
   more: More<N, R | null> = {},
 ): RowLoad<N, string> {
-  const [one, other] = stored.key;
-  const isIn = other === undefined ? `${one?.name} = ANY($1)` : `(${one?.name}, ${other.name}) IN ${PAIRS}`;
+  const [a, b] = stored.key;
+  const isIn = b === undefined ? `${a?.name} = ANY($1)` : `(${a?.name}, ${b.name}) IN ${PAIRS}`;
   const put = (set: WorkingSet, found: object) => {
     const row = stored.read(found);
-    const name = String(one && row[one.field]);
-    tableOf(set).load(other === undefined ? name : compoundKey(name, String(row[other.field])), row);
+    const name = String(a && row[a.field]);
+    tableOf(set).load(b === undefined ? name : compoundKey(name, String(row[b.field])), row);
   };
   return byKey(key, tableOf, selectFrom(stored, name, `WHERE ${isIn}`), put, more);
 }
@@ -54,7 +54,7 @@ export function ofTable<N extends RowNeed, R>(
 export function byKey<N extends RowNeed, K extends string | bigint, R>(
   key: (need: N) => K,
   tableOf: (set: WorkingSet) => Table<K, R>,
-  of: Statement<unknown>,
+  statement: Statement<unknown>,
   read: (set: WorkingSet, stored: never) => void,
   { absent = null, and, pairs }: More<N, R | null> = {},
 ): RowLoad<N, K> {
@@ -64,13 +64,13 @@ export function byKey<N extends RowNeed, K extends string | bigint, R>(
     load(needs) {
       const keys = needs.map(key);
       const both = pairs && needs.map(pairs);
-      const values = both === undefined ? [keys] : [both.map(([one]) => one), both.map(([, other]) => other)];
+      const values = both === undefined ? [keys] : [both.map(([key]) => key), both.map(([, other]) => other)];
       return {
-        queries: [{ of, values }, ...(and === undefined ? [] : [{ of: and.of, values }])],
+        queries: [{ of: statement, values }, ...(and === undefined ? [] : [{ of: and.of, values }])],
         put(set, [found = [], others = []]) {
           for (const each of others) and?.put(set, each as never);
           for (const each of found) read(set, each as never);
-          for (const one of keys) tableOf(set).load(one, absent);
+          for (const key of keys) tableOf(set).load(key, absent);
         },
       };
     },

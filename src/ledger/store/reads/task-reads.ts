@@ -130,7 +130,7 @@ export function* listTasks(filter: TaskFilter): Reading<TaskPage> {
     conditions.push(condition(`$${values.length}`));
   };
   // The plus disables the index by account, which would read all tasks of the account to find a few by id.
-  where((one) => `${upstream_ids === undefined ? '' : '/*sqlite +*/'}account = ${one}`, account);
+  where((parameter) => `${upstream_ids === undefined ? '' : '/*sqlite +*/'}account = ${parameter}`, account);
   const lists = { upstream: upstreams, state: states, kind: kinds, status: statuses, model: models };
   for (const [column, list] of Object.entries({ ...lists, upstream_id: upstream_ids }))
     where((any) => `${column} = ANY(${any})`, list);

@@ -81,7 +81,7 @@ function* planOf(filter: UsageFilter): Reading<UsagePlan> {
   const { account, by } = filter;
   const subjects = by.filter((name) => USAGE_SUBJECTS.some((subject) => subject === name)) as readonly Subject[];
   const levels = yield* rows(allSummed);
-  const summed = new Map(levels.map((one) => [one.level, one]));
+  const summed = new Map(levels.map((level) => [level.level, level]));
   const isPooled = account === undefined && !subjects.includes('account') && !subjects.includes('key');
   const parts = isPooled ? poolParts(filter, summed.get(POOLS)) : seriesParts(filter, summed);
   const period = USAGE_PERIODS.find((name) => by.includes(name));
@@ -102,15 +102,15 @@ function* eachSum(plan: UsagePlan, listed: readonly Listed[], each: (sum: UsageS
     from += size;
     size = Math.min(size * 2, max);
     const sums = yield* sumsOf(batch, filter, period);
-    for (const one of batch) {
-      const found = one.sums ?? sums.get(one.id);
+    for (const each of batch) {
+      const found = each.sums ?? sums.get(each.id);
       if (found === undefined) continue;
-      if (open !== undefined && open.group.name !== one.name) {
+      if (open !== undefined && open.group.name !== each.name) {
         emit(open.group, open.sums);
         open = undefined;
       }
-      open ??= { group: one, sums: sumPeriods(period) };
-      for (const sum of found) open.sums.add(sum, one.classes);
+      open ??= { group: each, sums: sumPeriods(period) };
+      for (const sum of found) open.sums.add(sum, each.classes);
     }
   }
   if (open !== undefined) emit(open.group, open.sums);
@@ -141,11 +141,11 @@ function* listFor(
   } else {
     const { of, values } =
       only ?? (account === undefined ? { of: all, values: [] } : { of: ofAccount, values: [account] });
-    for (const one of yield* rows(of, values)) listed.push({ ...one, parts: single });
+    for (const each of yield* rows(of, values)) listed.push({ ...each, parts: single });
   }
   return listed
-    .map((one) => ({ ...one, name: JSON.stringify(subjects.map((of) => one[of])) }))
-    .sort((one, other) => compare(subjects, one, other));
+    .map((each) => ({ ...each, name: JSON.stringify(subjects.map((subject) => each[subject])) }))
+    .sort((a, b) => compare(subjects, a, b));
 }
 
 const NO_OWNER = { account: '', key: '' };
@@ -192,8 +192,8 @@ function* sumsOf(
 
 const NO_SUBJECTS = { account: null, key: null, model: null, route: null, target: null };
 
-function compare(subjects: readonly Subject[], one: UsageSeries, other: UsageSeries): number {
-  for (const name of subjects) if (one[name] !== other[name]) return one[name] < other[name] ? -1 : 1;
+function compare(subjects: readonly Subject[], a: UsageSeries, b: UsageSeries): number {
+  for (const name of subjects) if (a[name] !== b[name]) return a[name] < b[name] ? -1 : 1;
   return 0;
 }
 

@@ -93,8 +93,8 @@ export type MoneyRow = SumsRow & Readonly<Record<Subject, string>>;
 export function largestFor({ filter, subjects, period, single }: UsagePlan) {
   const parts = single.map(({ level }, index) => {
     const { select, groups } = columnsFor(level, filter, period, MONEY);
-    const of = subjects.map((name) => `s.${name}`).join(', ');
-    return `SELECT ${of}, ${select} FROM ${ofSeries(level, `$${2 * index + 1}`, `$${2 * index + 2}`)} GROUP BY s.id${groups}`;
+    const names = subjects.map((name) => `s.${name}`).join(', ');
+    return `SELECT ${names}, ${select} FROM ${ofSeries(level, `$${2 * index + 1}`, `$${2 * index + 2}`)} GROUP BY s.id${groups}`;
   });
   const sum = (name: string) => `sum(${name})::int8`;
   // Amounts are ordered by both of their parts, so the rest is less than 1 of the whole.
@@ -105,13 +105,13 @@ export function largestFor({ filter, subjects, period, single }: UsagePlan) {
   const others = ['requests', 'failures', 'uncosted', 'cost_whole', 'cost_rest'];
   const names = [...others, 'amount_whole', 'amount_rest'];
   const sumsOf = (columns: readonly string[]) => columns.map((name) => `${sum(name)} AS ${name}`);
-  const by = [...subjects, 'period', 'off'];
+  const columns = [...subjects, 'period', 'off'];
   const inTime = period === 'hour' ? 'period * 4 - off' : 'period';
   return freeStatement<MoneyRow>(
     `WITH parts AS (${parts.join(' UNION ALL ')}),
-     sums AS (SELECT ${[...by, ...sumsOf(others), ...amount].join(', ')} FROM parts GROUP BY ${by.join(', ')})
+     sums AS (SELECT ${[...columns, ...sumsOf(others), ...amount].join(', ')} FROM parts GROUP BY ${columns.join(', ')})
      SELECT count(*) AS series, ${subjects.map((name) => `''::text AS ${name}`).join(', ')}, -1::int8 AS period, 0::int8 AS off, ${sumsOf(names).join(', ')} FROM sums
-     UNION ALL SELECT * FROM (SELECT 1::int8, ${[...by, ...names].join(', ')} FROM sums
+     UNION ALL SELECT * FROM (SELECT 1::int8, ${[...columns, ...names].join(', ')} FROM sums
        ORDER BY amount_whole DESC, amount_rest DESC, ${[...subjects, inTime].join(', ')} LIMIT $${2 * single.length + 1}) AS largest`,
   );
 }

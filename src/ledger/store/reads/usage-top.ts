@@ -30,13 +30,14 @@ export function* largestSums(plan: UsagePlan, top: number): Reading<LargestSums 
   if (Number((yield* row(count))?.count) * periods > MAX_SUMS) return undefined;
   const values = single.flatMap(({ from, until }) => [from, until]);
   const found = yield* rows(largestFor(plan), [...values, top]);
-  const [all, ...largest] = found.toSorted((one, other) => Number(one.period - other.period));
-  const name = (of: readonly (string | null)[], at: string) => JSON.stringify([...of.map((one) => one ?? ''), at]);
+  const [all, ...largest] = found.toSorted((a, b) => Number(a.period - b.period));
+  const name = (values: readonly (string | null)[], at: string) =>
+    JSON.stringify([...values.map((value) => value ?? ''), at]);
   const names = new Set(
-    largest.map((one) =>
+    largest.map((each) =>
       name(
-        subjects.map((subject) => one[subject]),
-        periodName(partOf(one), period),
+        subjects.map((subject) => each[subject]),
+        periodName(partOf(each), period),
       ),
     ),
   );
@@ -50,7 +51,7 @@ export function* largestSums(plan: UsagePlan, top: number): Reading<LargestSums 
       ),
     series: {
       of: seriesFor(subjects),
-      values: subjects.map((subject) => [...new Set(largest.map((one) => one[subject]))]),
+      values: subjects.map((subject) => [...new Set(largest.map((each) => each[subject]))]),
     },
     others: othersOf(all, largest),
   };
@@ -61,8 +62,8 @@ function othersOf(all: MoneyRow | undefined, largest: readonly MoneyRow[]): Othe
   if (all === undefined || sums === 0) return null;
   const parts = largest.map(partOf);
   const { requests, failures, uncosted, amount_nano, cost_nano } = partOf(all);
-  const count = (of: 'requests' | 'failures' | 'uncosted') => parts.reduce((sum, part) => sum + part[of], 0);
-  const money = (of: 'amount_nano' | 'cost_nano') => parts.reduce((sum, part) => sum + part[of], 0n);
+  const count = (member: 'requests' | 'failures' | 'uncosted') => parts.reduce((sum, part) => sum + part[member], 0);
+  const money = (member: 'amount_nano' | 'cost_nano') => parts.reduce((sum, part) => sum + part[member], 0n);
   return {
     sums,
     requests: requests - count('requests'),

@@ -134,7 +134,10 @@ export function createJwt({ algorithm, key_id, lifetime_ms, claims }: Jwt, secre
 
 /** The keys of algorithms with two keys. */
 const KEYS = {
-  ES256: { words: 'a P-256 key', fits: ({ asymmetricKeyDetails: of }: KeyObject) => of?.namedCurve === 'prime256v1' },
+  ES256: {
+    words: 'a P-256 key',
+    fits: ({ asymmetricKeyDetails: details }: KeyObject) => details?.namedCurve === 'prime256v1',
+  },
   RS256: { words: 'an RSA key', fits: ({ asymmetricKeyType: type }: KeyObject) => type === 'rsa' },
 } as const;
 

@@ -216,8 +216,8 @@ function canonicalQuery(query: string): string {
 }
 
 /** By code units, as all text here is ASCII. */
-function order(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+function order(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 /** The bytes that a percent-encoded text stands for. They may be no UTF-8, and a `%` may stand alone: a caller wrote them. */

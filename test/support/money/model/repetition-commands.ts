@@ -32,11 +32,11 @@ async function claim(task: ModelTask, owner: string, model: LedgerModel, store: 
   const due = model.due(until_ms);
   const taken = await store.claimTasks({ owner, upstream: 'c', limit: 1_000, until_ms });
   assert.equal(taken.length, due.length);
-  for (const one of due) Object.assign(one, { owner, claim_until: until_ms });
+  for (const each of due) Object.assign(each, { owner, claim_until: until_ms });
 }
 
 /** Prefers the elements for which something happens, because they are few. */
-function preferred<T>(list: readonly T[], may: (one: T) => boolean): readonly T[] {
+function preferred<T>(list: readonly T[], may: (each: T) => boolean): readonly T[] {
   const found = list.filter(may);
   return found.length === 0 ? list : found;
 }

@@ -167,11 +167,11 @@ const settle = fc
     }),
   );
 
-function chargeOf(hold: bigint, charge: string, by: bigint): bigint | undefined {
+function chargeOf(hold: bigint, charge: string, change: bigint): bigint | undefined {
   if (charge === 'release') return undefined;
   if (charge === 'nothing') return 0n;
-  if (charge === 'below') return hold > by ? hold - by : 0n;
-  return charge === 'above' ? hold + by : hold;
+  if (charge === 'below') return hold > change ? hold - change : 0n;
+  return charge === 'above' ? hold + change : hold;
 }
 
 const recover = soon.map((soon) =>
@@ -217,9 +217,9 @@ const forget = soon.map((soon) =>
   }),
 );
 
-const jump = fc.integer({ min: -1_500, max: 4_000 }).map((by) =>
-  command('clock', { by }, async (model, { clock }) => {
-    model.now += by;
+const jump = fc.integer({ min: -1_500, max: 4_000 }).map((jump_ms) =>
+  command('clock', { by: jump_ms }, async (model, { clock }) => {
+    model.now += jump_ms;
     clock.now = model.now;
   }),
 );

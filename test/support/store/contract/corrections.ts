@@ -218,7 +218,7 @@ export async function correctionContract(t: Test, open: OpenFresh): Promise<void
     t.match(await store.audit(undefined, (percent) => percents.push(percent)), { ok: true, breaches: [] });
     t.strictSame(
       percents,
-      percents.toSorted((one, other) => one - other),
+      percents.toSorted((a, b) => a - b),
     );
     if (percents.length > 0) t.equal(percents.at(-1), 100);
   });

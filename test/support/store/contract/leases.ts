@@ -58,7 +58,7 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
       cost_nano: null,
     };
     const each: UsageSum[] = [];
-    await reopened.eachUsage({ by: ['model', 'day'] }, (one) => each.push(one));
+    await reopened.eachUsage({ by: ['model', 'day'] }, (usage) => each.push(usage));
     t.strictSame(each, [sum]);
     t.strictSame(await reopened.usage({ by: ['model', 'day'] }), each);
     t.strictSame(await reopened.topUsage({ by: ['model', 'day'] }, 1), { sums: each, others: null });
@@ -145,8 +145,8 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
       await store.answerSpendLeases([lost]);
     }
     t.strictSame((await store.spendLeasesOf(owner.account)).leases, before);
-    const of = { account: owner.account, amount_nano: cny('1'), owner: 'gateway', until_ms: 100 };
-    const keyed = await store.openSpendLease({ ...of, key: owner.key });
+    const asked = { account: owner.account, amount_nano: cny('1'), owner: 'gateway', until_ms: 100 };
+    const keyed = await store.openSpendLease({ ...asked, key: owner.key });
     if (!keyed.ok) throw new Error(keyed.reason);
     const charges = [
       ...(await store.recordUsage([usageRow(owner, lease.hold_id, '0.5')], 0n, 'another')),
@@ -178,17 +178,17 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     const clock = { now: 0 };
     const { store } = await open(t, clock);
     const owner = await makeOwner(store, 'acme', '9');
-    const [one, two, closed] = [
+    const [first, second, closed] = [
       await openLease(store, owner, '1'),
       await openLease(store, owner, '2'),
       await openLease(store, owner, '3'),
     ];
     await store.closeSpendLease(closed);
-    t.strictSame(await store.renewSpendLeases([one, closed, { ...one, hold_id: 999n }], 200), [one.hold_id]);
+    t.strictSame(await store.renewSpendLeases([first, closed, { ...first, hold_id: 999n }], 200), [first.hold_id]);
     clock.now = 100;
     t.strictSame(
       (await store.closeExpiredSpendLeases()).map(({ hold_id }) => hold_id),
-      [two.hold_id],
+      [second.hold_id],
     );
     t.match(await money(store, owner.account), { held: cny('1') });
   });

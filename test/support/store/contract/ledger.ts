@@ -186,13 +186,13 @@ export async function repetitionContract(t: Test, open: OpenFresh): Promise<void
     const owner = await makeOwner(store, 'acme', '10');
     await store.openTask(newTask(owner, 'task', '1'));
     await store.markUnknown('task', 'reset', 0);
-    const claim = async (now: number, by = 'a', until_ms = now + 50) => {
+    const claim = async (now: number, owner = 'a', until_ms = now + 50) => {
       clock.now = now;
-      await store.claimTasks({ owner: by, upstream: 'c', limit: 1, until_ms });
+      await store.claimTasks({ owner: owner, upstream: 'c', limit: 1, until_ms });
     };
-    const send = async (now: number, by = 'a') => {
-      await claim(now, by);
-      const sent = await store.sendTaskAgain('task', by);
+    const send = async (now: number, owner = 'a') => {
+      await claim(now, owner);
+      const sent = await store.sendTaskAgain('task', owner);
       if (sent === undefined) throw new Error(`nothing may be sent at ${now}`);
       return sent;
     };

@@ -70,7 +70,7 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
       const own = await store.openSpendLease({ ...about, key: owner.key, limits, amount_nano: cny('6') });
       if (!own.ok) throw new Error(own.reason);
       await store.recordUsage([usageRow(owner, own.hold_id, '2'), usageRow(owner, shared.hold_id, '0.5')]);
-      const spending = async (of: Store) => (await of.spendLeasesOf(owner.account, limits)).spending;
+      const spending = async (more: Store) => (await more.spendLeasesOf(owner.account, limits)).spending;
       t.strictSame(await spending(store), [{ spent_nano: cny('1.5'), held_nano: cny('6') }]);
       t.equal(await open(store, owner, 'one', '2.6', only(...limits)), 'spend_limit');
       t.equal(await open(store, owner, 'one', '2.5', only(...limits)), 'ok');
@@ -131,11 +131,11 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
       limit,
       open: 2,
     });
-    for (const of of [
+    for (const each of [
       { ...none, model: 'c/vidgen-2.0' },
       { ...none, account: owner.account, model: 'c/vidgen-2.0' },
     ])
-      t.equal(await open(store, owner, 'three', '1', { spend: [], tasks: [{ ...of, max: 2 }] }), 'task_limit');
+      t.equal(await open(store, owner, 'three', '1', { spend: [], tasks: [{ ...each, max: 2 }] }), 'task_limit');
     await end(store, 'one', '1');
     t.equal(await store.openTaskCount({ ...none, key: owner.key }), 1);
     t.equal(await open(store, owner, 'three', '1', { spend: [], tasks }), 'ok');
@@ -147,28 +147,28 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
     const { account, key } = owner;
     const [none, model] = [{ account: null, key: null, model: null, label }, 'c/vidgen-2.0'];
     const subjects = [{ account }, { key }, { model }, { account, model }, { key, model }];
-    for (const [index, of] of subjects.entries()) {
-      const tasks = [{ ...none, ...of, max: 2 * index + 2 }];
+    for (const [index, more] of subjects.entries()) {
+      const tasks = [{ ...none, ...more, max: 2 * index + 2 }];
       const opened = ['a', 'b', 'c', 'd'].map((name) =>
         open(store, owner, `${name}${index}`, '1', { spend: [], tasks }),
       );
       const refused = (await Promise.all(opened)).filter((result) => result === 'task_limit');
-      t.equal(refused.length, 2, Object.keys(of).join());
+      t.equal(refused.length, 2, Object.keys(more).join());
     }
   });
 
   await t.test('parts of a rate never add up to more than the rate, until its window has ended', async (t) => {
     const clock = { now: 100 };
     const { store, again } = await openFresh(t, clock);
-    const asker = (owner: string) => (of: Partial<QuotaAsk>) =>
-      store.takeQuotas(owner, [{ ...ask, ...of }]).then(([grant]) => grant);
+    const asker = (owner: string) => (more: Partial<QuotaAsk>) =>
+      store.takeQuotas(owner, [{ ...ask, ...more }]).then(([grant]) => grant);
     const ask = { subject: 's', used: 0, more: 1, least: 1, isAhead: true, max: 20, term_ms: 60, window_until_ms: 160 };
-    const [one, two] = [asker('one'), asker('two')];
-    t.strictSame(await one({ window_until_ms: 0 }), { amount: 2, used: 0, rest: 18, until_ms: 160 });
-    t.strictSame(await one({ used: 2, more: 15 }), { amount: 17, used: 2, rest: 3, until_ms: 160 });
-    t.strictSame(await two({ window_until_ms: 0, least: 4 }), { amount: 0, used: 0, rest: 3, until_ms: 160 });
-    t.strictSame(await two({ window_until_ms: 0 }), { amount: 1, used: 0, rest: 2, until_ms: 160 });
-    t.match(await one({ used: 3, more: 11, least: 11, isAhead: false }), { amount: 14, rest: 5 }, 'gives 3 back');
+    const [first, second] = [asker('one'), asker('two')];
+    t.strictSame(await first({ window_until_ms: 0 }), { amount: 2, used: 0, rest: 18, until_ms: 160 });
+    t.strictSame(await first({ used: 2, more: 15 }), { amount: 17, used: 2, rest: 3, until_ms: 160 });
+    t.strictSame(await second({ window_until_ms: 0, least: 4 }), { amount: 0, used: 0, rest: 3, until_ms: 160 });
+    t.strictSame(await second({ window_until_ms: 0 }), { amount: 1, used: 0, rest: 2, until_ms: 160 });
+    t.match(await first({ used: 3, more: 11, least: 11, isAhead: false }), { amount: 14, rest: 5 }, 'gives 3 back');
     t.strictSame(
       [...(await (await again()).quotasOf('s'))].sort((a, b) => a.owner.localeCompare(b.owner)),
       [
@@ -176,11 +176,11 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
         { subject: 's', owner: 'two', amount: 1, until_ms: 160 },
       ],
     );
-    t.match(await one({ window_until_ms: 0 }), { amount: 15, used: 14 }, 'a process that lost track has used all');
-    t.match(await two({ used: 9, more: 0, least: 0 }), { amount: 9, rest: -4 }, 'use beyond an estimate counts');
+    t.match(await first({ window_until_ms: 0 }), { amount: 15, used: 14 }, 'a process that lost track has used all');
+    t.match(await second({ used: 9, more: 0, least: 0 }), { amount: 9, rest: -4 }, 'use beyond an estimate counts');
     clock.now = 160;
     t.match(
-      await two({ used: 9 }),
+      await second({ used: 9 }),
       { amount: 2, used: 0, rest: 18, until_ms: 220 },
       'use of an earlier window does not',
     );

@@ -226,7 +226,8 @@ export async function claimContract(t: Test, open: OpenFresh): Promise<void> {
     const clock = { now: 0 };
     const { store, again } = await open(t, clock);
     const acme = await makeOwner(store, 'acme', '10');
-    const repeat = (id: string, of = idempotency('k')) => store.openTask(newTask(acme, id, '1'), { idempotency: of });
+    const repeat = (id: string, options = idempotency('k')) =>
+      store.openTask(newTask(acme, id, '1'), { idempotency: options });
     t.match(await repeat('task_1'), { ok: true });
     t.match(await repeat('task_2'), { ok: false, reason: 'in_flight' });
     t.match(await repeat('task_2', idempotency('k', 1)), { ok: false, reason: 'other_request' });
