@@ -1,6 +1,6 @@
 /**
  * Counts the requests that meet the close of a connection which the upstream has not announced, and the answers that reach the wrong
- * request, with the gateway's own connections and with those of undici: `node bench/silent-close.ts [MODE…] [--requests 9000]`.
+ * request, with the gateway's own connections and with undici's: `node bench/silent-close.ts [MODE…] [--requests 9000]`.
  * Both send the same requests to the same upstream, in turns, so that other work on the machine disturbs both alike.
  */
 import { parseArgs } from 'node:util';

@@ -35,7 +35,7 @@ export const executableName = 'tollgate';
  * Builds the program.
  *
  * @param folder is emptied first; it must be inside the project, to find better-sqlite3.
- * @param constants others than those of the program that is deployed.
+ * @param constants that differ from the deployed program.
  * @returns the path of the program.
  */
 export async function build(folder: string, constants = asDeployed()): Promise<string> {

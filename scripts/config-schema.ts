@@ -93,7 +93,7 @@ function read<Part>(file: string): Part {
   return JSON.parse(readFileSync(join(SECTIONS, file), 'utf8'));
 }
 
-/** The definitions with a key for each kind, with those of the kinds, and with the names of the units. */
+/** The definitions with a key for each kind, the definitions of the kinds, and the names of the units. */
 function withKinds(parts: Json): Json {
   const definitions = { ...parts };
   for (const [name, kinds] of Object.entries(KINDS)) {

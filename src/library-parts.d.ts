@@ -1,6 +1,6 @@
 /**
- * Parts of libraries by themselves. Their indexes load what is not used here, and every start would wait for it: that of prom-client
- * OpenTelemetry and `node:cluster`, that of undici fetch, WebSockets, caches and mocks.
+ * Parts of libraries by themselves. Their indexes load what is not used here, and every start would wait for it: the index of prom-client
+ * OpenTelemetry and `node:cluster`, the index of undici loads fetch, WebSockets, caches and mocks.
  */
 declare module 'prom-client/lib/counter.js' {
   export { Counter as default } from 'prom-client';

@@ -108,7 +108,7 @@ export const videoCreate = creations('video', 64);
 /** Creations from many callers. */
 export const videoCrowd = creations('video-256', 256);
 
-/** The delay in the last 30 to 60 seconds. The first reading starts the measurement; that of the warm-up is not counted. */
+/** The delay in the last 30 to 60 seconds. The first reading starts the measurement; the delay of the warm-up is not counted. */
 async function eventLoopP99_ms({ metrics_url }: Target): Promise<number | undefined> {
   if (metrics_url === undefined) return undefined;
   const page = await (await fetch(metrics_url)).text();

@@ -84,7 +84,7 @@ export async function fillStore(
       report(entries / times);
       if (times > 1) repeatHistory(db, times, (done) => report((entries / times) * done));
       db.exec(ROLL_UP);
-      // The rows have no changes and no prices, as those of an old store.
+      // The rows have no changes and no prices, as in an old store.
       db.defaultSafeIntegers(true);
       read(db, adopt(Number(start_ms), rowWriter(db)));
     })();

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { here } from './address.ts';
 
-/** The time zone of the screen: that of the address, or else of the browser. */
+/** The time zone of the screen: from the address, or else from the browser. */
 export function timeZone(): string {
   return namedZone() ?? browserZone();
 }

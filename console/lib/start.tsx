@@ -20,7 +20,7 @@ export async function start({ root, load, logOut }: PageToStart): Promise<void> 
   const show = (error: unknown) => render(<Failure error={error} logOut={logOut} />, over);
   addEventListener('unhandledrejection', ({ reason }) => show(reason));
   addEventListener('error', ({ error }) => {
-    // Without an exception it is a warning of the browser, such as that of a ResizeObserver.
+    // Without an exception it is a warning of the browser, such as a ResizeObserver's.
     if (error !== null && error !== undefined) show(error);
   });
   try {

@@ -131,7 +131,7 @@ interface AmountProps {
   readonly digits: number;
 }
 
-/** An amount; that of a hold or of what became of it leads to its explanation. */
+/** An amount. The amount of a hold, or of what became of it, leads to its explanation. */
 function Amount({ entry: { id, hold_id }, amount, digits }: AmountProps) {
   const shown = <Money amount={amount} signed digits={digits} />;
   return hold_id === null || Number(amount) === 0 ? shown : <ChargeLink id={id}>{shown}</ChargeLink>;

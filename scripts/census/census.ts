@@ -39,7 +39,7 @@ export interface Entry {
   readonly snake?: boolean;
   /** Names of members that the SDK sends under other names. */
   readonly rename?: Readonly<Record<string, string>>;
-  /** A small body that the route takes; absent: the members are those of messages of a WebSocket. */
+  /** A small body that the route takes; absent: the members are in messages of a WebSocket. */
   readonly base?: object;
   /** Whether the members that `base` does not have are sent in the query or in headers. */
   readonly query?: boolean;

@@ -211,7 +211,7 @@ function valuesOf(quote: Quote): Readonly<Record<string, unknown>> {
   return 'read' in quote ? quote.read.values() : quote.facts;
 }
 
-/** Compares the hold of a probe with that of the same body without the place. */
+/** Compares the hold of a probe with the hold of the same body without the place. */
 function judge(probe: Run, base: Run, { route }: Probed): List {
   if (probe.found.needs.some(({ id }) => id === TEXT)) return 'owned';
   const { quote } = probe.found;

@@ -39,7 +39,7 @@ export async function checkRelease(folder: string): Promise<void> {
         await bill(`the image for ${debian}`, [...inContainer(image), '/usr/local/bin/tollgate'], work);
         expectBilled(archive, installDebian(archive, work));
       } else if (spawnSync(EMULATOR, ['--version']).status === 0) {
-        // The libraries are those of the image, which a system of that processor has too.
+        // The libraries come from the image, which a system of that processor has too.
         await bill(`${executable}, emulated`, [EMULATOR, '-L', image, executable], work);
         const inImage = join(image, 'usr/local/bin/tollgate');
         await bill(`the program of the image for ${debian}, emulated`, [EMULATOR, '-L', image, inImage], work);

@@ -35,7 +35,7 @@ export interface FillPlan {
   readonly name: string;
   /** Members that are added if the body lacks them, with their values as JSON text. */
   readonly defaults: readonly { readonly member: string; readonly raw: string }[];
-  /** Values that replace those of the body. */
+  /** Values that replace values of the body. */
   readonly set?: readonly SetValue[] | undefined;
   /** Events that are removed from the answer if `set` has changed the body. */
   readonly hide?: HiddenEvents | undefined;

@@ -109,7 +109,7 @@ export interface ModelPlan {
   readonly upstream: UpstreamPlan;
   /** Its upstreams in order of preference, including those that are off. */
   readonly upstreams: readonly UpstreamPlan[];
-  /** Undefined: there is one target, that of `upstream`. */
+  /** Undefined: the target of `upstream` is the only one. */
   readonly choice: TargetChoice | undefined;
   /** The upstreams' own names of the model, by upstream; one that is not here has its id. */
   readonly as: ReadonlyMap<string, string>;

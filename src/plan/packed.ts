@@ -15,7 +15,7 @@ export interface PackedPlan {
   readonly secrets: Secrets;
 }
 
-/** Packs a plan. The bytes contain no secret: those of credentials are not enumerable, and the store's address is left out. */
+/** Packs a plan. The bytes contain no secret: secrets of credentials are not enumerable, and the store's address is left out. */
 export function packPlan(plan: Plan): PackedPlan {
   return { bytes: serialize({ ...plan, store_url: '' }), secrets: secretsOf(plan) };
 }
@@ -46,7 +46,7 @@ export function readSecrets(plan: Plan, read: (source: SecretSource) => string):
   };
 }
 
-/** Those of targets, and that of the OpenID provider. */
+/** The credentials of targets, and the OpenID provider's. */
 export function credentialsOf({ upstreams, admin }: Plan): readonly (CredentialPlan | undefined)[] {
   const ofTargets = [...upstreams.values()].flatMap(({ targets }) => targets.map(({ credential }) => credential));
   return [...ofTargets, admin?.oidc?.client];

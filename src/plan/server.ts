@@ -33,7 +33,7 @@ export interface ServerPlan {
 export interface AdminPlan {
   readonly host: string;
   readonly port: number;
-  /** The origin that operators see, without a path; undefined: that of their requests. */
+  /** The origin that operators see, without a path; undefined: the origin of their requests. */
   readonly public_origin: string | undefined;
   /** How operators sign in without a token; undefined: not at all. */
   readonly oidc: OidcPlan | undefined;

@@ -25,7 +25,7 @@ export function timeOrNull(at_ms: number | null): string | null {
   return at_ms === null ? null : formatTime(at_ms);
 }
 
-/** The members of a schema that a row has: those of `NAME_ms` are times, those of `NAME_nano` amounts, and large ids are texts. */
+/** The members of a schema that a row has: `NAME_ms` is a time, `NAME_nano` an amount, and large ids are texts. */
 type Derived<Row, Name extends string> = `${Name}_ms` extends keyof Row
   ? AsText<Row[`${Name}_ms`]>
   : `${Name}_nano` extends keyof Row

@@ -14,9 +14,9 @@ export interface TargetStatus {
   readonly failure: { readonly at_ms: number; readonly reason: string } | undefined;
 }
 
-/** Files of a configuration. Their names are relative to that of the configuration that runs. */
+/** Files of a configuration. Their names are relative to the configuration that runs. */
 export interface ConfigFiles {
-  /** The name of the file that includes the others; undefined: that of the configuration that runs. */
+  /** The name of the file that includes the others; undefined: as in the configuration that runs. */
   readonly main: string | undefined;
   readonly texts: ReadonlyMap<string | undefined, string>;
 }
@@ -47,7 +47,7 @@ export interface GatewayView {
   /**
    * Checks a configuration in the same way, for its prices and limits. They are undefined if it has errors.
    *
-   * @param files undefined: those of this machine as they are now.
+   * @param files undefined: the files of this machine as they are now.
    */
   termsOf(
     files: ConfigFiles | undefined,
@@ -84,7 +84,7 @@ export interface ReloadOptions {
 export type Reloaded<Finding = object, Changed = object, Code = string> =
   | {
       readonly reloaded: true;
-      /** The number of the configuration: 1 is that of the start. */
+      /** The number of the configuration, 1 at the start. */
       readonly generation: number;
       /** The changes in a few words. */
       readonly summary: string;

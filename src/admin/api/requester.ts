@@ -100,7 +100,7 @@ export function refuseForeignOrigin(
   throw new Problem('foreign_origin', `a change may not come from ${from.slice(0, 100)}`, hint);
 }
 
-/** Whether the origin is that of the request itself. At the public host, only `public_origin` is. */
+/** Whether the request comes from its own origin. At the public host, only `public_origin` is. */
 function isOriginOf(host: string | undefined, origin: string, public_origin: string | undefined): boolean {
   if (public_origin === undefined) return origin === `http://${host}` || origin === `https://${host}`;
   return origin === `http://${host}` && host !== new URL(public_origin).host;

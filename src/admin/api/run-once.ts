@@ -10,7 +10,7 @@ interface Done {
   readonly isRepeated: boolean;
 }
 
-/** Runs operations. @throws Problem idempotency_conflict, request_running, and those of the operation. */
+/** Runs operations. @throws Problem idempotency_conflict, request_running, and the operation's own. */
 export function createRunOnce(store: Store) {
   /** The configuration change in progress. Only one runs at a time, because no transaction separates them. */
   let changing: string | undefined;

@@ -74,7 +74,7 @@ export const Contact = meant('who gets alerts about it, such as an e-mail addres
 export const KeyDiscount = meant('in place of the discount of its account', DiscountInput);
 export const KeyLifetime = meant('how long the key works from now on', Duration);
 export const Overlap = meant('how long the secret before still works, by default not at all', Duration);
-/** Changes are recorded under it, so it must not look like another name, or like that of a command, a reload or a person who signs in. */
+/** Changes are recorded under it, so it must not look like another name, or like the name of a command, a reload or a person who signs in. */
 export const TokenName = Type.String({
   // The ids of tokens, also of people who sign in, begin with token_.
   pattern: '^(?!token_)(?![Cc][Oo][Nn][Ff][Ii][Gg]$)[A-Za-z0-9][A-Za-z0-9._@+-]{0,99}$',

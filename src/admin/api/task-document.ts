@@ -59,7 +59,7 @@ export const TimeLineSchema = Type.Array(
   { description: 'what happened to the task and its money, oldest first' },
 );
 
-/** The time line of a task. @param entries those of its hold. */
+/** The time line of a task. @param entries of its hold. */
 export function timeLine(task: Task, entries: readonly Entry[]) {
   const moved = entries.map((entry) => ({
     at: formatTime(entry.at_ms),

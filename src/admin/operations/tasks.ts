@@ -147,7 +147,7 @@ export const resolveReview = operation({
   replay: (result: Settled, { account_name }) => settledDocument(result, account_name),
 });
 
-/** @throws Problem for units that are none, or in other classes than those of the task. */
+/** @throws Problem for units that are none, or in classes that the task does not have. */
 function readCapture(task: Task, text: string): UnitsByClass {
   const units = readUnits(text, task);
   if (units === undefined) {

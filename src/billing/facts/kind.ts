@@ -11,9 +11,9 @@ import type { Flag } from './text-flag.ts';
 /** The default of a fact: a value, or the name of a default or limit of the model. */
 export type DefaultPlan = { readonly value: FactValue } | { readonly model: string } | { readonly limit: string };
 
-/** Reads a fact of the configuration, and reports mistakes. Keys are those of the fact: `['media', 'cel']`. */
+/** Reads a fact of the configuration, and reports mistakes. Keys are relative to the fact: `['media', 'cel']`. */
 export interface FactReader {
-  /** An expression over `body` and the facts before it. @param types that it may have; by default that of the fact */
+  /** An expression over `body` and the facts before it. @param types that it may have; by default the type of the fact */
   cel(text: string, key: readonly string[], types?: readonly string[]): CelExpression;
   /** Its default; undefined if it has none, or one that cannot be used. */
   default(): DefaultPlan | undefined;

@@ -1,4 +1,4 @@
-/** Finds the limits of a request: those of its key, its account and its model. */
+/** Finds the limits of a request: of its key, its account and its model. */
 
 import type { LimitLabel, TaskSubject } from '../../ledger/store/store.ts';
 import { globMatcher } from '../../lib/text/prefix.ts';
@@ -9,7 +9,7 @@ import { LIMIT_KINDS, parseLimits } from './kinds.ts';
 export interface LimitedCaller {
   readonly account: string;
   readonly key: string;
-  /** Limits of the key and of the account; null: those of the configuration. */
+  /** Limits of the key and of the account; null: the limits of the configuration. */
   readonly limits: OwnLimits | null;
   readonly account_limits: OwnLimits | null;
 }

@@ -86,7 +86,7 @@ const jump = fc.integer({ min: 0, max: 20_000 }).map(
   (by_ms): Move =>
     async (world) => {
       world.clock.now += by_ms;
-      // Both renew their leases, so neither closes those of the other as lapsed.
+      // Both renew their leases, so neither closes the other's as lapsed.
       await Promise.all(world.allLeases.map((leases) => leases.round()));
     },
 );

@@ -198,7 +198,7 @@ function estimate(
   );
 }
 
-/** The bill, limited to the rule's cap. A hold of 0 has no multiple, so the largest amount is the limit. Its amount is that of its units. */
+/** The bill, limited to the rule's cap. A hold of 0 has no multiple, so the largest amount is the limit. Its amount is the price of its units. */
 function capped(plan: MeterPlan, quote: MeteredQuote, bill: Bill, anomalies: Anomaly[], notes: string[]): Bill {
   const { hold_nano } = quote;
   if (bill.cost_nano <= hold_nano) return bill;

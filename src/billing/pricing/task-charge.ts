@@ -154,7 +154,7 @@ function notQuantity(given: string): NoCapture {
   return { why: `the upstream reports ${given} units, which is not a quantity` };
 }
 
-/** With classes, the cap is that of the cost. */
+/** With classes, the cap limits the cost. */
 function whyTooMuch({ cap_nano }: BillingPlan, task: Task, { units_nano, amount_nano }: Capture): string | undefined {
   const { hold_units_nano, hold_nano, classes } = task;
   const [used, held] = classes === null ? [units_nano, hold_units_nano] : [amount_nano, hold_nano];

@@ -169,7 +169,7 @@ function allOffWarning({ upstreams }: Pick<Plan, 'upstreams'>, file: string): re
   ];
 }
 
-/** The variables of the environment with those of the files, and the absolute paths of the files. */
+/** The variables of the environment and of the files, and the absolute paths of the files. */
 interface EnvFiles {
   readonly env: Environment;
   readonly files: readonly string[];

@@ -33,7 +33,7 @@ export interface ChatSource {
   readonly origin?: string;
   /** One for each key. They share its requests equally. */
   readonly targets: readonly ChatTarget[];
-  /** Whether the vendor counts the tokens of reasoning beside those of the answer. */
+  /** Whether the vendor counts the tokens of reasoning beside the tokens of the answer. */
   readonly counts_reasoning_apart: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Offer {
   readonly source: ChatSource;
   /** The name of the model there. */
   readonly as: string;
-  /** Offers of a lower rank get requests only if those of a higher rank take none. */
+  /** Offers of a lower rank get requests only if offers of a higher rank take none. */
   readonly rank: number;
   /** Its share of the requests among the offers of its rank, from 0. */
   readonly share: number;

@@ -23,7 +23,7 @@ export function isOpenRouter(url: string): boolean {
 export const OPENROUTER =
   "chooses the vendor of each request and bills what that one and its plugins cost, which it reports as an amount of money: name the vendors' own APIs instead";
 
-/** What a vendor sells at another path than that of chat completions, and what to do about it. */
+/** What a vendor sells at another path than chat completions, and what to do about it. */
 const OTHER_MODES = {
   embedding: 'makes embeddings: start with tollgate init --vendor openai, which has openai/embeddings.yaml',
   audio_transcription: 'transcribes sound: start with tollgate init --vendor openai, which has openai/audio.yaml',

@@ -21,7 +21,7 @@ export interface AdminOrder {
   readonly gateway_url: string;
 }
 
-/** A configuration that runs. Of its secrets, only that of the OpenID provider leaves the main thread. */
+/** A configuration that runs. Of its secrets, only the OpenID provider's leaves the main thread. */
 export interface SentPlan {
   readonly packed: PackedPlan;
   /** With the options of the command line. */
@@ -31,7 +31,7 @@ export interface SentPlan {
 
 /** What only the main thread knows or does. */
 export interface MainCalls extends Pick<GatewayView, 'targets' | 'latency' | 'notReady' | 'waitingWrites' | 'reload'> {
-  /** @param files undefined: those of this machine as they are now. @throws CompileTooSlow */
+  /** @param files undefined: the files of this machine as they are now. @throws CompileTooSlow */
   compare(files: ConfigFiles | undefined): Promise<Compared>;
 }
 

@@ -181,10 +181,10 @@ function compare(files: ConfigFiles | undefined, { config, reloader }: AdminList
   return reloader.compare(main, texts);
 }
 
-/** Configuration files. Others, such as those of secrets, are never shown, so they may not be included. */
+/** Configuration files. Other files, such as secrets, are never shown, so they may not be included. */
 const SHOWN: ReadonlySet<string> = new Set(['.yaml', '.yml', '.json']);
 
-/** The texts that were sent, in place of those of the running configuration. */
+/** The texts that were sent, in place of the running configuration. */
 function absoluteFiles({ main, texts }: ConfigFiles, config: string, running: Reloader['texts']) {
   const folder = dirname(resolve(config));
   const sent = [...texts].map(([name, text]) => [resolve(folder, name ?? basename(config)), text] as const);

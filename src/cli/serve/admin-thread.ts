@@ -119,7 +119,7 @@ function createCounting(): AdminParts['count'] {
 
 /** The configuration that runs. */
 interface Running extends Pick<SentPlan, 'identity'> {
-  /** Of its secrets, only that of the OpenID provider is there. */
+  /** Of its secrets, only the OpenID provider's is there. */
   readonly plan: Plan;
 }
 

@@ -4,7 +4,7 @@
  *
  * It never changes a result: a start also shows the warnings that were stored. A configuration is used only by the same program, with
  * the same files and variables: the key is a digest of everything that was read or looked for. Other variables do not count, except one
- * whose name is near that of a missing one, which has a warning.
+ * whose name is similar to a missing one, which has a warning.
  *
  * Who can write the cache can configure the gateway. So it is read only from a regular file that nobody but the user of the process may
  * read or write, in a folder to which nobody else can add a file. The secrets of variables and files are not stored: a start reads them

@@ -32,7 +32,7 @@ function isOwn(folder: string): boolean {
   return found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0;
 }
 
-/** Removes the sockets of killed gateways: those of this store, and of others whose folders are among the temporary files. */
+/** Removes the sockets of killed gateways of this store, and of others whose folders are among the temporary files. */
 export function removeDeadSockets(store_url: string): void {
   const { prefix, suffix } = TEMPORARY;
   const others = store_url.startsWith('sqlite:')

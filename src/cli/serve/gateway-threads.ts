@@ -23,7 +23,7 @@ export interface GatewayThreads extends Threads {
   readonly lost: Promise<Error>;
 }
 
-/** A thread that does not answer for this time hides all metrics: those of the others alone would look like a reset. */
+/** If a thread does not answer for this time, no metrics are shown: the metrics of the others alone would look like a reset. */
 const METRICS_LIMIT_ms = 5_000;
 
 /** Starts the threads, which load the program and wait for `begin`. @param write writes whole lines to the log. */

@@ -1,4 +1,4 @@
-/** The latency on the overview is that of the last five minutes, over all routes and threads, as the buckets of the metrics say it. */
+/** The overview shows the latency of the last five minutes, over all routes and threads, as the buckets of the metrics say it. */
 import t from 'tap';
 import { createMetrics } from '../../gateway/metrics/metrics.ts';
 import { MINUTE_ms } from '../../lib/time/duration.ts';

@@ -9,7 +9,7 @@ import type { Plan } from '../../plan/index.ts';
 import { CliError } from './errors.ts';
 import type { Cli } from './io.ts';
 
-/** URLs and credentials that replace those of the configured upstreams. */
+/** URLs and credentials in place of the configured ones. */
 export type Upstreams = NonNullable<CompileOptions['upstreams']>;
 
 /** The plan, if no diagnostic is an error, for commands that do not report diagnostics. Examples are not played. */

@@ -30,7 +30,7 @@ export async function withStoreFor<T>(cli: Cli, access: Access, work: Work<T>): 
 }
 
 /**
- * The store's URL: that of `--store`, else that of the plan. If the configuration has errors, `store.url` is read from the text
+ * The store's URL: from `--store`, else from the plan. If the configuration has errors, `store.url` is read from the text
  * of its files, and then from TOLLGATE_STORE.
  *
  * @throws CliError store_unknown if none of them gives a URL.

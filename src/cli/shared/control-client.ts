@@ -61,7 +61,7 @@ async function ask<Answer>(folder: string, name: string, what: ControlRequest): 
   }
 }
 
-/** One silent gateway is part of the answer, so that those of the others are not lost. */
+/** One silent gateway is part of the answer, so that the answers of the others are not lost. */
 function silent(socket: string, reason: string): Silent {
   const message = `it does not answer at ${socket}: ${reason}`;
   const hint = 'look at its log, and restart it if it hangs';

@@ -11,7 +11,7 @@ import { table } from './table.ts';
 /** @throws InvalidArgumentError for a value that is not valid. */
 type Parse = (text: string, earlier?: never) => unknown;
 
-/** `['<account>', 'id or name']`: the name is that of the input's member. */
+/** `['<account>', 'id or name']`: the name is a member of the input. */
 type Argument = readonly [name: string, help: string, parse?: Parse];
 
 /** The help of a command. */

@@ -20,7 +20,7 @@ export interface SentBody {
   readonly contents: ReadonlyMap<string, readonly Buffer[]>;
 }
 
-/** Adds the options of a body, as curl spells those of a form. */
+/** Adds the options of a body, as curl spells the options of a form. */
 export function withBodyOptions(command: Command): Command {
   return command
     .option('--body <file>', 'the request body, as JSON; - reads standard input')
@@ -81,7 +81,7 @@ function typed(text: string, rule: PartPlan | undefined): unknown {
   return rule?.type === 'bool' && /^(true|false)$/.test(text) ? text === 'true' : text;
 }
 
-/** Reads `FILE` or `FILE;type=audio/wav`. Without a type, it is that of the usual extensions. */
+/** Reads `FILE` or `FILE;type=audio/wav`. Without a type, the extension decides. */
 async function readUpload(text: string): Promise<{ readonly value: Values; readonly bytes: Buffer }> {
   const [, path = '', type] = /^(.*?)(?:;\s*type=(.*))?$/s.exec(text) ?? [];
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {

@@ -127,7 +127,7 @@ function excerpt(sections: ReadonlyMap<string, Section>, kept: Kept, interfaces:
   const written = [...texts].flatMap(([name, text]) =>
     text === '' || NEEDED[name]?.(all, kept) === false ? [] : text,
   );
-  // The comment above the first section is that of the whole file.
+  // The comment above the first section belongs to the whole file.
   return `${header(interfaces)}${written.join('\n').replace(/^(#.*\n)+/, '')}`;
 }
 

@@ -1,4 +1,4 @@
-/** Makes a configuration from the gallery: those of some vendors in one gateway. */
+/** Makes a configuration from the gallery: some vendors in one gateway. */
 import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { compileConfig } from '../../config/compile-config.ts';

@@ -190,7 +190,7 @@ function sentRequest({ route, example, played }: PlayedExample): string | undefi
   return played.sent[route.action === 'cancel' && example.polls !== undefined ? 1 : 0];
 }
 
-/** The place of the request's path: a kind's own, else that of the branch or the route. */
+/** The place of the request's path: a kind's own, else the path of the branch or the route. */
 function pathPlace({ route, played: { kind, exchange } }: PlayedExample): Path {
   if (route.action === 'cancel' && kind?.cancel !== undefined) return ['tasks', kind.name, 'cancel'];
   if (route.action === 'poll' && kind !== undefined) return ['tasks', kind.name, 'query'];

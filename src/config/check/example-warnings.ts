@@ -15,7 +15,7 @@ const ruleOf = ({ played }: PlayedExample): Rule | undefined =>
 
 /**
  * Warns once for each billing rule of which an example is charged more than is held: a wallet would pay for more than it has. Not if
- * the hold depends on the length of the request, because documented requests are shorter than those of their answers.
+ * the hold depends on the length of the request, because documented requests are shorter than the requests of their answers.
  */
 export function warnOfSmallHolds(played: readonly PlayedExample[], { config, report }: Scope): void {
   const warned = new Set<Rule>();

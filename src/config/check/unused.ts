@@ -64,7 +64,7 @@ function warnOfModels(scope: Scope, routes: readonly CompiledRoute[], library: S
   }
 }
 
-/** Warns about a kind of resource that routes only create, if its name is almost that of one that routes use. */
+/** Warns about a kind of resource that routes only create, if its name is almost the name of a kind that routes use. */
 function warnOfResources({ config, repairs, report }: Scope, { resources }: Sections): void {
   if (repairs.below(['routes']).length > 0) return;
   const used = [...resources.compiled.keys()].filter((kind) => resources.isUsed(kind));

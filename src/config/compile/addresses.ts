@@ -24,7 +24,7 @@ interface Address {
   readonly port: number;
 }
 
-/** The pattern of an address in the schema, for those of variables. It is repeated here, because loading the schema takes time. */
+/** The pattern of an address in the schema, for addresses in variables. It is repeated here, because loading the schema takes time. */
 export const ADDRESS =
   /^(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$/u;
 

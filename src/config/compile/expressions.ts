@@ -69,7 +69,7 @@ export function readExpression(
   return { expression: { text, types: {} }, references };
 }
 
-/** The remedy for a syntax error: for the operators of other languages, those of CEL. */
+/** The remedy for a syntax error: for an operator of another language, the one of CEL. */
 function syntaxHint(expression: string, start: number): string {
   if (expression[start] === '=') return 'write == to compare';
   if (/\b(?:and|or|not)\b/.test(expression.replaceAll(/"[^"]*"|'[^']*'/g, ''))) {

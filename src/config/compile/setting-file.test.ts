@@ -64,7 +64,7 @@ t.test('a file that every user may read', { skip: process.platform === 'win32' &
   t.same(readSettingFile(join(volume, 'key')), { text: 'sk-1', isExposed: false });
 });
 
-// The pattern of addresses in variables is that of the schema.
+// Addresses in variables have the pattern of the schema.
 
 t.equal(ADDRESS.source, schema.definitions.address.pattern);
 t.end();

@@ -37,7 +37,7 @@ export function correctEarlyKeys(source: Source): readonly Diagnostic[] {
   return [...misspelt, ...addSections(root, source)];
 }
 
-/** Adds each section whose line is missing: its entries follow those of the section above, where their keys do not belong. */
+/** Adds each section whose line is missing: its entries follow the entries of the section above, where their keys do not belong. */
 function addSections(root: YAMLMap.Parsed, source: Source): readonly Diagnostic[] {
   const findings: Diagnostic[] = [];
   for (const pair of root.items) {

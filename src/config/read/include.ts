@@ -209,7 +209,7 @@ class Gatherer {
   }
 }
 
-/** Whether a list of plain texts ends in a line before those of all findings. */
+/** Whether a list of plain texts ends in a line before all findings. */
 function isBefore(list: ParsedNode | undefined, source: Source, findings: readonly Diagnostic[]): boolean {
   if (!isSeq(list) || !list.items.every((item) => isScalar(item))) return false;
   const { line: end } = source.position(list.range[1]);

@@ -19,7 +19,7 @@ export interface Joined {
 export const INCLUDE = 'include';
 
 /**
- * Joins files, the main one first. The documents of the other files are changed in place: the offsets of their nodes become those of
+ * Joins files, the main one first. The documents of the other files are changed in place: the offsets of their nodes become offsets in
  * the joined text.
  *
  * @param broken files from which only the text is used. The others have no syntax errors, and only mappings at the top.

@@ -8,7 +8,7 @@ type Schema = Readonly<Record<string, unknown>>;
 /** The names that a reference may have, by the `x-refers` of the schema. */
 export type DeclaredNames = ReadonlyMap<string, readonly string[]>;
 
-/** The names in a document: those of each section of named entries, and those that entries declare. */
+/** The names in a document: in each section of named entries, and those that entries declare. */
 export function declaredNames(document: unknown, schema: Schema): DeclaredNames {
   const sections = Object.keys(entrySections(schema)).map(
     (section) => [section, keysOf(member(document, section))] as const,

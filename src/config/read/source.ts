@@ -175,7 +175,7 @@ export class Source {
   }
 
   #repeatedIn(path: Path): string | undefined {
-    // The name of an entry is its key; that of a list's item is its value.
+    // The name of an entry is its key; the name of a list's item is its value.
     const names = this.#walk(path).map(({ pair, node }) => (pair === undefined ? node : pair.key));
     const name = names.findLast((name) => isScalar(name) && isSubstituted(name));
     return isScalar(name) ? String(name.value) : undefined;

@@ -31,7 +31,7 @@ export function checkSyntax(source: Source): Syntax {
       : [alike];
   const findings: Diagnostic[] = [];
   visit(source.document.contents ?? undefined, [], source, findings);
-  // A directive changes the meaning of the whole text; aliases, anchors and tags only that of one value.
+  // A directive changes the meaning of the whole text; aliases, anchors and tags only change one value.
   const hasValues = broken.length === 0 && !tokens.refused.some(({ type }) => type === 'directive-line');
   const isReadable = hasValues && !findings.some(({ code }) => code === TOO_DEEP.code);
   return { diagnostics: [...refused, ...broken, ...(hasValues ? findings : [])], isReadable };

@@ -134,6 +134,6 @@ function patternOf(template: PathTemplate, suffix = ''): Pick<Endpoint, 'path' |
   const whole =
     query < 0 ? text + RegExp.escape(suffix) : text.slice(0, query) + RegExp.escape(suffix) + text.slice(query);
   const params = template.flatMap((part) => (typeof part === 'string' ? [] : part.param));
-  // The caller's own parameters follow those of the path.
+  // The caller's own parameters follow the parameters of the path.
   return { path: new RegExp(`^${whole}${query < 0 ? '' : '(?:&.*)?'}$`), params, hasQuery: query >= 0 };
 }

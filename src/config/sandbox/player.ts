@@ -139,7 +139,7 @@ export class Player {
     return state;
   }
 
-  /** The recordings of the task's own creation, else those of any other. */
+  /** The recordings of the task's own creation, else of any other. */
   #after(recordings: readonly Recording[], { creation }: PlayedTask): readonly Recording[] {
     const own = recordings.filter(({ after }) => after?.example.name === creation.example.name);
     return own.length > 0 ? own : recordings.filter(({ after }) => after === recordings[0]?.after);
@@ -189,7 +189,7 @@ function match(endpoint: Endpoint, { upstream, method, path, search }: Call): Ma
   };
 }
 
-/** The recorded values of path parameters, with those of the request. */
+/** The recorded values of path parameters, with the values of the request. */
 function paramsOf({ params }: Matched, { example }: Recording): readonly (readonly [string, string])[] {
   return Object.entries(params).flatMap(([name, value]) => {
     const recorded = example.params[name];

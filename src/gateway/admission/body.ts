@@ -9,7 +9,7 @@ import { findJsonError } from './json-error.ts';
 import type { Span } from './multipart.ts';
 
 /**
- * A body as received (`raw`), as text, and as parsed JSON. The three always have the same content. The text of a form is that of its
+ * A body as received (`raw`), as text, and as parsed JSON. The three always have the same content. The text of a form is the text of its
  * values, without the contents of files.
  */
 export interface ParsedBody {

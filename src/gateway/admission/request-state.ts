@@ -18,7 +18,7 @@ export interface Principal {
   readonly secret_sha256?: string | undefined;
   /** The price factor of the key or, if it has none, of the account. 10^9 is the full price. */
   readonly price_factor_nano: Nano;
-  /** Limits of the key and of the account; null: those of the configuration apply. */
+  /** Limits of the key and of the account; null: the limits of the configuration apply. */
   readonly limits: OwnLimits | null;
   readonly account_limits: OwnLimits | null;
   /** Whether the key may see a model. */

@@ -19,7 +19,7 @@ export interface RenderedError {
   readonly body: string;
 }
 
-/** `status` and `retry_after_s` replace those of the kind. `delay_s`: a delay that another header has already. */
+/** `status` and `retry_after_s` replace the values of the kind. `delay_s`: a delay that another header has already. */
 type ErrorWords = [
   kind: ErrorKind,
   message: string,

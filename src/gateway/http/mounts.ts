@@ -199,7 +199,7 @@ function refuseDotSegments({ request }: Exchange): void {
 
 /**
  * The caller's headers without credentials of any interface, cookies and hop-by-hop headers, with the credential of the upstream. The
- * headers of the trace are those of the request's own span or, without one, the caller's if they are valid.
+ * headers of the trace come from the request's own span or, without one, from the caller if they are valid.
  */
 function upstreamHeaders(
   headers: IncomingHttpHeaders,

@@ -4,7 +4,7 @@ import type Registry from 'prom-client/lib/registry.js';
 
 /** Records loads of the configuration. */
 export interface ConfigGauges {
-  /** A configuration answers requests from now on. @param generation 1 for that of the start. @param at_ms since the epoch. */
+  /** A configuration answers requests from now on. @param generation 1 at the start. @param at_ms since the epoch. */
   loaded(generation: number, at_ms: number): void;
   /** A reload was refused, and nothing changed. */
   refused(): void;

@@ -11,7 +11,7 @@ const STATS = ['median', 'p99', 'max'];
 /** The least time for which a delay is shown. A reading does not reset it, so several scrapers see the same. */
 const WINDOW_ms = 30_000;
 
-/** Adds the gauge: the larger of this window's delay and that of the window before. */
+/** Adds the gauge: the larger of this window's delay and the delay of the window before. */
 export function watchEventLoop(registers: Registry[]): void {
   let delay: Delay | undefined;
   let before: readonly number[] = QUANTILES.map(() => 0);

@@ -47,7 +47,7 @@ export interface Metrics extends ChargeMetrics {
   readonly polls: Counter<'upstream' | 'outcome'>;
   /** Polls that were answered with the record of another task. */
   readonly foreignRecords: Counter<'upstream'>;
-  /** Requests that a limit refused: `key` and `account` for those of every key and account, else a name of the configuration. */
+  /** Requests that a limit refused: `key` and `account` for the limits of every key and account, else a name of the configuration. */
   readonly limited: Counter<'limit' | 'measure'>;
   /** Incremented by `reportUpstreamFailure`. */
   readonly upstreamFailures: Counter<'upstream' | 'target' | 'code'>;
@@ -76,7 +76,7 @@ export interface Metrics extends ChargeMetrics {
   watch(watched: Watched): void;
   /** The page for a scraper. */
   text(): Promise<string>;
-  /** The values of all metrics, to be added to those of other threads. */
+  /** The values of all metrics, to be added to the values of other threads. */
   values(): Promise<readonly MetricValues[]>;
   readonly contentType: string;
 }
@@ -198,7 +198,7 @@ function chargeMetrics(registers: Registry[], currency: () => string | undefined
 /**
  * Adds a counter by status and names. prom-client hashes the labels at each call, so it gets the sums when the page is made.
  *
- * @param labelNames those of the names, then that of the status.
+ * @param labelNames first the labels of the names, then the label of the status.
  */
 function addTally(registers: Registry[], name: string, help: string, labelNames: readonly string[]) {
   /** By status and names. */

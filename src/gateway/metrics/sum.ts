@@ -6,7 +6,7 @@ const REQUESTS = 'tollgate_requests_total';
 /**
  * The page for a scraper. Counters are added, gauges are joined as each of them says. One more counter has the requests of each thread.
  *
- * @param main the metrics of the main thread. @param threads those of the threads that answer requests, in their order.
+ * @param main the metrics of the main thread. @param threads the metrics of each thread that answers requests, in order.
  */
 export async function sumMetrics(
   main: readonly MetricValues[],

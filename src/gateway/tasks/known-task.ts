@@ -16,7 +16,7 @@ export interface KnownTask {
 /**
  * Makes a request about a task, with the caller's or the gateway's own headers.
  *
- * @param path at the upstream, may have a query; by default that of the task's record.
+ * @param path at the upstream, may have a query; by default the path in the task's record.
  */
 export type RecordRequest = (
   known: KnownTask,
@@ -58,7 +58,7 @@ function paramsOf({ params, upstream_id }: Task): Readonly<Record<string, string
   return { ...params, id: upstream_id ?? '' };
 }
 
-/** The method and path that cancel the task: its kind's own, or those of the route. */
+/** The method and path that cancel the task: its kind's own, or the route's. */
 export function cancelCall(
   known: Pick<KnownTask, 'task' | 'kind'>,
   { method, suffix }: Pick<CancelRoute, 'method' | 'suffix'>,

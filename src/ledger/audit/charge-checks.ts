@@ -28,7 +28,7 @@ import { amountText, integer } from './stored-values.ts';
 /** Versions of price tables by their row; undefined: unreadable. */
 type Versions = ReadonlyMap<bigint, PriceContent | undefined>;
 
-/** Finds wrong charges, and sums of quarters of an hour that are not those of the charges. Runs in the caller's snapshot. */
+/** Finds wrong charges, and sums of quarters of an hour that differ from the charges. Runs in the caller's snapshot. */
 export function chargeBreaches(db: Database): readonly Breach[] {
   const breaches: Breach[] = [];
   const versions = readVersions(db, breaches);
@@ -202,7 +202,7 @@ function checkTasks(db: Database, versions: Versions, breaches: Breach[]): void 
   }
 }
 
-/** Whether the price of a task, or that of each of its classes, is the one in its table. */
+/** Whether the price of a task, or of each of its classes, is the one in its table. */
 function isPricedAs(due: UnitsByClass | undefined, unit_price: unknown, classes: string | null): boolean {
   if (due === undefined) return false;
   if (classes === null) return Object.keys(due).length === 1 && Object.values(due)[0] === unit_price;

@@ -120,7 +120,7 @@ interface Place {
 }
 
 /**
- * Compares the schema with that of a new store, whose tables are made as temporary ones and rolled back, so that a user who may only read
+ * Compares the schema with a new store, whose tables are made as temporary ones and rolled back, so that a user who may only read
  * can audit.
  *
  * @throws StoreError when the user may not make temporary tables.

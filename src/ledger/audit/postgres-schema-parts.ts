@@ -13,7 +13,7 @@ const RELATIONS = `c.relnamespace = ${IN_SCHEMA} AND c.relkind IN ('r', 'p', 'f'
 /** Extensions, such as pg_stat_statements, put functions and tables into `public`. */
 const notOfExtension = (catalog: string, oid: string) =>
   `NOT EXISTS (SELECT 1 FROM pg_depend AS e WHERE e.classid = '${catalog}'::regclass AND e.objid = ${oid} AND e.deptype = 'e')`;
-/** All parts of a store have one owner, that of the table `migration`. */
+/** All parts of a store have the owner of the table `migration`. */
 const ownerOf = (owner: string) =>
   `CASE WHEN ${owner} = (SELECT relowner FROM pg_class WHERE relnamespace = ${IN_SCHEMA} AND relname = 'migration') THEN ''
     ELSE ', owned by ' || pg_get_userbyid(${owner}) END`;

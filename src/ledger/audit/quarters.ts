@@ -22,7 +22,7 @@ import { integer } from './stored-values.ts';
 
 const COLUMNS = namesOf(usageQuarters.columns);
 const SUMS = usageQuarters.changing.map(({ name }) => name);
-/** The number of columns before those of units. */
+/** The number of columns before the units. */
 const UNITS = SUMS.indexOf('units_1');
 const NO_COUNTS = SUMS.slice(0, UNITS).map(() => 0n);
 const NO_UNITS = SUMS.slice(UNITS).map(() => 0n);
@@ -138,7 +138,7 @@ interface SeriesRow extends Omit<UsageSeries, 'classes'> {
   readonly classes: string;
 }
 
-/** A damaged text has none, so its sums are not those of its rows. */
+/** A damaged text has none, so its sums differ from its rows. */
 function classesIn(text: string): readonly string[] {
   const classes = tryParseJson(text);
   return Array.isArray(classes) ? classes.map(String) : [];

@@ -10,7 +10,7 @@ const SCHEMA_ROWS = `SELECT type || ' ' || name, sql FROM sqlite_schema
 /** Made at the first audit: it depends only on the shipped migrations, and making it takes longer than auditing a small store. */
 let expectedSchema: ReadonlyMap<string, string> | undefined;
 
-/** Compares all tables, indexes, triggers and views with those of a new database. */
+/** Compares all tables, indexes, triggers and views with a new database. */
 export function schemaBreaches(db: Database): readonly Breach[] {
   expectedSchema ??= ofNewDatabase(readSchema);
   const expected = expectedSchema;

@@ -15,7 +15,7 @@ export interface Account {
   readonly name: string;
   /** 10^9 is the full price. */
   readonly price_factor_nano: Nano;
-  /** Limits of this account, as text by name; null: those of the configuration apply. */
+  /** Limits of this account, as text by name; null: the limits of the configuration apply. */
   readonly limits: OwnLimits | null;
   /** Every request of a suspended account is refused; its running tasks are still settled. */
   readonly status: AccountStatus;
@@ -62,7 +62,7 @@ export interface StoredKey {
   readonly models: readonly string[] | null;
   /** The key's own price factor; null: the account's applies. */
   readonly price_factor_nano: Nano | null;
-  /** Null: those of the configuration apply. */
+  /** Null: the limits of the configuration apply. */
   readonly limits: OwnLimits | null;
   readonly created_at_ms: Time_ms;
   readonly expires_at_ms: Time_ms | null;

@@ -76,7 +76,7 @@ export type Prefetch = RowNeed | QueryNeed;
 
 /** A change of money or of a task. `at_ms` is the time of the request. */
 export type Operation<A extends readonly unknown[], R> = ByActor<A> & {
-  /** Without those of the actor. */
+  /** Without the needs of the actor. */
   needs(at_ms: Time_ms, ...args: A): readonly Prefetch[];
   /** Throws on a programming error; the working set then undoes the changes. */
   execute(set: WorkingSet, at_ms: Time_ms, ...args: A): R;

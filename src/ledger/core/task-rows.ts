@@ -217,7 +217,7 @@ export type SettleResult =
   /** The task cannot end now, for example because it has ended already. Nothing changed. */
   | { readonly outcome: 'unchanged'; readonly task: Task };
 
-/** Selects tasks by their target: those of one, or of all but these. */
+/** Selects tasks by their target: of one, or of all but these. */
 export type TargetFilter = { readonly only: string } | { readonly except: readonly string[] };
 
 /** Asks for the right of one process to poll due tasks. */

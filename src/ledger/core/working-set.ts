@@ -139,12 +139,12 @@ export class WorkingSet {
     this.#batch.isWhole = isWhole;
   }
 
-  /** The id of the newest entry, including those of this batch; 0 when there is none. */
+  /** The id of the newest entry, also of this batch; 0 when there is none. */
   get last_entry_id(): bigint {
     return this.#last_entry_id;
   }
 
-  /** The id of the newest change, including those of this batch; 0 when there is none. */
+  /** The id of the newest change, also of this batch; 0 when there is none. */
   get last_change_id(): bigint {
     return this.#last_change_id;
   }

@@ -102,7 +102,7 @@ export interface UsageTotals {
   readonly cost_nano: Nano | null;
 }
 
-/** The days of a report: from the day of one moment to that of another. */
+/** The days of a report: from the day of one moment to the day of another. */
 export interface DayRange {
   readonly from_ms: Time_ms;
   readonly to_ms: Time_ms;

@@ -191,7 +191,7 @@ export const tasks: Table<TaskRow> = table('task', {
 });
 
 const ofLease = columnsOf<SpendLease>();
-/** A lease. Its amount is that of its hold, and is joined when it is read. */
+/** A lease. Its amount is the amount of its hold, and is joined when it is read. */
 export const leases: Table<SpendLease> = table('lease', {
   key: [ofLease.id('hold_id')],
   fixed: [ofLease.text('account'), ofLease.text('key'), ofLease.text('owner'), ofLease.time('opened_at_ms')],

@@ -25,7 +25,7 @@ export function generateKey(random: RandomBytes): GeneratedKey {
   return { key, sha256, prefix: key.slice(0, PREFIX_CHARACTERS), id: newId('key', random) };
 }
 
-/** A key of another gateway, known only by its hash. Its prefix for people is that of the hash. */
+/** A key of another gateway, known only by its hash. Its prefix for people is the beginning of the hash. */
 export function importedKey(sha256: string, random: RandomBytes): Omit<GeneratedKey, 'key'> {
   return { sha256, prefix: `sha256:${sha256.slice(0, 8)}`, id: newId('key', random) };
 }

@@ -82,7 +82,7 @@ function monthParts({ from, until, period }: UsagePart, months: UsageSummed): re
   }
 }
 
-/** Whole UTC days from their sums, and the edges from quarters. Days of other zones are not those of UTC. */
+/** Whole UTC days from their sums, and the edges from quarters. Days of other zones are not UTC days. */
 function dayParts(filter: UsageFilter, summed: UsageSummed | undefined): readonly UsagePart[] {
   const [from, until] = wanted(filter);
   const { by, offsets = [] } = filter;

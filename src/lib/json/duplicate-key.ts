@@ -157,7 +157,7 @@ class OpenNames {
     return true;
   }
 
-  /** The last name before those of the object whose names begin at `base`. */
+  /** The last name before the object whose names begin at `base`. */
   before(base: number): string | undefined {
     return this.#stack[base - 1];
   }

@@ -57,7 +57,7 @@ export type PriceUnit = (typeof UNITS)[number]['name'];
 
 const byName: ReadonlyMap<string, Unit> = new Map(UNITS.map((unit) => [unit.name, unit]));
 
-/** A unit by its name, which may be that of a stored task. */
+/** A unit by its name, which may come from a stored task. */
 export function unitOf(name: string): Unit {
   return (
     byName.get(name) ?? { name, divisor: 1n, counted: name, symbol: name, price_suffix: '', billed: `per ${name}` }

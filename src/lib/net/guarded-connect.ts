@@ -22,7 +22,7 @@ const ANSWER_ms = 2_000;
  * Resolves names that callers choose, by DNS alone. The machine's resolver waits in one of two threads of the whole process: two names whose
  * servers never answer would keep it from connecting to upstreams.
  *
- * @param servers by default those of the machine.
+ * @param servers by default the machine's.
  */
 export function callerResolve(servers?: readonly string[]): Resolve {
   return async (hostname) => {

@@ -2,7 +2,7 @@
  * Loads the files of the built program, and keeps their compiled code for the next start. Node's own compile cache keeps what V8 compiles
  * when a file is loaded; this one also keeps the functions that were compiled when they were first called, which are most of a start.
  *
- * The code is kept twice per build: by the first process, which compiles everything, and by the second, whose start is that of every
+ * The code is kept twice per build: by the first process, which compiles everything, and by the second, whose start is the start of every
  * later one. It is in the folder of Node's compile cache, and has the same protection.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

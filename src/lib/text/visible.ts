@@ -18,7 +18,7 @@ export function nameInvisible(text: string): string {
   });
 }
 
-/** Letters, digits and punctuation of other scripts that look like those of ASCII, and quotes and dashes of word processors. */
+/** Letters, digits and punctuation of other scripts that look like ASCII, and quotes and dashes of word processors. */
 const LOOK_ALIKE = /[\u0370-\u03FF\u0400-\u052F\u2010-\u2015\u2018-\u201F\uFB00-\uFB06\uFF01-\uFF5E]/u;
 
 /** The text with a note if a quoted part of it mixes ASCII with a character that only looks like it: `'mоdels' ('о' is U+043E)`. */

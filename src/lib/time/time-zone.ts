@@ -57,7 +57,7 @@ export interface Offset {
 /** No zone changes its offset twice in this time. */
 const STEP_ms = 7 * DAY_ms;
 
-/** The offsets that a zone has from one time to another, newest first. The oldest is that of the first time. */
+/** The offsets that a zone has from one time to another, newest first. The oldest belongs to the first time. */
 export function offsetsOf(time_zone: string, from_ms: number, until_ms: number): readonly Offset[] {
   const clock = clockOf(time_zone);
   // A clock shows whole seconds.

@@ -2,7 +2,7 @@
 import type { TraceContext } from '../net/trace-context.ts';
 
 export interface TracingOptions {
-  /** The URL for spans by OTLP over HTTP: that of the receiver with the path of traces. */
+  /** The URL for spans by OTLP over HTTP: the receiver's, with the path of traces. */
   readonly url: string;
   /** The part of the traces that begin here which is recorded, from 0 to 1. The caller decides for the traces that it began. */
   readonly sample: number;

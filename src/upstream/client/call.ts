@@ -41,7 +41,7 @@ export class UpstreamCall {
     this.#traced = traced;
   }
 
-  /** @param headers the request's headers, a flat list: those of the trace are added. */
+  /** @param headers the request's headers, a flat list. The headers of the trace are added. */
   begin(headers: string[]): void {
     this.begun_ms = this.#now();
     if (this.#traced === undefined) return;

@@ -55,7 +55,7 @@ export interface UpstreamClient {
   ): Dispatcher;
   /** Reports that a target refused the gateway's credential with 401 or 403. */
   credentialRefused(to: Pick<UpstreamRequest, 'upstream' | 'target'>, statusCode: number): void;
-  /** The connections to all targets, without those of mounts. */
+  /** The connections to all targets, without connections of mounts. */
   connections(): ConnectionCounts;
   /** Closes the connections that none of these upstreams needs, when their requests have ended. */
   keepOnly(upstreams: Iterable<UpstreamPlan>): void;

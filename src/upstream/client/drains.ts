@@ -34,7 +34,7 @@ const READ_bytes = 64 * 1024;
 /** Added to the size of each chunk, because tiny chunks cost far more time per byte than large ones. */
 const PIECE_bytes = 512;
 
-/** @param limits those of the current configuration. */
+/** @param limits of the current configuration. */
 export function createDrains(limits: () => DrainsPlan): Drains {
   const active = new Set<Entry>();
   /** The drains that wait for the next slice of time, in order. */

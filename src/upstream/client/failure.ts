@@ -83,7 +83,7 @@ const FULL_CODES: ReadonlySet<string> = new Set([
   'ENOMEM',
 ]);
 
-/** undici connects for all requests, and sends those of mounts. Operators see one set of codes. */
+/** undici connects for all requests, and sends the requests of mounts. Operators see one set of codes. */
 const CODES_OF_UNDICI: ReadonlyMap<string, WireCode | 'ECONNRESET'> = new Map([
   ['UND_ERR_CONNECT_TIMEOUT', 'CONNECT_TIMEOUT'],
   ['UND_ERR_HEADERS_TIMEOUT', 'HEADERS_TIMEOUT'],

@@ -48,7 +48,7 @@ export const TRACE_HEADERS: ReadonlySet<string> = new Set(['traceparent', 'trace
  * compiler refuses an allow-list with such a header; the target's own credential is added when the request is dispatched.
  * `accept-encoding: identity` lets the gateway meter the answer.
  *
- * @param trace the headers of the trace, sent if the list allows them: those of the caller if they are valid, or the gateway's own.
+ * @param trace the headers of the trace, sent if the list allows them: the caller's if they are valid, or the gateway's own.
  */
 export function upstreamRequestHeaders(
   callerHeaders: Readonly<Record<string, string | string[] | undefined>>,

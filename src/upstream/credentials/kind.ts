@@ -4,7 +4,7 @@ import type { KeySchema, KeysBeside } from '../../lib/json/key-schema.ts';
 import type { Credential } from '../../plan/generated/gateway.d.ts';
 import type { CredentialPlan, SecretSource, UpstreamTarget } from '../../plan/index.ts';
 
-/** Reads a credential from the configuration, and reports mistakes. Keys are those of `auth`: `['jwt', 'secret']`. */
+/** Reads a credential from the configuration, and reports mistakes. Keys are relative to `auth`: `['jwt', 'secret']`. */
 export interface CredentialReader {
   /** The value, which the credential keeps under this name. Undefined if it is missing or empty, which is reported. */
   secret(name: string, source: SecretSource, key: readonly string[]): string | undefined;

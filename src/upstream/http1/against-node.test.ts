@@ -1,5 +1,5 @@
 /**
- * Compares the reading of answers with that of Node's own client: thousands of answers, most of them damaged, in random pieces. What the
+ * Compares how answers are read with Node's own client: thousands of answers, most of them damaged, in random pieces. What the
  * gateway accepts, Node must understand in the same way. It may refuse more than Node. `SEED=7 CASES=20000` repeats a run or changes its
  * length.
  */

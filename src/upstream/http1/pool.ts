@@ -79,7 +79,7 @@ export class ConnectionPool implements Owner {
 
   /**
    * Sends a request at the end of this turn of the event loop, together with the others of the turn: waking the upstream's process is
-   * expensive, so one wake-up serves all of them. The handler gets every error, also those of the connection.
+   * expensive, so one wake-up serves all of them. The handler gets every error, also of the connection.
    */
   dispatch(request: WireRequest, handler: AnswerHandler): void {
     if (this.#ofTurn.push({ request, handler, timer: undefined }) === 1) setImmediate(() => this.#sendAll());

@@ -157,7 +157,7 @@ class ChunkedBody implements BodyReader {
     this.#at = end;
   }
 
-  /** Moves the data of a chunk behind those of the chunk before. A write for each chunk costs far more if chunks are small. */
+  /** Moves the data of a chunk behind the data of the chunk before. A write for each chunk costs far more if chunks are small. */
   #keep(from: number, end: number): void {
     const bytes = this.#bytes;
     if (this.#data_to === 0) {

@@ -23,7 +23,7 @@ const REMEMBERED_ms = 10 * 60_000;
 /** The weight of the last answer in the moving average. */
 const WEIGHT = 1 / 16;
 
-/** The times of one exchange, in those of `performance.now()`. */
+/** The times of one exchange, by `performance.now()`. */
 export interface ExchangeTimes {
   readonly sent_ms: number;
   /** When the head of the answer had arrived. */
@@ -120,7 +120,7 @@ interface Resting<T> {
 const FIRST_PAUSE_ms = 10 * 60_000;
 const LONGEST_PAUSE_ms = 24 * 60 * 60_000;
 
-/** Whether connections to one origin may be reused. Times are those of `performance.now()`. */
+/** Whether connections to one origin may be reused. Times are by `performance.now()`. */
 export class Trust {
   #pause_ms = 0;
   #until_ms = 0;

@@ -1,4 +1,4 @@
-/** The errors of an exchange with an upstream, in addition to those of sockets. */
+/** The errors of an exchange with an upstream, besides the errors of sockets. */
 
 /** Why an upstream did not send a complete answer. ECONNREFUSED and other codes come from the system. */
 export const WIRE_CODES = [

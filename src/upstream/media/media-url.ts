@@ -1,4 +1,4 @@
-/** Decides which URLs the gateway may read for a caller: only those of the public internet. */
+/** Decides which URLs the gateway may read for a caller: only URLs of the public internet. */
 import { isPublicHost } from '../../lib/net/public-address.ts';
 import { ProbeFailure } from './media-failure.ts';
 

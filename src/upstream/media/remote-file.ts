@@ -47,7 +47,7 @@ async function openFromFront(transfer: Transfer, answer: Dispatcher.ResponseData
   return { size_bytes, read: (start, end) => front.read(start, end) };
 }
 
-/** A file on a server with ranges. It fetches exactly the requested bytes, except those of the start, which it already has. */
+/** A file on a server with ranges. It fetches exactly the requested bytes, except the start, which it already has. */
 class RangedFile implements RemoteFile {
   readonly #transfer: Transfer;
   readonly #head: Buffer;

@@ -1,4 +1,4 @@
-/** Maintains leases in the background: retires idle, old and expiring ones, renews those in use, closes those of dead gateways. */
+/** Maintains leases in the background: retires idle, old and expiring ones, renews leases in use, closes leases of dead gateways. */
 import { groupName, type Lease, type LeaseGroup, type Leases } from './lease.ts';
 import type { GiveBackServices, Reclaim } from './reclaim.ts';
 import { reportBeyondHold } from './report.ts';

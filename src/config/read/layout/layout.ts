@@ -146,7 +146,7 @@ class Levels {
     return { ...inner, start: `${start}- ${inner.start.trimStart()}` };
   }
 
-  /** The new column of a comment at `column`: that of the next line's level if it is there, else that of the level around it. */
+  /** The new column of a comment at `column`: the column of the next line's level if it is there, else of the level around it. */
   commentAt(column: number, next: { readonly indent: number; readonly tokens: readonly Token[] } | undefined): number {
     const after = new Levels();
     after.#stack = this.#stack;

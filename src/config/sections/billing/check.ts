@@ -99,7 +99,7 @@ function pricedBy(
   return model.price;
 }
 
-/** Where a unit is to be corrected, if the model does not just name the wrong table: that of the table or the rule which nothing else fits. */
+/** Where a unit is to be corrected, if the model does not just name the wrong table: in the table or the rule, whichever nothing else fits. */
 function unitRemedy(
   model: ModelPlan,
   price: PricePlan,
@@ -129,7 +129,7 @@ function unitRemedy(
   return { at, hint };
 }
 
-/** The tables of what vendors charge for the model. Reports those of another unit, and prices that are below them. */
+/** The tables of what vendors charge for the model. Reports tables of another unit, and prices below the vendor's. */
 function costsOf({ id, cost = [] }: ModelPlan, price: PricePlan, { report }: Scope): readonly PricePlan[] {
   return cost.flatMap(({ target, price: vendor }) => {
     const place: Path = ['models', id, 'cost', ...(target === undefined ? [] : [target])];

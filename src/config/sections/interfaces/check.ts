@@ -5,7 +5,7 @@ import type { Auth, Credential } from '../../../plan/generated/gateway.d.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 
-/** Headers whose names no vendor varies, unlike those of credentials. */
+/** Headers whose names no vendor varies. The names of credential headers vary. */
 const HEADERS = [
   'accept',
   'accept-language',

@@ -23,7 +23,7 @@ interface Read {
  * Refuses members that no schema lists while it lists a similar one: a misspelt fact would always have its default. Also checks the bodies
  * of examples.
  *
- * @param used the schemas of bodies, and those of facts that list what a rule knows
+ * @param used the schemas of bodies, and of facts that list what a rule knows
  */
 export function checkBodyMembers(used: readonly UsedSchema[], scope: Scope): void {
   for (const { place, file, document } of used) {

@@ -12,7 +12,7 @@ import type { RouteScope } from './route-scope.ts';
 
 const TEXT_max = '64KiB';
 
-/** Compiles `form`. A file without a limit of its own has that of the body. */
+/** Compiles `form`. A file without a limit of its own has the limit of the body. */
 export function compileForm(
   parts: Readonly<Record<string, FormPart>>,
   config: RouteModel | RouteUpstream,

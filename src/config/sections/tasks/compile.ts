@@ -27,7 +27,7 @@ const MEANINGS: readonly TaskMeaning[] = ['running', 'succeeded', 'failed', 'can
 interface Creator {
   readonly rule: string;
   readonly place: Path;
-  /** The paths of the first creator, and those of others that differ, with their places. */
+  /** The paths of the first creator, and different paths of others, with their places. */
   readonly paths: Map<string, readonly Path[]>;
   /** Each route that creates them, with the parameters of its path. */
   readonly params: Map<string, readonly string[]>;

@@ -29,7 +29,7 @@ export function checkRepeatedPrefix(
   }
 }
 
-/** The paths that requests have at each upstream, without that of its url. */
+/** The paths that requests have at each upstream, without the path of its url. */
 function sentPaths(
   routes: readonly CompiledRoute[],
   mounts: readonly MountPlan[],

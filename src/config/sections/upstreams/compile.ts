@@ -176,7 +176,7 @@ export function checkOneTarget(upstream: UpstreamPlan | undefined, what: string,
   scope.report.error('bad-targets', place, message, 'give all but one of them weight: 0, or declare one upstream each');
 }
 
-/** Returns the url and secret that replace those of an upstream, if any. */
+/** Returns the url and secret that replace an upstream's, if any. */
 type Override = (name: string) => Replacement;
 
 /** Compiles `upstreams`. An optional upstream is off if no variable of a url is set, and no file of one exists. */

@@ -10,7 +10,7 @@ import { type Resolved, readUrl, resolveSetting, warnOfExposure } from '../../co
 import type { Path } from '../../read/position.ts';
 import { OnlyTexts } from '../../read/read-text.ts';
 
-/** The url and secret that replace those of an upstream: the sandbox's. */
+/** The sandbox's url and secret, which replace an upstream's. */
 export type Replacement = { readonly url: string; readonly secret: string } | undefined;
 
 const REMEDY = ', or remove auth if the upstream needs none';

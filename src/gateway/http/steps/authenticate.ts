@@ -53,7 +53,7 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
 export const FRESH_ms = 1_000;
 
 /**
- * Identifies the caller again. The request then is that of the key as it is now.
+ * Identifies the caller again. From then on the request has the key as it is now.
  *
  * @returns a function that throws or rejects with the refusals of `authenticate`, or model_not_found if the key may not use the model.
  */

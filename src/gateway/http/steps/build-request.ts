@@ -11,7 +11,7 @@ import type { Run } from '../../admission/step.ts';
 import type { Services } from '../../runtime/services.ts';
 import { type Exchange, type MadeHere, rawQuery } from '../exchange.ts';
 
-/** The step `build_request`. Uses the model's upstream, or else that of the route. With several targets, it chooses the first. */
+/** The step `build_request`. Uses the model's upstream, or else the route's. With several targets, it chooses the first. */
 export function buildRequest(
   { method, upstream, model: rule, choice: own, interface: accepted }: ForwardRoute,
   { upstream_path }: BranchPlan,

@@ -1,6 +1,6 @@
 /** Follows the frames of one side of a WebSocket (RFC 6455 §5) while their bytes pass, without keeping them. Makes the gateway's own frames. */
 
-/** The side breaks the protocol or a limit. `code` is that of the close frame (RFC 6455 §7.4.1). */
+/** The side breaks the protocol or a limit. `code` is the status of the close frame (RFC 6455 §7.4.1). */
 export class FrameError extends Error {
   readonly code: number;
 

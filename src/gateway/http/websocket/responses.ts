@@ -99,7 +99,7 @@ export class Responses {
     const settle = (): void => {
       if (this.#isOver) return;
       this.#unpaid.splice(this.#unpaid.indexOf(counts), 1);
-      // The newest hold is not that of a running response.
+      // No response is running under the newest hold.
       this.#settle(counts, 0);
     };
     const holding = this.#hold(this.#open.length + 1);

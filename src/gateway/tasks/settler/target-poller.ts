@@ -23,7 +23,7 @@ interface Claim {
 /**
  * Creates the poller of an upstream.
  *
- * @param targets whose tasks it polls; undefined: those of every target.
+ * @param targets whose tasks it polls; undefined: all targets.
  * @param owner names this process in its claims.
  */
 export function createTargetPoller(

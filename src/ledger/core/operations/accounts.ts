@@ -81,7 +81,7 @@ function needsOfNames({ id, name, external_id }: Partial<AccountNames>): readonl
   return texts.map((text) => ({ need: 'account_named', text }));
 }
 
-/** Any of these texts finds an account, so each must be that of one account. */
+/** Any of these texts finds an account, so each must belong to one account. */
 function takenName(
   set: WorkingSet,
   { id, name, external_id }: Partial<AccountNames>,

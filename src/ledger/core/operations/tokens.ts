@@ -25,7 +25,7 @@ export const createToken: Operation<[token: NewAdminToken, by: Actor], AdminToke
   },
 };
 
-/** Gives a token another secret. The one before works until a time, and that of an earlier rotation ends at once. */
+/** Gives a token another secret. The secret before works until a time, and the secret of an earlier rotation ends at once. */
 export const rotateToken: Operation<
   [id: string, sha256: string, previous_until_ms: Time_ms, by: Actor],
   AdminToken | 'not_found' | 'revoked'

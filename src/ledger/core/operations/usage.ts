@@ -45,7 +45,7 @@ export const recordUsage: Operation<
   },
 };
 
-/** Whether the row may draw on the lease: the id of a lease that a failover lost may be that of a new one. */
+/** Whether the row may draw on the lease: a new lease may have the id of a lease that a failover lost. */
 function isOf(lease: SpendLease, { account, key }: UsageGroup, owner: string | undefined): boolean {
   const isOwn = owner === undefined || lease.owner === owner;
   return isOwn && lease.account === account && (lease.key === null || lease.key === key);

@@ -118,7 +118,7 @@ for (const integer of [pg.types.builtins.INT8, pg.types.builtins.INT4, pg.types.
   types.setTypeParser(integer, BigInt);
 }
 
-/** The role of the connection on which a gateway waits for changes of keys. Migrations find gateways by it, also those of 0.1.0. */
+/** The role of the connection on which a gateway waits for changes of keys. Migrations find gateways by it, also gateways of 0.1.0. */
 export const KEYS_ROLE = 'key changes';
 
 export function applicationName(role: string): string {

@@ -32,7 +32,7 @@ const notifyKeys = statement('notify_keys', `SELECT pg_notify('${KEYS_CHANNEL}',
 const savepoint = statement('savepoint', 'SAVEPOINT one');
 const backToSavepoint = statement('back_to_savepoint', 'ROLLBACK TO SAVEPOINT one');
 
-/** Whose clock stamps changes: the server's, or in tests that of the caller. */
+/** Whose clock stamps changes: the server's, or in tests the caller's. */
 export type Stamp = 'server' | 'caller';
 
 /** The name of a batch, by which its writer asks later whether it was committed. */

@@ -108,7 +108,7 @@ class Checkpoints {
   }
 }
 
-/** By device and inode. Never closed: POSIX then drops every lock that the process has on the file, also those of SQLite. */
+/** By device and inode. Never closed: POSIX then drops every lock that the process has on the file, also SQLite's. */
 const descriptors = new Map<string, number>();
 
 function openOnce(file: string): number {

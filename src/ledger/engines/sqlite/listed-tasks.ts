@@ -37,7 +37,7 @@ interface List {
 /** Prepared lists by their SQL. */
 const lists = perDatabase(() => new Map<string, List>());
 
-/** The lists that the index can answer: those of one account and some kinds. */
+/** The lists that the index can answer: tasks of one account and some kinds. */
 export type ListedFilter = TaskFilter & { readonly account: string; readonly kinds: readonly string[] };
 
 /** Whether the list is one of those that callers ask for. Lists by id are short. */

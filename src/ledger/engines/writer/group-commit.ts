@@ -86,7 +86,7 @@ export interface Judge {
 }
 
 /**
- * A writer in a thread. Closing that of another thread leaves it open.
+ * A writer in a thread. Closing the writer of another thread leaves it open.
  *
  * @param from a function that starts the thread, or the port that the store of another thread has shared.
  * @throws StoreError when the thread ends.

@@ -1,4 +1,4 @@
-/** Reads what a charge was computed from: the row of a metered request, those of a lease, and versions of price tables. */
+/** Reads what a charge was computed from: the row of a metered request, the rows of a lease, and versions of price tables. */
 import type { Task } from '../../core/task-rows.ts';
 import type { SpendLease } from '../../core/working-set.ts';
 import * as schema from '../schema.ts';

@@ -57,7 +57,7 @@ const idRange = statement<{ readonly first: bigint | null; readonly last: bigint
 );
 
 /**
- * When the tasks of the period were created. Each has an entry of its end, and reading those of the period costs a creation no index. The
+ * When the tasks of the period were created. Each has an entry of its end, and reading the entries of the period costs a creation no index. The
  * times are exact, also after a clock is set back.
  */
 const creations = (ofAccount: string) =>

@@ -19,7 +19,7 @@ import { wallet } from './account-reads.ts';
 
 export type Period = Pick<Spending, 'since_ms' | 'until_ms'>;
 
-/** The stored sum of a period, else that of the ledger's charges: the sum of two rows, of which one is 0. */
+/** The stored sum of a period, else the sum of the ledger's charges: the sum of two rows, of which one is 0. */
 const spentSince = (key: string, charges: string) => `
   WITH stored AS (SELECT spent FROM spending WHERE account = $1 AND since = $2 AND until = $3 AND key = ${key})
   SELECT spent / 1000000000 AS whole, spent % 1000000000 AS rest FROM stored

@@ -10,7 +10,7 @@ import { RECORDS, toRecord } from './task-reads.ts';
 
 /** Selects tasks for operations. The request may be large and is not used there, so only its existence is loaded. */
 export const TASKS = `SELECT ${schema.tasks.selected}, CASE WHEN request IS NULL THEN NULL ELSE 'kept' END AS request FROM task`;
-/** Selects leases, whose amounts are those of their holds. */
+/** Selects leases. Their amounts are the amounts of their holds. */
 export const LEASES = `
   SELECT ${schema.leases.selected}, hold.amount AS amount_nano FROM lease JOIN entry AS hold ON hold.id = lease.hold_id`;
 /** Selects the sums of leases, by `hold_id`. */

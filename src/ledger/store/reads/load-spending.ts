@@ -1,6 +1,6 @@
 /**
  * Loads what was spent in the periods of limits. An operation counts a charge in the periods of the account and the key, so they must be
- * known for every wallet, task and lease that a need of the batch names. Other rows of the working set may lack them: those of earlier batches,
+ * known for every wallet, task and lease that a need of the batch names. Other rows of the working set may lack them: rows of earlier batches,
  * and those that a query found in passing.
  */
 import { compoundKey, type WorkingSet } from '../../core/working-set.ts';

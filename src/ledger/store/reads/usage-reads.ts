@@ -128,7 +128,7 @@ function periodsOf({ since_ms, until_ms }: UsageFilter, period: Period | undefin
   return Math.max(1, Math.ceil((until - since) / QUARTERS[period]));
 }
 
-/** What to read, sorted by the subjects: all series, or those of `only`; or the pools, and the series that are not pooled yet. */
+/** What to read, sorted by the subjects: all series, or only `only`; or the pools, and the series that are not pooled yet. */
 function* listFor(
   { filter, subjects, pooled, single }: UsagePlan,
   only?: Query<UsageSeries>,

@@ -116,7 +116,7 @@ export function largestFor({ filter, subjects, period, single }: UsagePlan) {
   );
 }
 
-/** The series of some groups, and of others with one of their subjects. Its values: those of each subject. */
+/** The series of some groups, and of others with one of their subjects. Its values: the names of each subject. */
 export function seriesFor(subjects: readonly Subject[]) {
   const isOf = subjects.map((name, index) => `${name} = ANY($${index + 1})`).join(' AND ');
   return freeStatement(`${usageSeries.select} WHERE ${isOf}`, usageSeries.read);

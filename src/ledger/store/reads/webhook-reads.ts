@@ -56,7 +56,7 @@ export function* webhookById(id: string): Reading<Webhook | undefined> {
   return found && webhookOf(found);
 }
 
-/** Webhooks by id. @param account only those of this account. */
+/** Webhooks by id. @param account only webhooks of this account. */
 export function* webhooksPage(
   account: string | undefined,
   { limit, after = '' }: PageOf<string>,

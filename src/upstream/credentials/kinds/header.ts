@@ -16,7 +16,7 @@ export function schemeOf(written: string | undefined): string | undefined {
   return written === 'none' ? undefined : written;
 }
 
-/** The header of a credential; by default that of a bearer token (RFC 6750). */
+/** The header of a credential; by default `authorization: Bearer` (RFC 6750). */
 export function headerOf(auth: Credential): CredentialHeader {
   const { header, scheme }: { header?: string; scheme?: string } = 'header' in auth || 'scheme' in auth ? auth : {};
   return header === undefined

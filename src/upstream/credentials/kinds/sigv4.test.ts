@@ -1,4 +1,4 @@
-/** Signatures of AWS are those of its own test suite (https://github.com/awslabs/aws-c-auth, tests/aws-signing-test-suite/v4). */
+/** Signatures of AWS match its own test suite (https://github.com/awslabs/aws-c-auth, tests/aws-signing-test-suite/v4). */
 import { createHash } from 'node:crypto';
 import t from 'tap';
 import { signatureOf } from './sigv4.ts';
