@@ -13,55 +13,80 @@ import * as usage from './reads/usage-reads.ts';
 import * as webhooks from './reads/webhook-reads.ts';
 import type { Reader, Reading } from './sql.ts';
 
-const exported = {
-  ...prune,
-  ...accounts,
-  ...changes,
-  ...charges,
-  ...eachCharge,
-  ...limits,
-  ...pages,
-  ...statement,
-  ...tasks,
-  ...tokens,
-  ...usage,
-  ...webhooks,
+/** Readings of one statement, or of several that need not see the same rows. */
+const READINGS = {
+  prunable: prune.prunable,
+  listAccounts: accounts.listAccounts,
+  accountNames: accounts.accountNames,
+  findAccount: accounts.findAccount,
+  getKey: accounts.getKey,
+  listKeys: accounts.listKeys,
+  wallet: accounts.wallet,
+  entries: accounts.entries,
+  ownsResource: accounts.ownsResource,
+  listResources: accounts.listResources,
+  changes: changes.changes,
+  findChangeKey: changes.findChangeKey,
+  usageById: charges.usageById,
+  usageOfRequest: charges.usageOfRequest,
+  priceVersion: charges.priceVersion,
+  taskOfRequest: charges.taskOfRequest,
+  wantedSpendLeases: limits.wantedSpendLeases,
+  openTaskCount: limits.openTaskCount,
+  quotasOf: limits.quotasOf,
+  accountsPage: pages.accountsPage,
+  keysPage: pages.keysPage,
+  entriesPage: pages.entriesPage,
+  anchor: pages.anchor,
+  entriesOfHold: pages.entriesOfHold,
+  entryById: pages.entryById,
+  leasesPage: pages.leasesPage,
+  tasksPart: pages.tasksPart,
+  getTask: tasks.getTask,
+  findTask: tasks.findTask,
+  storedRequest: tasks.storedRequest,
+  knownUpstreamIds: tasks.knownUpstreamIds,
+  findIdempotent: tasks.findIdempotent,
+  countOpenTasks: tasks.countOpenTasks,
+  findToken: tokens.findToken,
+  tokenById: tokens.tokenById,
+  findSession: tokens.findSession,
+  tokensPage: tokens.tokensPage,
+  usageDays: usage.usageDays,
+  hasDueDeliveries: webhooks.hasDueDeliveries,
+  expiringKeys: webhooks.expiringKeys,
+  webhookById: webhooks.webhookById,
+  webhooksPage: webhooks.webhooksPage,
+  deliveryById: webhooks.deliveryById,
+  deliveriesPage: webhooks.deliveriesPage,
+  dueDeliveries: webhooks.dueDeliveries,
 };
 
-/** Readings that engines use, and that are no methods. */
-type OfEngines = 'findKey' | 'isSpendingStored' | 'webhookRules';
+/** Readings of several statements that must see the same rows. */
+const ON_A_SNAPSHOT = {
+  leaseUsage: charges.leaseUsage,
+  eachCharge: eachCharge.eachCharge,
+  spendLeasesOf: limits.spendLeasesOf,
+  accountStatement: statement.accountStatement,
+  listTasks: tasks.listTasks,
+  usage: usage.usage,
+  eachUsage: usage.eachUsage,
+  topUsage: usage.topUsage,
+};
+
 type Method<F> = F extends (...args: infer A) => Reading<infer R> ? (...args: A) => Promise<R> : never;
-type Methods = {
-  readonly [N in keyof typeof exported as Method<(typeof exported)[N]> extends never ? never : N]: Method<
-    (typeof exported)[N]
-  >;
-};
+type Methods<Readings> = { readonly [N in keyof Readings]: Method<Readings[N]> };
 
-/** One method for each generator function that a file of `reads/` exports, where it is described. */
-export type Reads = Omit<Methods, OfEngines>;
-
-const { constructor: GeneratorFunction } = function* () {};
-const readings = Object.entries<unknown>(exported).filter(
-  (named): named is [string, (...args: never[]) => Reading<unknown>] => named[1] instanceof GeneratorFunction,
-);
-
-/** Readings with several statements that must see the same rows. */
-const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof Reads>([
-  'listTasks',
-  'leaseUsage',
-  'spendLeasesOf',
-  'usage',
-  'eachUsage',
-  'topUsage',
-  'accountStatement',
-  'eachCharge',
-]);
+/** One method for each reading, where it is described. */
+export type Reads = Methods<typeof READINGS & typeof ON_A_SNAPSHOT>;
 
 /** The methods, on top of an engine's reader. */
 export function readMethods({ read, snapshot }: Reader): Reads {
-  const methods = readings.map(([name, reading]) => {
-    const run = ON_A_SNAPSHOT.has(name) ? snapshot : read;
-    return [name, (...args: never[]) => run(reading(...args))];
-  });
+  const lists = [[READINGS, read] as const, [ON_A_SNAPSHOT, snapshot] as const];
+  const methods = lists.flatMap(([readings, run]) =>
+    Object.entries<(...args: never[]) => Reading<unknown>>(readings).map(([name, reading]) => {
+      return [name, (...args: never[]) => run(reading(...args))];
+    }),
+  );
   return Object.fromEntries(methods);
 }
