@@ -1,6 +1,7 @@
 /** What the site of the documentation searches, in the build and in the browser. */
 
-import type { Options } from 'minisearch';
+import type MiniSearch from 'minisearch';
+import type { Options, SearchResult } from 'minisearch';
 
 /** A section of a page. */
 export interface Section {
@@ -9,6 +10,8 @@ export interface Section {
   readonly url: string;
   readonly page: string;
   readonly heading: string;
+  /** Other words by which people look for it. */
+  readonly search: string;
   readonly text: string;
   /** The beginning of the text. */
   readonly lead: string;
@@ -16,19 +19,25 @@ export interface Section {
 
 /** The options of MiniSearch: an index can only be loaded with those that it was made with. */
 export const SEARCH: Options<Section> = {
-  fields: ['heading', 'page', 'text'],
+  fields: ['heading', 'page', 'search', 'text'],
   storeFields: ['url', 'page', 'heading', 'lead'],
   // Codes and options are words too: insufficient_balance, --existing-store. Their parts are found as well.
   tokenize: (text) => words(text).flatMap((word) => [word, ...parts(word)]),
   searchOptions: {
     tokenize: words,
-    boost: { heading: 4, page: 2 },
+    boost: { heading: 4, search: 4, page: 2 },
     boostDocument: (_id, _term, stored) => BOOST.find(([begin]) => String(stored?.url).startsWith(begin))?.[1] ?? 1,
     prefix: true,
     fuzzy: 0.15,
     combineWith: 'AND',
   },
 };
+
+/** The sections with all words; if there is none, those with most of them. */
+export function search(index: MiniSearch<Section>, words: string): SearchResult[] {
+  const found = index.search(words);
+  return found.length > 0 ? found : index.search(words, { combineWith: 'OR' });
+}
 
 /** Guides come first, and what few people look for last. */
 const BOOST: readonly (readonly [begin: string, factor: number])[] = [

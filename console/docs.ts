@@ -1,7 +1,7 @@
 /** The script of the documentation's site: the search, the link to the console, buttons that copy. The pages work without it. */
 import MiniSearch from 'minisearch';
 import './docs.css';
-import { SEARCH, type Section } from './docs-search.ts';
+import { SEARCH, type Section, search } from './docs-search.ts';
 
 const MAX_RESULTS = 12;
 const { index = '', site = '' } = document.body.dataset;
@@ -36,13 +36,13 @@ if (input !== null && list !== null) {
     input.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen) select(null);
   };
-  const search = async () => {
+  const find = async () => {
     const words = input.value.trim();
     if (words === '') {
       show(false);
       return;
     }
-    const found = (await load()).search(words).slice(0, MAX_RESULTS);
+    const found = search(await load(), words).slice(0, MAX_RESULTS);
     // A later word was typed while the index was read.
     if (input.value.trim() !== words) return;
     list.replaceChildren(
@@ -64,7 +64,7 @@ if (input !== null && list !== null) {
     show(true);
     select(found.length > 0 ? list.firstElementChild : null);
   };
-  input.addEventListener('input', search);
+  input.addEventListener('input', find);
   input.addEventListener('focus', () => void load());
   input.addEventListener('keydown', (event) => {
     const rows = [...list.children];

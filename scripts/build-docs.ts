@@ -102,10 +102,10 @@ function menu(): readonly Group[] {
 /** Writes the index of all sections. @returns its name. */
 function writeIndex(folder: string, rendered: ReadonlyMap<string, Rendered>): string {
   const sections = [...rendered].flatMap(([page, { parts }]) =>
-    parts.map(({ anchor, heading, level, text }): Omit<Section, 'id'> => {
+    parts.map(({ anchor, heading, level, text, search }): Omit<Section, 'id'> => {
       const url = level === 1 ? siteFile(page) : `${siteFile(page)}#${anchor}`;
       const lead = text.replaceAll(/\s+/g, ' ').slice(0, LEAD);
-      return { url, page: parts[0]?.heading ?? '', heading, text, lead };
+      return { url, page: parts[0]?.heading ?? '', heading, search, text, lead };
     }),
   );
   const search = new MiniSearch<Section>(SEARCH);

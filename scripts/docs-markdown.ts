@@ -9,6 +9,8 @@ export interface Part {
   readonly anchor: string;
   readonly heading: string;
   text: string;
+  /** Words by which people look for it and that the text does not have: `<!-- search: sso login -->` below the heading. */
+  search: string;
 }
 
 /** What is known of a page when it is rendered. */
@@ -87,10 +89,19 @@ export function createRenderer(
       if (inside?.content === '') token.tag = 'td';
       if (token.type === 'heading_open') {
         const heading = plain(tokens[index + 1]?.content ?? '');
-        found.parts.push({ level: Number(token.tag.slice(1)), anchor: token.attrGet('id') ?? '', heading, text: '' });
+        found.parts.push({
+          level: Number(token.tag.slice(1)),
+          anchor: token.attrGet('id') ?? '',
+          heading,
+          text: '',
+          search: '',
+        });
       } else if (token.content !== '' && tokens[index - 1]?.type !== 'heading_open') {
         const part = found.parts.at(-1);
-        if (part !== undefined && token.type !== 'html_block') part.text += `${plain(token.content)}\n`;
+        const words = SEARCH_WORDS.exec(token.content)?.[1];
+        if (part === undefined) continue;
+        if (words !== undefined) part.search += ` ${words}`;
+        else if (token.type !== 'html_block') part.text += `${plain(token.content)}\n`;
       }
       const children = token.children ?? [];
       for (const [at, child] of children.entries()) {
@@ -121,6 +132,8 @@ export function createRenderer(
   });
   return md;
 }
+
+const SEARCH_WORDS = /^<!-- search: (.*) -->\n?$/;
 
 /** A text without the signs of Markdown. */
 function plain(text: string): string {

@@ -1,0 +1,92 @@
+/** The search of the documentation finds the page that people mean, by the words that they type, among its first three results. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import t from 'tap';
+import { SEARCH, type Section, search } from '../../console/docs-search.ts';
+import { buildDocs } from '../../scripts/build-docs.ts';
+import { tempFolder } from '../support/new-store.ts';
+
+/** What people type, and the pages of which one answers it. */
+const QUERIES: readonly (readonly [typed: string, ...pages: readonly string[]])[] = [
+  ['openai compatible', 'reference/clients', 'reference/vendors', 'start/'],
+  ['stripe payment', 'guides/customers', 'guides/webhooks'],
+  ['markup', 'guides/prices'],
+  ['low balance email', 'guides/webhooks', 'guides/alerts'],
+  ['export csv', 'guides/refunds', 'guides/console', 'reference/commands'],
+  ['sso login', 'guides/operators'],
+  ['negative balance', 'guides/trouble-money', 'guides/customers', 'explanation/money'],
+  ['statement pdf', 'guides/refunds'],
+  ['invoice', 'guides/refunds'],
+  ['refund a customer', 'guides/refunds'],
+  ['rate limit', 'guides/limits', 'reference/language-limits'],
+  ['tokens per minute', 'guides/limits', 'reference/language-limits'],
+  ['tpm rpm', 'guides/limits', 'reference/language-limits'],
+  ['monthly budget', 'guides/limits', 'reference/language-limits'],
+  ['rotate api key', 'guides/customers', 'guides/upstreams'],
+  ['delete a key', 'guides/customers'],
+  ['block a customer', 'guides/customers'],
+  ['add a provider', 'guides/first-vendor', 'reference/vendors'],
+  ['azure openai', 'reference/vendors'],
+  ['claude code', 'reference/clients'],
+  ['anthropic', 'reference/vendors', 'reference/clients', 'start/'],
+  ['gemini', 'reference/vendors', 'reference/clients', 'start/'],
+  ['fallback model', 'guides/upstreams', 'reference/language-upstreams', 'reference/language-models'],
+  ['load balancing', 'guides/upstreams', 'reference/language-upstreams', 'guides/postgresql'],
+  ['docker compose', 'guides/production', 'guides/postgresql'],
+  ['helm chart', 'guides/kubernetes'],
+  ['nginx', 'guides/proxies'],
+  ['https certificate', 'guides/proxies', 'guides/production'],
+  ['restore from backup', 'guides/backups'],
+  ['disaster recovery', 'guides/backups', 'guides/restarts', 'guides/trouble-store'],
+  ['high availability', 'guides/postgresql', 'guides/kubernetes'],
+  ['upgrade version', 'guides/upgrade'],
+  ['prometheus grafana', 'reference/metrics', 'guides/alerts'],
+  ['opentelemetry', 'reference/log'],
+  ['402 payment required', 'guides/trouble-money', 'reference/errors'],
+  ['429 too many requests', 'reference/errors', 'guides/limits', 'reference/language-limits'],
+  ['insufficient balance', 'guides/trouble-money', 'reference/errors'],
+  ['wrong charge', 'guides/trouble-money', 'guides/refunds'],
+  ['why was i charged', 'guides/trouble-money', 'guides/refunds', 'guides/own-account'],
+  ['profit per customer', 'guides/prices'],
+  ['cost of vendor', 'guides/prices'],
+  ['discount', 'guides/customers', 'guides/prices'],
+  ['price per image', 'reference/language-billing', 'guides/prices', 'guides/models'],
+  ['websocket realtime', 'reference/language-bodies', 'reference/vendors'],
+  [
+    'stuck task',
+    'guides/trouble-upstreams',
+    'explanation/tasks',
+    'explanation/unknown-outcomes',
+    'guides/trouble-money',
+  ],
+  [
+    'timeout',
+    'reference/errors',
+    'guides/trouble-upstreams',
+    'reference/language-upstreams',
+    'guides/proxies',
+    'reference/configuration',
+  ],
+  ['migrate from litellm', 'guides/migrating'],
+  ['one-api', 'guides/migrating', 'explanation/comparison'],
+  ['who changed the price', 'guides/operators', 'guides/prices', 'reference/admin-api'],
+  ['audit log', 'guides/operators', 'explanation/audit'],
+  ['self service balance page', 'guides/own-account'],
+  ['currency dollar euro', 'reference/language-billing', 'guides/prices', 'reference/language'],
+];
+
+const { path: folder, remove } = tempFolder();
+t.teardown(remove);
+await buildDocs(folder);
+const [file = ''] = globSync('search-*.json', { cwd: folder });
+const index = MiniSearch.loadJSON<Section>(readFileSync(join(folder, file), 'utf8'), SEARCH);
+
+for (const [typed, ...pages] of QUERIES) {
+  const found = search(index, typed).map(({ url }) => String(url));
+  const first = found.slice(0, 3);
+  t.ok(
+    first.some((url) => pages.some((page) => url.startsWith(page))),
+    `${typed}: ${first.join(', ')}`,
+  );
+}
