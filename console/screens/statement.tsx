@@ -27,7 +27,7 @@ export function StatementScreen({ id }: { readonly id: string }) {
       above={<AccountLink name={read.data?.account ?? id} />}
       actions={
         <>
-          <a class="button" href={as('csv')} download={`statement-${month}.csv`}>
+          <a class="button" href={as('csv')} download>
             Download CSV
           </a>
           <a class="button" href={as('html')} target="_blank" rel="noreferrer">

@@ -79,11 +79,19 @@ t.test('CSV whose lines add up, without formulas', async (t) => {
   const answer = await fetch(url, { headers });
   t.equal(await answer.text(), stdout);
   t.match(answer.headers.get('content-type'), /^text\/csv/);
+  const saved = answer.headers.get('content-disposition') ?? '';
+  t.match(saved, /^attachment; filename="2026-03-[\w.-]+\.csv"; filename\*=UTF-8''2026-03-/);
+  t.equal(decodeURIComponent(saved.split("''").at(-1) ?? ''), `2026-03-${NAME}.csv`);
   const cells = stdout
     .trimEnd()
     .split('\r\n')
     .map((line) => line.split(','));
-  t.strictSame(cells[0], ['kind', 'at', 'text', 'requests', 'units', 'amount']);
+  t.strictSame(cells[0], ['account', 'currency', 'kind', 'at', 'text', 'requests', 'units', 'amount']);
+  t.match(
+    stdout,
+    /,opening,2026-03-01T00:00:00\.000\+01:00,[\s\S]*,closing,2026-04-01T00:00:00\.000\+02:00,/,
+    'times of the zone',
+  );
   const amounts = cells.slice(1).map((line) => cny(line.at(-1) ?? ''));
   t.equal(
     amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0n),

@@ -171,10 +171,8 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const input = inputOf(operation, request);
     const context = contextOf(operation, input, request, reply);
     if (operation.csv !== undefined && wantsCsv(input, request.headers.accept)) {
-      const texts = await operation.csv(input, context);
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${operation.name}.csv"`);
+      const { name, texts } = await operation.csv(input, context);
+      reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(`${name}.csv`));
       report(request, reply);
       return Readable.from(texts, { objectMode: false, highWaterMark: 65_536 });
     }
@@ -288,6 +286,12 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     addSignIn(app, { ...parts, report, plan: parts.oidc, origin: () => originOf(app, parts) });
   }
   return app;
+}
+
+/** The header that has a browser save an answer (RFC 6266), with a name of ASCII for old ones. */
+function attachment(file: string): string {
+  const extended = encodeURIComponent(file).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${file.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${extended}`;
 }
 
 /** @throws Problem too_many_attempts */

@@ -46,7 +46,7 @@ export interface Operation<I extends TObject = TObject, O extends TSchema = TSch
    */
   replay?(result: R, about: Replayed): Static<O>;
   /** The output as CSV, for `format=csv` or an Accept of `text/csv`. @throws Problem */
-  csv?(input: Static<I>, context: Context): Promise<AsyncIterable<string>>;
+  csv?(input: Static<I>, context: Context): Promise<CsvFile>;
   /** The output as JSON text, if another thread makes it, or it is made once. @throws Problem */
   json?(input: Static<I>, context: Context): Promise<string | Buffer>;
   /** The output as a page, for `format=html`, and the Content-Security-Policy of the page. */
@@ -62,6 +62,13 @@ type Repeatable =
   | { readonly isRepeatable: false }
   | { readonly changes: 'configuration' }
   | { readonly replay: unknown };
+
+/** An output as CSV. */
+export interface CsvFile {
+  /** The name of the file that a browser saves, without its ending. */
+  readonly name: string;
+  readonly texts: AsyncIterable<string>;
+}
 
 /** States an operation, with the types of its schemas. */
 export function operation<I extends TObject, O extends TSchema, R>(

@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 import type { AccountStatement, StatementPeriod } from '../../ledger/store/reads/statement.ts';
 import { formatNano } from '../../lib/money/amount.ts';
 import { csvLine } from '../../lib/text/csv.ts';
-import { monthIn } from '../../lib/time/time-zone.ts';
+import { clockOf, localTime, monthIn } from '../../lib/time/time-zone.ts';
 import { formatTime } from './documents.ts';
 import { Problem } from './problem.ts';
 import { Money, nullable, object, Text, Time } from './schemas.ts';
@@ -168,12 +168,15 @@ function negated(amount: string): string {
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }
 
-/** The lines as CSV. */
+/** The lines as CSV, with times of the zone. Each names the account and the currency, so that files can be joined. */
 export function statementCsv(document: StatementDocument): string {
-  const lines = linesOf(document).map(({ kind, at, text, requests, units, amount }) =>
-    csvLine([kind, at, text, requests, units, amount]),
-  );
-  return [csvLine(['kind', 'at', 'text', 'requests', 'units', 'amount']), ...lines].join('');
+  const { account, currency, tz } = document;
+  const clock = clockOf(tz);
+  const lines = linesOf(document).map(({ kind, at, text, requests, units, amount }) => {
+    const time = at === '' ? '' : localTime(Date.parse(at), clock);
+    return csvLine([account, currency, kind, time, text, requests, units, amount]);
+  });
+  return [csvLine(['account', 'currency', 'kind', 'at', 'text', 'requests', 'units', 'amount']), ...lines].join('');
 }
 
 const STYLE = `

@@ -60,7 +60,7 @@ export const sumUsage = operation({
   async csv(asked, context) {
     const filter = await filterOf(asked, context);
     if (context.gateway === undefined) throw new Error('a command writes CSV itself');
-    return context.gateway.reports.usageCsv(filter);
+    return { name: 'usage', texts: await context.gateway.reports.usageCsv(filter) };
   },
   async json({ top, ...asked }, context) {
     if (context.gateway === undefined) throw new Error('a command makes its JSON itself');
@@ -120,7 +120,8 @@ export const showStatement = operation({
   output: StatementSchema,
   example: { account: 'demo', month: '2026-11' },
   async csv(asked, context) {
-    return toParts(statementCsv(await statementOf(asked, context)));
+    const document = await statementOf(asked, context);
+    return { name: `${document.month}-${document.account}`, texts: toParts(statementCsv(document)) };
   },
   html: {
     policy: STATEMENT_POLICY,

@@ -30,6 +30,16 @@ export function clockOf(time_zone: string): (at_ms: number) => number {
   };
 }
 
+/** A moment as the clock shows it, by RFC 3339: `2026-11-01T00:00:00.000+01:00`. */
+export function localTime(at_ms: number, clock: (at_ms: number) => number): string {
+  // The clock has no milliseconds.
+  const local_ms = clock(at_ms) + (((at_ms % 1_000) + 1_000) % 1_000);
+  const offset_min = Math.round((local_ms - at_ms) / 60_000);
+  const [hours, minutes] = [Math.trunc(Math.abs(offset_min) / 60), Math.abs(offset_min) % 60];
+  const offset = [hours, minutes].map((count) => String(count).padStart(2, '0')).join(':');
+  return `${new Date(local_ms).toISOString().slice(0, -1)}${offset_min < 0 ? '-' : '+'}${offset}`;
+}
+
 /** The first moment at which the clock shows this time or a later one: a day may begin at 01:00 where clocks are set forward. */
 export function momentOf(clock: (at_ms: number) => number, wanted_ms: number): number {
   // Offsets are from -12 to +14 hours, so the moment is within a day of the wanted time.
