@@ -139,7 +139,9 @@ t.test('transcriptions', async (t) => {
 });
 
 t.test('files and batches', async (t) => {
-  const file = await client.files.create({ file: await toFile(Buffer.from('{}'), 'lines.jsonl'), purpose: 'batch' });
+  const asked = { model: 'gpt-4.1-mini', messages: [{ role: 'user', content: 'hello' }] };
+  const line = JSON.stringify({ custom_id: '1', method: 'POST', url: '/v1/chat/completions', body: asked });
+  const file = await client.files.create({ file: await toFile(Buffer.from(line), 'lines.jsonl'), purpose: 'batch' });
   t.match((await client.files.list()).data, [{ id: file.id }]);
   t.match(await client.files.retrieve(file.id), { id: file.id });
   t.equal(await (await client.files.content(file.id)).text(), '{}');

@@ -2628,9 +2628,35 @@ export interface FormPart {
    */
   readonly content_types?: readonly string[];
   /**
+   * How the lines of a file are checked, such as the requests of a batch. Without it, a file is forwarded unread.
+   */
+  readonly lines?: FileLines;
+  /**
    * How often the part may be there. Facts then see a list. Without it, a form with the part twice is refused.
    */
   readonly repeat?: number;
+}
+/**
+ * A file whose lines are JSON objects (JSONL): each is checked as a body is, before the file is forwarded.
+ */
+export interface FileLines {
+  /**
+   * The values of other parts of the form with which the lines are checked. Without it, they always are.
+   */
+  readonly when?: {
+    /**
+     * @minItems 1
+     */
+    readonly [k: string]: readonly string[];
+  };
+  /**
+   * The JSON Schema file that each line must fit.
+   */
+  readonly body?: SchemaFile;
+  /**
+   * Resources that the caller's account must own, by `at`, `each`, `uri` or `host` in a line.
+   */
+  readonly requires_owner?: readonly RequiredOwner[];
 }
 /**
  * A body that is one file.

@@ -24,6 +24,7 @@ import type { Path } from '../../read/position.ts';
 import { DEFAULT_BODY_LIMIT, readBodyLimit_bytes } from '../server/compile.ts';
 import { checkOneTarget, choiceOf } from '../upstreams/compile.ts';
 import { compileBranches } from './branches.ts';
+import { compileLines } from './checked-lines.ts';
 import { compileConditions } from './conditions.ts';
 import { checkMeasured, compileFile, compileForm } from './form-parts.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
@@ -72,6 +73,7 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     on_abort,
     drain: readDrain(config, on_abort, branches, route),
     websocket: 'websocket' in config ? compileWebSocket(config, branches, route) : undefined,
+    lines: compileLines(config.form ?? {}, (need, at) => readRequiredOwner(need, at, route), route),
     form: config.form === undefined ? undefined : compileForm(config.form, config, branches, route),
     file: config.file === undefined ? undefined : compileFile(config.file, config, branches, route),
     body_limit_bytes: config.body_limit === undefined ? undefined : readOwnLimit_bytes(config.body_limit, route),

@@ -37,8 +37,10 @@ export function checkUnowned(routes: readonly CompiledRoute[], { report }: Scope
 export function checkUnread(routes: readonly CompiledRoute[], { config, report }: Scope): void {
   const forwards = routes.flatMap(({ plan }) => (plan?.action === 'forward' ? [plan] : []));
   const uploaded = new Set(
-    forwards.flatMap(({ form, file, creates_resource }) =>
-      form === undefined && file === undefined ? [] : creates_resource.map(({ resource }) => resource),
+    forwards.flatMap(({ form, file, lines, creates_resource }) =>
+      (form === undefined && file === undefined) || lines !== undefined
+        ? []
+        : creates_resource.map(({ resource }) => resource),
     ),
   );
   const owning = new Set(
@@ -57,7 +59,7 @@ export function checkUnread(routes: readonly CompiledRoute[], { config, report }
     for (const [index, need] of needs.entries()) {
       if ('param' in need || need.unread === true || !uploaded.has(need.resource)) continue;
       const message = `the gateway does not read the ${need.resource} that this task is made from, and its content can name what other accounts own`;
-      const hint = 'if it can name nothing that has an owner, or if callers may use what it names, add unread: true';
+      const hint = 'add lines to the part of the form; or if it can name nothing that has an owner, add unread: true';
       report.warning('unowned', ['routes', name, 'requires_owner', index], message, hint);
     }
   }
