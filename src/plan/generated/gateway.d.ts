@@ -2702,9 +2702,28 @@ export interface WebSocketRules {
    */
   readonly idle?: Duration;
   /**
+   * What callers' messages may name. Without it, they are passed on unread.
+   */
+  readonly messages?: CallerMessages;
+  /**
    * Whether it is intended that callers' messages are passed on unread, while other routes of the interface give things only to their owner: messages can name them. Without `true`, `check` warns.
    */
   readonly unread?: boolean;
+}
+/**
+ * What callers' messages of a WebSocket may name. The end of a message waits until it is checked.
+ */
+export interface CallerMessages {
+  /**
+   * Texts that are accepted at a place, in which `*` means every item of an array. A message with another value there ends the WebSocket; an empty list accepts none.
+   */
+  readonly values?: {
+    readonly [k: string]: readonly string[];
+  };
+  /**
+   * Resources that the caller's account must own, by `at` or `each`. A message may name none.
+   */
+  readonly requires_owner?: readonly RequiredOwner[];
 }
 /**
  * An example request, the upstream's answer to it, and the expected outcome.

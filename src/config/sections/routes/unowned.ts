@@ -49,9 +49,9 @@ export function checkUnread(routes: readonly CompiledRoute[], { config, report }
   for (const { name, branches, interface: face } of forwards) {
     const rules = config.routes[name];
     const socket = rules !== undefined && 'websocket' in rules ? rules.websocket : undefined;
-    if (socket !== undefined && socket.unread !== true && owning.has(face.name)) {
+    if (socket !== undefined && socket.messages === undefined && socket.unread !== true && owning.has(face.name)) {
       const message = `the gateway does not read the messages of callers, which can name what other accounts of interface '${face.name}' own`;
-      const hint = 'if they can name nothing that has an owner, or if callers may use what they name, add unread: true';
+      const hint = 'add messages; or if they can name nothing that has an owner, add unread: true';
       report.warning('unowned', ['routes', name, 'websocket'], message, hint, { on: 'key' });
     }
     if (branches.every(({ creates_task }) => creates_task === undefined)) continue;
