@@ -1,5 +1,7 @@
 /** Warns about routes that name a resource in their path without its owner, beside routes that require it: everybody could use it. */
 
+import { fits, isOf } from '../../../billing/kinds.ts';
+import { isRecord } from '../../../lib/json/record.ts';
 import type { ForwardRoute } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { CompiledRoute } from './compile.ts';
@@ -63,6 +65,58 @@ export function checkUnread(routes: readonly CompiledRoute[], { config, report }
       report.warning('unowned', ['routes', name, 'requires_owner', index], message, hint);
     }
   }
+}
+
+/** The id of an earlier answer: `previous_message_id`. */
+const EARLIER = /^previous_\w+_ids?$/;
+
+/**
+ * Warns about members of bodies that name an earlier answer, which the upstream looks up, and whose owner the gateway does not check. A
+ * `$comment` of the member in the schema says that it is meant so.
+ */
+export function checkEarlierAnswers(routes: readonly CompiledRoute[], { report }: Scope): void {
+  for (const { plan } of routes) {
+    if (plan?.action !== 'forward') continue;
+    const { name: route, branches, requires_owner } = plan;
+    const bodies = branches.flatMap(({ schema }) => (schema === undefined ? [] : [schema.document]));
+    const facts = branches.flatMap(({ billing, meter }) => (meter ?? billing)?.facts ?? []);
+    const parts = facts.flatMap(({ source }) => (isOf(fits, source) ? [source.schema.document] : []));
+    const owned = new Set(requires_owner.flatMap((need) => (need.in === 'body' ? need.at : [])));
+    const found = [...bodies, ...parts].flatMap(earlierAnswers);
+    const meant = new Set(
+      [...bodies.flatMap(earlierAnswers).filter(isRefused), ...found.filter(isMeant)].map(memberName),
+    );
+    for (const member of new Set(found.map(memberName))) {
+      if (owned.has(member) || meant.has(member)) continue;
+      const message = `bodies can name an answer to another account by ${member}: the upstream looks it up, and the gateway does not know whose it is`;
+      const hint = `add requires_owner for it, refuse it in the schema, or say in a $comment beside it why any may be named`;
+      report.warning('unowned', ['routes', route], message, hint, { on: 'key' });
+    }
+  }
+}
+
+interface EarlierAnswer {
+  readonly member: string;
+  readonly schema: unknown;
+}
+
+const memberName = ({ member }: EarlierAnswer) => member;
+const isRefused = ({ schema }: EarlierAnswer) => schema === false || (isRecord(schema) && schema.type === 'null');
+const isMeant = ({ schema }: EarlierAnswer) => isRecord(schema) && typeof schema.$comment === 'string';
+
+/** The members of a JSON Schema, at any depth, that name an earlier answer. */
+function earlierAnswers(document: unknown): readonly EarlierAnswer[] {
+  const found: EarlierAnswer[] = [];
+  const pending = [document];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    if (Array.isArray(value)) pending.push(...value);
+    if (!isRecord(value)) continue;
+    for (const [member, schema] of Object.entries(isRecord(value.properties) ? value.properties : {}))
+      if (EARLIER.test(member)) found.push({ member, schema });
+    pending.push(...Object.values(value));
+  }
+  return found;
 }
 
 function ownedParams({ requires_owner }: ForwardRoute): readonly (readonly [param: string, resource: string])[] {
