@@ -17,7 +17,7 @@ const MEANING: Readonly<Record<List, string>> = {
   owned: "names a thing that must be the account's own",
   refused: 'is refused, or does not reach the upstream',
   unread:
-    'is in a message of a WebSocket, which is passed on [unread](language-bodies.md#messages): held at the limit of the model, and billed as reported',
+    'is in a message of a WebSocket and names nothing that has an owner, so it is passed on [unread](language-bodies.md#messages): held at the limit of the model, and billed as reported',
 };
 
 function render(all: readonly Census[]): string {

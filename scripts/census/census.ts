@@ -3,7 +3,7 @@
  * What happens to a member is derived from the compiled plan (`classify.ts`). `census.yaml` says what the plan cannot say:
  *
  * - `limit`: members that are held at the limit of the model on purpose. Any other that the plan holds so is in no list.
- * - `unread`: members of messages of a WebSocket, which the gateway passes on unread. Any other is in no list.
+ * - `unread`: members of messages of a WebSocket that `messages` does not read. Any other is in no list.
  * - `local`: members that look as if they named a model, a price or a thing of another account, and do not.
  * - `reported`: numbers in answers that are not counted, because another count has them, or because they cost nothing.
  * - `client`: members of the SDK that are not sent in the body.
@@ -14,9 +14,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { compileConfig } from '../../src/config/compile-config.ts';
-import { ownValue } from '../../src/lib/json/pointer.ts';
+import { ownValue, type Pointer, pointerText } from '../../src/lib/json/pointer.ts';
 import type { CountPlan, ForwardRoute, Plan } from '../../src/plan/index.ts';
-import { type Classified, Prober } from './classify.ts';
+import { type Classified, type List, Prober } from './classify.ts';
 import { type Places, walkTypes } from './walk.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -108,7 +108,8 @@ function takeOne(entry: Entry, places: Places, answers: Places | undefined): Cen
   const members = paths.flatMap((path): readonly Member[] => {
     const shown = shownPath(path);
     if (isIn(entry.client, shown)) return [];
-    if (prober === undefined) return [{ path: shown, list: 'unread', refused: [], body: () => undefined }];
+    if (prober === undefined)
+      return [{ path: shown, list: inMessages(shown, route), refused: [], body: () => undefined }];
     const sent = asSent(prober.classify(path), path, entry, route);
     return [{ path: shown, ...sent, body: (value) => prober.body(path, value) }];
   });
@@ -132,6 +133,18 @@ function takeOne(entry: Entry, places: Places, answers: Places | undefined): Cen
     ),
   ];
   return { entry, members, usage, undecided };
+}
+
+/** The list of a member of a caller's message of a WebSocket. */
+function inMessages(shown: string, { websocket }: ForwardRoute): List {
+  const { values = [], owned = [] } = websocket?.messages ?? {};
+  const path = shown.replaceAll(/\[[^\]]*\]/g, '');
+  const isAt = ({ at }: { readonly at: Pointer }) => `${path}/`.startsWith(`${pointerText(at)}/`);
+  if (owned.some(isAt)) return 'owned';
+  const found = values.find(isAt);
+  if (found === undefined) return 'unread';
+  // Of a value that is a text or an object, only texts are accepted.
+  return found.accepts.length > 0 && path === pointerText(found.at) ? 'free' : 'refused';
 }
 
 /** Names that may say who answers, what it costs, or whose thing it is. */

@@ -7,6 +7,7 @@ export { compileCount, PLAIN } from './counts/kinds.ts';
 export { factValue } from './facts/fact-values.ts';
 export { type DefaultPlan, type FactReader, isOf } from './facts/kind.ts';
 export { at } from './facts/kinds/at.ts';
+export { fits } from './facts/kinds/fits.ts';
 export { limit } from './facts/kinds/limit.ts';
 export { fileKey, media } from './facts/kinds/media.ts';
 export { factKind } from './facts/kinds.ts';

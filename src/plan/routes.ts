@@ -58,10 +58,20 @@ export interface ForwardRoute extends RouteCommon {
   readonly websocket?: WebSocketPlan | undefined;
   /** The parts of a body that is a form; undefined: bodies are JSON. */
   readonly form?: FormPlan | undefined;
+  /** The files of a form whose lines are checked, by the names of their parts. */
+  readonly lines?: ReadonlyMap<string, LinesPlan> | undefined;
   /** Bodies are files, or JSON too. */
   readonly file?: FilePlan | undefined;
   /** The largest accepted body; undefined: the server's limit. */
   readonly body_limit_bytes: number | undefined;
+}
+
+/** How the lines of a file are checked. Each is a JSON object. */
+export interface LinesPlan {
+  /** They are checked if these text parts of the form have one of the values. */
+  readonly when: ReadonlyMap<string, readonly string[]>;
+  readonly schema: BodySchema | undefined;
+  readonly requires_owner: readonly RequiredOwnerPlan[];
 }
 
 /** The facts of a route, in order. */

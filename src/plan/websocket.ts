@@ -10,8 +10,18 @@ export interface WebSocketPlan {
   readonly ends: readonly string[];
   /** Other events, whose usage belongs to no response. */
   readonly reports: readonly string[];
+  /** What callers' messages may name; undefined: they are not read. */
+  readonly messages?: MessagesPlan | undefined;
   /** The largest message of either side. */
   readonly message_bytes: number;
   /** How long neither side may send anything. */
   readonly idle_ms: number;
+}
+
+/** What messages of callers may name. In a pointer, `*` is every item of an array. */
+export interface MessagesPlan {
+  /** The texts that are accepted at a place. */
+  readonly values: readonly { readonly at: Pointer; readonly accepts: readonly string[] }[];
+  /** The account must own what a place names. */
+  readonly owned: readonly { readonly at: Pointer; readonly resource: string }[];
 }

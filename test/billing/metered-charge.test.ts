@@ -212,15 +212,35 @@ t.test('the classes of a count that is unusable are estimated, and the others ar
   );
 });
 
-t.test('without an estimate, counts that are unusable cost at least the hold', async (t) => {
-  const some = answered({ prompt: 10n, cached: 0n, output: 0n }, { unusable: ['output'] });
-  const charged = chargeMetered(held, heldQuote, some);
-  t.match(charged, { amount_nano: heldQuote.hold_nano, anomalies: ['unusable'] });
-  t.match(charged.notes, ['the answer has an invalid value for the count output']);
-  const free = { ...held, without_usage: { as: 'free' } } as const;
-  t.match(chargeMetered(free, heldQuote, silent({ unusable: ['output'] })), { amount_nano: heldQuote.hold_nano });
-  const more = answered({ prompt: 100_000n, cached: 0n, output: 0n }, { unusable: ['output'] });
-  t.match(chargeMetered(held, heldQuote, more), { amount_nano: parseNano('0.3') }, 'and more if more was reported');
+t.test(
+  'without an estimate, the classes of a count that is unusable cost what they hold, and the others are as reported',
+  async (t) => {
+    const some = answered({ prompt: 10n, cached: 0n, output: 0n }, { unusable: ['output'] });
+    for (const without_usage of [{ as: 'hold' }, { as: 'free' }] as const) {
+      const charged = chargeMetered({ ...held, without_usage }, heldQuote, some);
+      t.match(charged, { units: { input: '10', output: '1000' }, anomalies: ['unusable'] }, without_usage.as);
+      t.match(charged.notes, ['the answer has an invalid value for the count output']);
+    }
+    const more = answered({ prompt: 100_000n, cached: 0n, output: 0n }, { unusable: ['output'] });
+    t.match(
+      chargeMetered(held, heldQuote, more),
+      { units: { input: '100000', output: '1000' } },
+      'also above the hold',
+    );
+    const noCount = silent({ unusable: ['output'] });
+    t.match(
+      chargeMetered(held, heldQuote, noCount),
+      { amount_nano: heldQuote.hold_nano },
+      'without any count, the hold',
+    );
+  },
+);
+
+t.test('a class that holds nothing of its own has no bound but the hold', async (t) => {
+  const elsewhere = charging({ input: 'prompt', output: 'output' }, { cache_read: 'request_bytes', output: '1000' });
+  const of = quoteMetered(elsewhere, model, {}, 1_000, NANO);
+  const some = answered({ prompt: 0n, cached: 0n, output: 5n }, { unusable: ['prompt'] });
+  t.match(chargeMetered(elsewhere, of, some), { amount_nano: of.hold_nano, anomalies: ['unusable'] });
 });
 
 t.test('a later price does not change a request that was quoted before', async (t) => {

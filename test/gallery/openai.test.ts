@@ -139,7 +139,9 @@ t.test('transcriptions', async (t) => {
 });
 
 t.test('files and batches', async (t) => {
-  const file = await client.files.create({ file: await toFile(Buffer.from('{}'), 'lines.jsonl'), purpose: 'batch' });
+  const asked = { model: 'gpt-4.1-mini', messages: [{ role: 'user', content: 'hello' }] };
+  const line = JSON.stringify({ custom_id: '1', method: 'POST', url: '/v1/chat/completions', body: asked });
+  const file = await client.files.create({ file: await toFile(Buffer.from(line), 'lines.jsonl'), purpose: 'batch' });
   t.match((await client.files.list()).data, [{ id: file.id }]);
   t.match(await client.files.retrieve(file.id), { id: file.id });
   t.equal(await (await client.files.content(file.id)).text(), '{}');
@@ -217,6 +219,14 @@ t.test('realtime', async (t) => {
     ([key]) => key?.requests === 1,
   );
   t.equal(formatNano(row?.amount_nano ?? 0n), '0.0069656', '55, 13, 64 cached, 30 and 91 tokens');
+  const naming = new OpenAIRealtimeWS({ model: 'gpt-realtime', options }, caller);
+  const closed = new Promise((resolve) =>
+    naming.socket.on('close', (code: number, reason: Buffer) => resolve(`${code} ${reason}`)),
+  );
+  const update = { type: 'session.update' as const, session: { type: 'realtime' as const, prompt: { id: 'pmpt_1' } } };
+  naming.socket.on('open', () => naming.send(update));
+  t.equal(await closed, '1008 /session/prompt of the message must be absent');
+  t.notMatch(upstream.opened.at(-1)?.side.texts().join(), /pmpt_1/);
   const wrong = new OpenAIRealtimeWS(
     { model: 'gpt-realtime', options },
     new OpenAI({ baseURL: `${stack.url}/v1`, apiKey: 'tg_wrong' }),

@@ -64,6 +64,7 @@ t.test('what names another model, or has another price or owner, is refused by n
     ['openai', { messages: [{ role: 'assistant', audio: { id: 'audio_1' } }] }, /^messages\[0\]\.audio must be absent/],
     ['openai responses', { moderation: { model: 'm' } }, /^moderation must be absent/],
     ['openai responses', { prompt: { id: 'pmpt_1' } }, /^prompt must be absent/],
+    ['openai responses', { reasoning: { mode: 'pro' } }, /^reasoning\.mode must be standard/],
     ['openai responses', { conversation: 'conv_1' }, /^conversation must be absent/],
     [
       'openai responses',
@@ -219,5 +220,22 @@ t.test('what a file does not list is held at the limit', async (t) => {
   t.ok(
     hold('vertex', { contents: [{ parts: [{ inlineData: { mimeType: 'audio/wav', data: 'AAAA' } }] }] }) >
       10 * hold('vertex', {}),
+  );
+});
+
+t.test('a web search that a client offers with each request holds little', async (t) => {
+  // As Codex sends it.
+  const codex = {
+    tools: [
+      { type: 'function', name: 'exec_command' },
+      { type: 'web_search', external_web_access: true },
+    ],
+  };
+  const held = hold('openai responses', codex);
+  t.ok(held < 0.14, `${held}: ten searches cost 0.1, and find 80,000 tokens for 0.032`);
+  t.ok(held > hold('openai responses', { ...codex, max_tool_calls: 1 }) + 0.1, 'fewer searches hold less');
+  t.ok(
+    hold('openai responses', { tools: [{ type: 'web_search', next_member: 1 }] }) > 0.5,
+    'a member that no list has',
   );
 });

@@ -69,11 +69,48 @@ t.test('a document by URL is held at the input limit: 60 requests on 1.00 spend 
 
 t.test('an answer with server tools is held at the input limit for each call of the model', async (t) => {
   usage = { input_tokens: 950_648, output_tokens: 100, server_tool_use: { web_search_requests: 1 } };
-  const body = { model: 'chat-large', max_tokens: 100, messages: [hello], tools: [{ ...webSearch, max_uses: 1 }] };
+  const fetching = { type: 'web_fetch_20250910', name: 'web_fetch', max_uses: 1 };
+  const tools = [fetching, { ...webSearch, max_uses: 1 }];
+  const body = { model: 'chat-large', max_tokens: 100, messages: [hello], tools };
   t.match(await spend({ path: messages, body, balance: '3' }), { statuses: { 402: 1 }, left: '3.00' });
   const spent = await spend({ path: messages, body, balance: '100', times: 8, atOnce: true });
   t.match(spent.statuses, { 200: 1, 402: 7 }, 'one holds 2 × 45.018 and 0.072 for its search');
   t.match(spent.left, /^65\./);
+});
+
+t.test('web searches hold what they usually add; what one adds beyond it is an overage', async (t) => {
+  // As Claude Code sends it for its tool WebSearch.
+  const tools = [{ ...webSearch, max_uses: 8 }];
+  const messagesOf = [{ role: 'user', content: [{ type: 'text', text: 'Perform a web search for the query: kites' }] }];
+  const body = {
+    model: 'chat-large',
+    max_tokens: 32_000,
+    system: [{ type: 'text', text: 'You are an assistant for performing a web search tool use' }],
+    messages: messagesOf,
+    tools,
+    thinking: { type: 'disabled' },
+    stream: false,
+  };
+  usage = {
+    input_tokens: 2_000,
+    cache_creation_input_tokens: 7_345,
+    output_tokens: 800,
+    server_tool_use: { web_search_requests: 1 },
+  };
+  const paid = await spend({ path: messages, body, balance: '10.2', times: 1 });
+  t.match(
+    paid,
+    { statuses: { 200: 1 }, left: '9.581475' },
+    'holds 3.6 for what 8 searches find, 5.76 for the answer, 0.576 for 8 fees',
+  );
+  t.match(await spend({ path: messages, body, balance: '9' }), { statuses: { 402: 1 } });
+  usage = { input_tokens: 400_000, output_tokens: 800, server_tool_use: { web_search_requests: 8 } };
+  const beyond = await spend({ path: messages, body, balance: '10.2', times: 2 });
+  t.match(
+    beyond,
+    { statuses: { 200: 1, 402: 1 }, left: '-4.92' },
+    'more than the hold: charged whole, and no further request',
+  );
 });
 
 for (const [name, path, body, billed] of expensive) {

@@ -66,7 +66,8 @@ interface Bill {
  * - Final counts are charged as reported, with what the request asked for. A rule without counts charges only the latter.
  * - Without final counts, each class costs the reported count or the rule's estimate, whichever is more. An estimate is at most
  *   the held units of its class, and never takes the charge above the hold.
- * - A class with an invalid count costs at least its estimate. Without one, the answer costs at least the hold.
+ * - A class with an invalid count costs at least its estimate, or what it holds if the rule has none. If it holds nothing, the answer costs
+ *   at least the hold.
  * - The charge is at most the cap times the hold.
  *
  * It never throws, because the caller already has the answer.
@@ -114,7 +115,10 @@ function whyNothing(answer: MeteredAnswer, bill: Bill): Nothing {
   return answer.seen ? 'reported_zero' : 'without_usage';
 }
 
-/** The bill with estimates of the classes that cannot be believed. Undefined: the rule has none, or they cost more than the hold. */
+/**
+ * The bill with estimates, or with the held units, of the classes that cannot be believed. Undefined: they have neither, or the estimates
+ * cost more than the hold.
+ */
 function withoutDoubt(
   { without_usage }: MeterPlan,
   quote: MeteredQuote,
@@ -122,12 +126,23 @@ function withoutDoubt(
   reported: Bill,
   doubtful: ReadonlySet<string>,
 ): Bill | undefined {
-  if (without_usage.as !== 'units') return undefined;
+  if (without_usage.as !== 'units') return withHeld(quote, reported, doubtful);
   const classes = without_usage.units.filter((unit) => doubtful.has(unit.class));
   // An estimate of input stands for all classes of input.
   const estimates = classes.length === doubtful.size ? classes : without_usage.units;
   const bill = estimate(estimates, quote, { ...answer, seen: false }, reported);
   return bill !== undefined && bill.cost_nano <= quote.hold_nano ? bill : undefined;
+}
+
+/** The bill with the held units of some classes, where they are more. Undefined if one of them holds nothing. */
+function withHeld(quote: MeteredQuote, reported: Bill, classes: ReadonlySet<string>): Bill | undefined {
+  const held = new Map(quote.hold_units.map((unit) => [unit.class, unit.units_nano]));
+  if ([...classes].some((name) => (held.get(name) ?? 0n) === 0n)) return undefined;
+  const units = reported.units.map((unit) => {
+    const held_nano = classes.has(unit.class) ? (held.get(unit.class) ?? 0n) : 0n;
+    return held_nano > unit.units_nano ? { class: unit.class, units_nano: held_nano } : unit;
+  });
+  return billOf(quote, units);
 }
 
 function usageBill(

@@ -127,7 +127,7 @@ function causeOf(
       : isLength
         ? `write { round: ${pointerText(at)} } or { ceil: ${pointerText(at)} }, as the vendor bills`
         : // Rounded, an amount of money would be charged many times.
-          'a count is a whole number of units; point it at tried, not at an amount of money or a share';
+          'a count is a whole number of units; point it at one, not at an amount of money or a share';
     return {
       at: countPlace(rule, bad),
       difference: because(`the ${value} at ${pointerText(at)} is not a count`),

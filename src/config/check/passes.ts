@@ -32,7 +32,7 @@ import { checkExampleModels } from '../sections/routes/example-models.ts';
 import { checkReachability } from '../sections/routes/reachability.ts';
 import { checkShadowing } from '../sections/routes/shadowing.ts';
 import { checkUnbilled } from '../sections/routes/unbilled.ts';
-import { checkUnowned, checkUnread } from '../sections/routes/unowned.ts';
+import { checkEarlierAnswers, checkUnowned, checkUnread } from '../sections/routes/unowned.ts';
 import { checkUnsentHeaders } from '../sections/routes/unsent-headers.ts';
 import { checkAccountPage } from '../sections/server/check.ts';
 import { compileServer } from '../sections/server/compile.ts';
@@ -98,6 +98,7 @@ export function runPasses(input: Compilable, options: CompileOptions): Passed {
   checkUnsentHeaders(routes, scope);
   checkUnowned(routes, scope);
   checkUnread(routes, scope);
+  checkEarlierAnswers(routes, scope);
   checkRepeatedPrefix(scope, routes, mounts, models.compiled);
   checkBodyMembers(used, scope);
   checkDeadFills(used, scope);

@@ -2,13 +2,15 @@
 import { fileKey } from '../../billing/kinds.ts';
 import { isRecord } from '../../lib/json/record.ts';
 
-/** A part as it is sent. The content of a file is zeros. */
+/** A part as it is sent. */
 export interface ExamplePart {
   readonly name: string;
   readonly text: string | undefined;
   readonly filename: string;
   readonly content_type: string | undefined;
   readonly bytes: number;
+  /** Of a file, if the example has its lines. Others are zeros. */
+  readonly content: Buffer | undefined;
 }
 
 /** The largest file of an example. */
@@ -20,11 +22,15 @@ export function partsOfExample(body: string): readonly ExamplePart[] {
   const value: unknown = body === '' ? {} : JSON.parse(body);
   return Object.entries(isRecord(value) ? value : {}).flatMap(([name, values]) =>
     [values].flat().map((value) => {
-      if (!isRecord(value)) return { name, text: String(value), filename: '', content_type: undefined, bytes: 0 };
-      const { filename = 'file', content_type, bytes = 1 } = value;
+      if (!isRecord(value))
+        return { name, text: String(value), filename: '', content_type: undefined, bytes: 0, content: undefined };
+      const { filename = 'file', content_type, bytes = 1, lines } = value;
       const size = Math.min(Math.max(Number(bytes) || 0, 0), MAX_FILE_bytes);
       const type = typeof content_type === 'string' ? content_type : undefined;
-      return { name, text: undefined, filename: String(filename), content_type: type, bytes: size };
+      const content = Array.isArray(lines)
+        ? Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+        : undefined;
+      return { name, text: undefined, filename: String(filename), content_type: type, bytes: size, content };
     }),
   );
 }
@@ -37,10 +43,10 @@ const ZEROS: Contents = new Map();
 /** The body and its content-type. */
 export function formOfExample(body: string, contents = ZEROS): { readonly raw: Buffer; readonly content_type: string } {
   const used = new Map<string, number>();
-  const contentOf = ({ name, bytes }: ExamplePart) => {
+  const contentOf = ({ name, bytes, content }: ExamplePart) => {
     const index = used.get(name) ?? 0;
     used.set(name, index + 1);
-    return contents.get(name)?.[index] ?? Buffer.alloc(bytes);
+    return contents.get(name)?.[index] ?? content ?? Buffer.alloc(bytes);
   };
   const parts = partsOfExample(body).flatMap((part) => {
     const { name, text, filename, content_type } = part;

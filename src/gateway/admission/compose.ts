@@ -19,6 +19,7 @@ import { type ParsedBody, requiresBody } from './body.ts';
 import { branchesOf, selectBranch } from './branch.ts';
 import { mustBeUnambiguous, rejectCaseCollisions } from './case-collisions.ts';
 import { asksFor, fillBody } from './fill.ts';
+import { checkLines } from './lines.ts';
 import { selectModel } from './model.ts';
 import { requireOwned } from './ownership.ts';
 import { renameModel } from './rename.ts';
@@ -83,6 +84,7 @@ function composeRequest<X extends RequestState, Now extends X & Made<'principal'
   return composeRewriting(limited, branch)
     .optional(hasBody && renames(route, plan) ? route.model : undefined, 'rename', renameStep<X>)
     .optional(requires_owner.length > 0, 'ownership', () => requireOwned<X, Built>(route, backend))
+    .optional(route.lines, 'lines', (lines) => checkLines<X, Built>(lines, plan.server.bodies.nodes, backend))
     .step('build_request', backend.buildRequest(route, branch));
 }
 

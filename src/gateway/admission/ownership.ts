@@ -23,7 +23,8 @@ export function requireOwned<X extends RequestState, Built extends object>(
   };
 }
 
-function checkOwned<X>(
+/** Checks the needs from an index on. @throws Refusal `resource_not_found` */
+export function checkOwned<X>(
   needs: readonly NeededResource[],
   from: number,
   exchange: X,

@@ -47,6 +47,7 @@ export const STEP_NAMES = [
   'pick',
   'rename',
   'ownership',
+  'lines',
   'build_request',
   'media',
   'quote',

@@ -2628,9 +2628,35 @@ export interface FormPart {
    */
   readonly content_types?: readonly string[];
   /**
+   * How the lines of a file are checked, such as the requests of a batch. Without it, a file is forwarded unread.
+   */
+  readonly lines?: FileLines;
+  /**
    * How often the part may be there. Facts then see a list. Without it, a form with the part twice is refused.
    */
   readonly repeat?: number;
+}
+/**
+ * A file whose lines are JSON objects (JSONL): each is checked as a body is, before the file is forwarded.
+ */
+export interface FileLines {
+  /**
+   * The values of other parts of the form with which the lines are checked. Without it, they always are.
+   */
+  readonly when?: {
+    /**
+     * @minItems 1
+     */
+    readonly [k: string]: readonly string[];
+  };
+  /**
+   * The JSON Schema file that each line must fit.
+   */
+  readonly body?: SchemaFile;
+  /**
+   * Resources that the caller's account must own, by `at`, `each`, `uri` or `host` in a line.
+   */
+  readonly requires_owner?: readonly RequiredOwner[];
 }
 /**
  * A body that is one file.
@@ -2676,9 +2702,28 @@ export interface WebSocketRules {
    */
   readonly idle?: Duration;
   /**
+   * What callers' messages may name. Without it, they are passed on unread.
+   */
+  readonly messages?: CallerMessages;
+  /**
    * Whether it is intended that callers' messages are passed on unread, while other routes of the interface give things only to their owner: messages can name them. Without `true`, `check` warns.
    */
   readonly unread?: boolean;
+}
+/**
+ * What callers' messages of a WebSocket may name. The end of a message waits until it is checked.
+ */
+export interface CallerMessages {
+  /**
+   * Texts that are accepted at a place, in which `*` means every item of an array. A message with another value there ends the WebSocket; an empty list accepts none.
+   */
+  readonly values?: {
+    readonly [k: string]: readonly string[];
+  };
+  /**
+   * Resources that the caller's account must own, by `at` or `each`. A message may name none.
+   */
+  readonly requires_owner?: readonly RequiredOwner[];
 }
 /**
  * An example request, the upstream's answer to it, and the expected outcome.

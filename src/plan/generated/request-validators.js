@@ -34,13 +34,13 @@ response_schema:{},responseJsonSchema:{},response_json_schema:{},responseModalit
 audio_timestamp:{},enableEnhancedCivicAnswers:{},enable_enhanced_civic_answers:{},enableAffectiveDialog:{},enable_affective_dialog:{},routingConfig:{},routing_config:{},
 modelConfig:{},model_config:{},modelSelectionConfig:{},model_selection_config:{},responseFormat:{},response_format:{},thinkingConfig:{type:["object","null"],additionalProperties:!1,
 properties:{includeThoughts:{},include_thoughts:{},thinkingBudget:{},thinking_budget:{},thinkingLevel:{},thinking_level:{}}},thinking_config:{type:["object","nu\
-ll"],additionalProperties:!1,properties:{includeThoughts:{},include_thoughts:{},thinkingBudget:{},thinking_budget:{},thinkingLevel:{},thinking_level:{}}}}},We=Object.
+ll"],additionalProperties:!1,properties:{includeThoughts:{},include_thoughts:{},thinkingBudget:{},thinking_budget:{},thinkingLevel:{},thinking_level:{}}}}},Je=Object.
 prototype.hasOwnProperty;function Y(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let d=e;for(let o in s)if(!We.call(N.properties,o)){return Y.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+!Array.isArray(s)){let d=e;for(let o in s)if(!Je.call(N.properties,o)){return Y.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:N,data:s}],!1;break}if(d===e){if(s.generationConfig!==
 void 0){let o=s.generationConfig,f=e,x=e;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null)return Y.errors=[{instancePath:t+"/generationConfig",schemaPath:"\
 #/definitions/generation/type",keyword:"type",params:{type:be.type},message:"must be object,null",schema:be.type,parentSchema:be,data:o}],!1;if(e===x&&o&&typeof o==
-"object"&&!Array.isArray(o)){let P=e;for(let a in o)if(!We.call(be.properties,a)){return Y.errors=[{instancePath:t+"/generationConfig",schemaPath:"#/definitions\
+"object"&&!Array.isArray(o)){let P=e;for(let a in o)if(!Je.call(be.properties,a)){return Y.errors=[{instancePath:t+"/generationConfig",schemaPath:"#/definitions\
 /generation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:be,
 data:o}],!1;break}if(P===e){if(o.thinkingConfig!==void 0){let a=o.thinkingConfig,m=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return Y.errors=[{
 instancePath:t+"/generationConfig/thinkingConfig",schemaPath:"#/definitions/generation/properties/thinkingConfig/type",keyword:"type",params:{type:be.properties.
@@ -57,7 +57,7 @@ ation/properties/thinking_config/additionalProperties",keyword:"additionalProper
 schema:!1,parentSchema:be.properties.thinking_config,data:a}],!1;break}}var p=m===e}else var p=!0}}var k=f===e}else var k=!0;if(k){if(s.generation_config!==void 0){
 let o=s.generation_config,f=e,x=e;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null)return Y.errors=[{instancePath:t+"/generation_config",schemaPath:"#/d\
 efinitions/generation/type",keyword:"type",params:{type:be.type},message:"must be object,null",schema:be.type,parentSchema:be,data:o}],!1;if(e===x&&o&&typeof o==
-"object"&&!Array.isArray(o)){let a=e;for(let m in o)if(!We.call(be.properties,m)){return Y.errors=[{instancePath:t+"/generation_config",schemaPath:"#/definition\
+"object"&&!Array.isArray(o)){let a=e;for(let m in o)if(!Je.call(be.properties,m)){return Y.errors=[{instancePath:t+"/generation_config",schemaPath:"#/definition\
 s/generation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:be,
 data:o}],!1;break}if(a===e){if(o.thinkingConfig!==void 0){let m=o.thinkingConfig,O=e;if(!(m&&typeof m=="object"&&!Array.isArray(m))&&m!==null)return Y.errors=[{
 instancePath:t+"/generation_config/thinkingConfig",schemaPath:"#/definitions/generation/properties/thinkingConfig/type",keyword:"type",params:{type:be.properties.
@@ -158,27 +158,27 @@ null",schema:N.properties.tools.type,parentSchema:N.properties.tools,data:o}],!1
 O=e;if(e===O)if(m&&typeof m=="object"&&!Array.isArray(m)){let y=e;for(let v in m)if(!(v==="functionDeclarations"||v==="function_declarations")){return Y.errors=
 [{instancePath:t+"/tools/"+a,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},message:"mu\
 st NOT have additional properties",schema:!1,parentSchema:N.properties.tools.items,data:m}],!1;break}if(y===e){if(m.functionDeclarations!==void 0){let v=m.functionDeclarations,
-W=e;if(!Array.isArray(v)&&v!==null)return Y.errors=[{instancePath:t+"/tools/"+a+"/functionDeclarations",schemaPath:"#/properties/tools/items/properties/function\
+J=e;if(!Array.isArray(v)&&v!==null)return Y.errors=[{instancePath:t+"/tools/"+a+"/functionDeclarations",schemaPath:"#/properties/tools/items/properties/function\
 Declarations/type",keyword:"type",params:{type:N.properties.tools.items.properties.functionDeclarations.type},message:"must be array,null",schema:N.properties.tools.
-items.properties.functionDeclarations.type,parentSchema:N.properties.tools.items.properties.functionDeclarations,data:v}],!1;if(e===W&&Array.isArray(v)){var l=!0;
+items.properties.functionDeclarations.type,parentSchema:N.properties.tools.items.properties.functionDeclarations,data:v}],!1;if(e===J&&Array.isArray(v)){var l=!0;
 let U=v.length;for(let g=0;g<U;g++){let w=v[g],z=e;if(!(w&&typeof w=="object"&&!Array.isArray(w))&&w!==null)return Y.errors=[{instancePath:t+"/tools/"+a+"/funct\
 ionDeclarations/"+g,schemaPath:"#/properties/tools/items/properties/functionDeclarations/items/type",keyword:"type",params:{type:N.properties.tools.items.properties.
 functionDeclarations.items.type},message:"must be object,null",schema:N.properties.tools.items.properties.functionDeclarations.items.type,parentSchema:N.properties.
-tools.items.properties.functionDeclarations.items,data:w}],!1;if(e===z&&w&&typeof w=="object"&&!Array.isArray(w)){for(let G in w)if(!We.call(N.properties.tools.
-items.properties.functionDeclarations.items.properties,G)){return Y.errors=[{instancePath:t+"/tools/"+a+"/functionDeclarations/"+g,schemaPath:"#/properties/tool\
-s/items/properties/functionDeclarations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:G},message:"must NOT have addition\
-al properties",schema:!1,parentSchema:N.properties.tools.items.properties.functionDeclarations.items,data:w}],!1;break}}var l=z===e;if(!l)break}}var u=W===e}else
-var u=!0;if(u)if(m.function_declarations!==void 0){let v=m.function_declarations,W=e;if(!Array.isArray(v)&&v!==null)return Y.errors=[{instancePath:t+"/tools/"+a+
+tools.items.properties.functionDeclarations.items,data:w}],!1;if(e===z&&w&&typeof w=="object"&&!Array.isArray(w)){for(let X in w)if(!Je.call(N.properties.tools.
+items.properties.functionDeclarations.items.properties,X)){return Y.errors=[{instancePath:t+"/tools/"+a+"/functionDeclarations/"+g,schemaPath:"#/properties/tool\
+s/items/properties/functionDeclarations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:X},message:"must NOT have addition\
+al properties",schema:!1,parentSchema:N.properties.tools.items.properties.functionDeclarations.items,data:w}],!1;break}}var l=z===e;if(!l)break}}var u=J===e}else
+var u=!0;if(u)if(m.function_declarations!==void 0){let v=m.function_declarations,J=e;if(!Array.isArray(v)&&v!==null)return Y.errors=[{instancePath:t+"/tools/"+a+
 "/function_declarations",schemaPath:"#/properties/tools/items/properties/function_declarations/type",keyword:"type",params:{type:N.properties.tools.items.properties.
 function_declarations.type},message:"must be array,null",schema:N.properties.tools.items.properties.function_declarations.type,parentSchema:N.properties.tools.items.
-properties.function_declarations,data:v}],!1;if(e===W&&Array.isArray(v)){var c=!0;let g=v.length;for(let w=0;w<g;w++){let z=v[w],S=e;if(!(z&&typeof z=="object"&&
+properties.function_declarations,data:v}],!1;if(e===J&&Array.isArray(v)){var c=!0;let g=v.length;for(let w=0;w<g;w++){let z=v[w],S=e;if(!(z&&typeof z=="object"&&
 !Array.isArray(z))&&z!==null)return Y.errors=[{instancePath:t+"/tools/"+a+"/function_declarations/"+w,schemaPath:"#/properties/tools/items/properties/function_d\
 eclarations/items/type",keyword:"type",params:{type:N.properties.tools.items.properties.function_declarations.items.type},message:"must be object,null",schema:N.
 properties.tools.items.properties.function_declarations.items.type,parentSchema:N.properties.tools.items.properties.function_declarations.items,data:z}],!1;if(e===
-S&&z&&typeof z=="object"&&!Array.isArray(z)){for(let H in z)if(!We.call(N.properties.tools.items.properties.function_declarations.items.properties,H)){return Y.
+S&&z&&typeof z=="object"&&!Array.isArray(z)){for(let H in z)if(!Je.call(N.properties.tools.items.properties.function_declarations.items.properties,H)){return Y.
 errors=[{instancePath:t+"/tools/"+a+"/function_declarations/"+w,schemaPath:"#/properties/tools/items/properties/function_declarations/items/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:H},message:"must NOT have additional properties",schema:!1,parentSchema:N.properties.tools.items.properties.
-function_declarations.items,data:z}],!1;break}}var c=S===e;if(!c)break}}var u=W===e}else var u=!0}}else return Y.errors=[{instancePath:t+"/tools/"+a,schemaPath:"\
+function_declarations.items,data:z}],!1;break}}var c=S===e;if(!c)break}}var u=J===e}else var u=!0}}else return Y.errors=[{instancePath:t+"/tools/"+a,schemaPath:"\
 #/properties/tools/items/type",keyword:"type",params:{type:N.properties.tools.items.type},message:"must be object",schema:N.properties.tools.items.type,parentSchema:N.
 properties.tools.items,data:m}],!1;var n=O===e;if(!n)break}}var k=f===e}else var k=!0}}}}}}}else return Y.errors=[{instancePath:t,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object",schema:N.type,parentSchema:N,data:s}],!1;return Y.errors=r,e===0}var Cr=kr,br={$schema:"http://json-schema.\
@@ -199,7 +199,7 @@ initions/image"},data:{type:"string"},displayName:{},display_name:{}},anyOf:[{re
 l"],additionalProperties:!1,properties:{mimeType:{$ref:"#/definitions/image"},mime_type:{$ref:"#/definitions/image"},data:{type:"string"},displayName:{},display_name:{}},
 anyOf:[{required:["mimeType"]},{required:["mime_type"]}]}}},response:{type:["object","null"],additionalProperties:!1,properties:{id:{},name:{},response:{},willContinue:{},
 will_continue:{},scheduling:{}}},image:{enum:["image/png","image/jpeg","image/jpg","image/webp","image/avif","image/heic","image/heif"]}}},or={type:"object",properties:{
-parts:{type:["array","null"],items:{$ref:"#/definitions/part"}},role:{}},additionalProperties:!1},X={type:"object",additionalProperties:!1,properties:{text:{},thought:{},
+parts:{type:["array","null"],items:{$ref:"#/definitions/part"}},role:{}},additionalProperties:!1},G={type:"object",additionalProperties:!1,properties:{text:{},thought:{},
 thoughtSignature:{},thought_signature:{},partMetadata:{},part_metadata:{},mediaResolution:{type:["object","null"],additionalProperties:!1,properties:{level:{}}},
 media_resolution:{type:["object","null"],additionalProperties:!1,properties:{level:{}}},functionCall:{type:["object","null"],additionalProperties:!1,properties:{
 id:{},name:{},args:{},partialArgs:{},partial_args:{},willContinue:{},will_continue:{}}},function_call:{type:["object","null"],additionalProperties:!1,properties:{
@@ -212,29 +212,29 @@ properties:{mimeType:{$ref:"#/definitions/image"},mime_type:{$ref:"#/definitions
 $ref:"#/definitions/image"},data:{type:"string"},displayName:{},display_name:{}},anyOf:[{required:["mimeType"]},{required:["mime_type"]}]}}},Ze={type:["object",
 "null"],additionalProperties:!1,properties:{id:{},name:{},response:{},willContinue:{},will_continue:{},scheduling:{}}},Ve={enum:["image/png","image/jpeg","image\
 /jpg","image/webp","image/avif","image/heic","image/heif"]};function pe(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;
-if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let _=e;for(let i in s)if(!We.call(X.properties,i)){return pe.errors=[{instancePath:t,schemaPath:"#/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:X,data:s}],!1;
+if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let _=e;for(let i in s)if(!Je.call(G.properties,i)){return pe.errors=[{instancePath:t,schemaPath:"#/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:G,data:s}],!1;
 break}if(_===e){if(s.mediaResolution!==void 0){let i=s.mediaResolution,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+
-"/mediaResolution",schemaPath:"#/properties/mediaResolution/type",keyword:"type",params:{type:X.properties.mediaResolution.type},message:"must be object,null",schema:X.
-properties.mediaResolution.type,parentSchema:X.properties.mediaResolution,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let l in i)if(l!==
+"/mediaResolution",schemaPath:"#/properties/mediaResolution/type",keyword:"type",params:{type:G.properties.mediaResolution.type},message:"must be object,null",schema:G.
+properties.mediaResolution.type,parentSchema:G.properties.mediaResolution,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let l in i)if(l!==
 "level"){return pe.errors=[{instancePath:t+"/mediaResolution",schemaPath:"#/properties/mediaResolution/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:X.properties.mediaResolution,data:i}],!1;break}}var p=n===e}else var p=!0;
+additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:G.properties.mediaResolution,data:i}],!1;break}}var p=n===e}else var p=!0;
 if(p){if(s.media_resolution!==void 0){let i=s.media_resolution,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/\
-media_resolution",schemaPath:"#/properties/media_resolution/type",keyword:"type",params:{type:X.properties.media_resolution.type},message:"must be object,null",
-schema:X.properties.media_resolution.type,parentSchema:X.properties.media_resolution,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)
+media_resolution",schemaPath:"#/properties/media_resolution/type",keyword:"type",params:{type:G.properties.media_resolution.type},message:"must be object,null",
+schema:G.properties.media_resolution.type,parentSchema:G.properties.media_resolution,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)
 if(u!=="level"){return pe.errors=[{instancePath:t+"/media_resolution",schemaPath:"#/properties/media_resolution/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:X.properties.media_resolution,data:i}],!1;break}}var p=n===
+ies",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:G.properties.media_resolution,data:i}],!1;break}}var p=n===
 e}else var p=!0;if(p){if(s.functionCall!==void 0){let i=s.functionCall,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+
-"/functionCall",schemaPath:"#/properties/functionCall/type",keyword:"type",params:{type:X.properties.functionCall.type},message:"must be object,null",schema:X.properties.
-functionCall.type,parentSchema:X.properties.functionCall,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="id"||u==="name"||
+"/functionCall",schemaPath:"#/properties/functionCall/type",keyword:"type",params:{type:G.properties.functionCall.type},message:"must be object,null",schema:G.properties.
+functionCall.type,parentSchema:G.properties.functionCall,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="id"||u==="name"||
 u==="args"||u==="partialArgs"||u==="partial_args"||u==="willContinue"||u==="will_continue")){return pe.errors=[{instancePath:t+"/functionCall",schemaPath:"#/pro\
 perties/functionCall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,
-parentSchema:X.properties.functionCall,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.function_call!==void 0){let i=s.function_call,n=e;if(!(i&&typeof i==
-"object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/function_call",schemaPath:"#/properties/function_call/type",keyword:"type",params:{type:X.
-properties.function_call.type},message:"must be object,null",schema:X.properties.function_call.type,parentSchema:X.properties.function_call,data:i}],!1;if(e===n&&
+parentSchema:G.properties.functionCall,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.function_call!==void 0){let i=s.function_call,n=e;if(!(i&&typeof i==
+"object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/function_call",schemaPath:"#/properties/function_call/type",keyword:"type",params:{type:G.
+properties.function_call.type},message:"must be object,null",schema:G.properties.function_call.type,parentSchema:G.properties.function_call,data:i}],!1;if(e===n&&
 i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="id"||u==="name"||u==="args"||u==="partialArgs"||u==="partial_args"||u==="willContinue"||u==="\
 will_continue")){return pe.errors=[{instancePath:t+"/function_call",schemaPath:"#/properties/function_call/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:X.properties.function_call,data:i}],!1;break}}var p=n===e}else
+params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:G.properties.function_call,data:i}],!1;break}}var p=n===e}else
 var p=!0;if(p){if(s.functionResponse!==void 0){let i=s.functionResponse,n=e,l=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+
 "/functionResponse",schemaPath:"#/definitions/response/type",keyword:"type",params:{type:Ze.type},message:"must be object,null",schema:Ze.type,parentSchema:Ze,data:i}],
 !1;if(e===l&&i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="id"||c==="name"||c==="response"||c==="willContinue"||c==="will_continue"||c==="s\
@@ -246,38 +246,38 @@ void 0){let i=s.function_response,n=e,l=e;if(!(i&&typeof i=="object"&&!Array.isA
 [{instancePath:t+"/function_response",schemaPath:"#/definitions/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"\
 must NOT have additional properties",schema:!1,parentSchema:Ze,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.executableCode!==void 0){let i=s.executableCode,
 n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/executableCode",schemaPath:"#/properties/executableCode/type",keyword:"\
-type",params:{type:X.properties.executableCode.type},message:"must be object,null",schema:X.properties.executableCode.type,parentSchema:X.properties.executableCode,
+type",params:{type:G.properties.executableCode.type},message:"must be object,null",schema:G.properties.executableCode.type,parentSchema:G.properties.executableCode,
 data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="id"||u==="code"||u==="language")){return pe.errors=[{instancePath:t+"/e\
 xecutableCode",schemaPath:"#/properties/executableCode/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have\
- additional properties",schema:!1,parentSchema:X.properties.executableCode,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.executable_code!==void 0){let i=s.
+ additional properties",schema:!1,parentSchema:G.properties.executableCode,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.executable_code!==void 0){let i=s.
 executable_code,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/executable_code",schemaPath:"#/properties/execu\
-table_code/type",keyword:"type",params:{type:X.properties.executable_code.type},message:"must be object,null",schema:X.properties.executable_code.type,parentSchema:X.
+table_code/type",keyword:"type",params:{type:G.properties.executable_code.type},message:"must be object,null",schema:G.properties.executable_code.type,parentSchema:G.
 properties.executable_code,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="id"||u==="code"||u==="language")){return pe.
 errors=[{instancePath:t+"/executable_code",schemaPath:"#/properties/executable_code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-message:"must NOT have additional properties",schema:!1,parentSchema:X.properties.executable_code,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.codeExecutionResult!==
+message:"must NOT have additional properties",schema:!1,parentSchema:G.properties.executable_code,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.codeExecutionResult!==
 void 0){let i=s.codeExecutionResult,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/codeExecutionResult",schemaPath:"\
-#/properties/codeExecutionResult/type",keyword:"type",params:{type:X.properties.codeExecutionResult.type},message:"must be object,null",schema:X.properties.codeExecutionResult.
-type,parentSchema:X.properties.codeExecutionResult,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="id"||u==="outcome"||
+#/properties/codeExecutionResult/type",keyword:"type",params:{type:G.properties.codeExecutionResult.type},message:"must be object,null",schema:G.properties.codeExecutionResult.
+type,parentSchema:G.properties.codeExecutionResult,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="id"||u==="outcome"||
 u==="output")){return pe.errors=[{instancePath:t+"/codeExecutionResult",schemaPath:"#/properties/codeExecutionResult/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:X.properties.codeExecutionResult,data:i}],!1;break}}
+operties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:G.properties.codeExecutionResult,data:i}],!1;break}}
 var p=n===e}else var p=!0;if(p){if(s.code_execution_result!==void 0){let i=s.code_execution_result,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)
-return pe.errors=[{instancePath:t+"/code_execution_result",schemaPath:"#/properties/code_execution_result/type",keyword:"type",params:{type:X.properties.code_execution_result.
-type},message:"must be object,null",schema:X.properties.code_execution_result.type,parentSchema:X.properties.code_execution_result,data:i}],!1;if(e===n&&i&&typeof i==
+return pe.errors=[{instancePath:t+"/code_execution_result",schemaPath:"#/properties/code_execution_result/type",keyword:"type",params:{type:G.properties.code_execution_result.
+type},message:"must be object,null",schema:G.properties.code_execution_result.type,parentSchema:G.properties.code_execution_result,data:i}],!1;if(e===n&&i&&typeof i==
 "object"&&!Array.isArray(i)){for(let u in i)if(!(u==="id"||u==="outcome"||u==="output")){return pe.errors=[{instancePath:t+"/code_execution_result",schemaPath:"\
 #/properties/code_execution_result/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properti\
-es",schema:!1,parentSchema:X.properties.code_execution_result,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.inlineData!==void 0){let i=s.inlineData,n=e;
+es",schema:!1,parentSchema:G.properties.code_execution_result,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.inlineData!==void 0){let i=s.inlineData,n=e;
 if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/inlineData",schemaPath:"#/properties/inlineData/type",keyword:"type",
-params:{type:X.properties.inlineData.type},message:"must be object,null",schema:X.properties.inlineData.type,parentSchema:X.properties.inlineData,data:i}],!1;let l=e,
+params:{type:G.properties.inlineData.type},message:"must be object,null",schema:G.properties.inlineData.type,parentSchema:G.properties.inlineData,data:i}],!1;let l=e,
 u=!1,c=e;if(i&&typeof i=="object"&&!Array.isArray(i)){let o;if(i.mimeType===void 0&&(o="mimeType")){let f={instancePath:t+"/inlineData",schemaPath:"#/properties\
-/inlineData/anyOf/0/required",keyword:"required",params:{missingProperty:o},message:"must have required property '"+o+"'",schema:X.properties.inlineData.anyOf[0].
-required,parentSchema:X.properties.inlineData.anyOf[0],data:i};r===null?r=[f]:r.push(f),e++}}var k=c===e;if(u=u||k,!u){let o=e;if(i&&typeof i=="object"&&!Array.
+/inlineData/anyOf/0/required",keyword:"required",params:{missingProperty:o},message:"must have required property '"+o+"'",schema:G.properties.inlineData.anyOf[0].
+required,parentSchema:G.properties.inlineData.anyOf[0],data:i};r===null?r=[f]:r.push(f),e++}}var k=c===e;if(u=u||k,!u){let o=e;if(i&&typeof i=="object"&&!Array.
 isArray(i)){let x;if(i.mime_type===void 0&&(x="mime_type")){let P={instancePath:t+"/inlineData",schemaPath:"#/properties/inlineData/anyOf/1/required",keyword:"r\
-equired",params:{missingProperty:x},message:"must have required property '"+x+"'",schema:X.properties.inlineData.anyOf[1].required,parentSchema:X.properties.inlineData.
+equired",params:{missingProperty:x},message:"must have required property '"+x+"'",schema:G.properties.inlineData.anyOf[1].required,parentSchema:G.properties.inlineData.
 anyOf[1],data:i};r===null?r=[P]:r.push(P),e++}}var k=o===e;u=u||k}if(u)e=l,r!==null&&(l?r.length=l:r=null);else{let o={instancePath:t+"/inlineData",schemaPath:"\
-#/properties/inlineData/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:X.properties.inlineData.anyOf,parentSchema:X.properties.inlineData,
+#/properties/inlineData/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:G.properties.inlineData.anyOf,parentSchema:G.properties.inlineData,
 data:i};return r===null?r=[o]:r.push(o),e++,pe.errors=r,!1}if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){let o=e;for(let f in i)if(!(f==="mimeType"||f==="\
 mime_type"||f==="data"||f==="displayName"||f==="display_name")){return pe.errors=[{instancePath:t+"/inlineData",schemaPath:"#/properties/inlineData/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:X.properties.inlineData,
+operties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:G.properties.inlineData,
 data:i}],!1;break}if(o===e){if(i.mimeType!==void 0){let f=i.mimeType,x=e;if(!(f==="image/png"||f==="image/jpeg"||f==="image/jpg"||f==="image/webp"||f==="image/a\
 vif"||f==="image/heic"||f==="image/heif"))return pe.errors=[{instancePath:t+"/inlineData/mimeType",schemaPath:"#/definitions/image/enum",keyword:"enum",params:{
 allowedValues:Ve.enum},message:"must be equal to one of the allowed values",schema:Ve.enum,parentSchema:Ve,data:f}],!1;var h=x===e}else var h=!0;if(h){if(i.mime_type!==
@@ -285,29 +285,29 @@ void 0){let f=i.mime_type,x=e;if(!(f==="image/png"||f==="image/jpeg"||f==="image
 errors=[{instancePath:t+"/inlineData/mime_type",schemaPath:"#/definitions/image/enum",keyword:"enum",params:{allowedValues:Ve.enum},message:"must be equal to on\
 e of the allowed values",schema:Ve.enum,parentSchema:Ve,data:f}],!1;var h=x===e}else var h=!0;if(h)if(i.data!==void 0){let f=i.data,x=e;if(typeof f!="string")return pe.
 errors=[{instancePath:t+"/inlineData/data",schemaPath:"#/properties/inlineData/properties/data/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:X.properties.inlineData.properties.data.type,parentSchema:X.properties.inlineData.properties.data,data:f}],!1;var h=x===e}else var h=!0}}}var p=n===e}else
+ng",schema:G.properties.inlineData.properties.data.type,parentSchema:G.properties.inlineData.properties.data,data:f}],!1;var h=x===e}else var h=!0}}}var p=n===e}else
 var p=!0;if(p)if(s.inline_data!==void 0){let i=s.inline_data,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return pe.errors=[{instancePath:t+"/in\
-line_data",schemaPath:"#/properties/inline_data/type",keyword:"type",params:{type:X.properties.inline_data.type},message:"must be object,null",schema:X.properties.
-inline_data.type,parentSchema:X.properties.inline_data,data:i}],!1;let l=e,u=!1,c=e;if(i&&typeof i=="object"&&!Array.isArray(i)){let o;if(i.mimeType===void 0&&(o=
+line_data",schemaPath:"#/properties/inline_data/type",keyword:"type",params:{type:G.properties.inline_data.type},message:"must be object,null",schema:G.properties.
+inline_data.type,parentSchema:G.properties.inline_data,data:i}],!1;let l=e,u=!1,c=e;if(i&&typeof i=="object"&&!Array.isArray(i)){let o;if(i.mimeType===void 0&&(o=
 "mimeType")){let f={instancePath:t+"/inline_data",schemaPath:"#/properties/inline_data/anyOf/0/required",keyword:"required",params:{missingProperty:o},message:"\
-must have required property '"+o+"'",schema:X.properties.inline_data.anyOf[0].required,parentSchema:X.properties.inline_data.anyOf[0],data:i};r===null?r=[f]:r.push(
+must have required property '"+o+"'",schema:G.properties.inline_data.anyOf[0].required,parentSchema:G.properties.inline_data.anyOf[0],data:i};r===null?r=[f]:r.push(
 f),e++}}var j=c===e;if(u=u||j,!u){let o=e;if(i&&typeof i=="object"&&!Array.isArray(i)){let x;if(i.mime_type===void 0&&(x="mime_type")){let P={instancePath:t+"/i\
-nline_data",schemaPath:"#/properties/inline_data/anyOf/1/required",keyword:"required",params:{missingProperty:x},message:"must have required property '"+x+"'",schema:X.
-properties.inline_data.anyOf[1].required,parentSchema:X.properties.inline_data.anyOf[1],data:i};r===null?r=[P]:r.push(P),e++}}var j=o===e;u=u||j}if(u)e=l,r!==null&&
+nline_data",schemaPath:"#/properties/inline_data/anyOf/1/required",keyword:"required",params:{missingProperty:x},message:"must have required property '"+x+"'",schema:G.
+properties.inline_data.anyOf[1].required,parentSchema:G.properties.inline_data.anyOf[1],data:i};r===null?r=[P]:r.push(P),e++}}var j=o===e;u=u||j}if(u)e=l,r!==null&&
 (l?r.length=l:r=null);else{let o={instancePath:t+"/inline_data",schemaPath:"#/properties/inline_data/anyOf",keyword:"anyOf",params:{},message:"must match a sche\
-ma in anyOf",schema:X.properties.inline_data.anyOf,parentSchema:X.properties.inline_data,data:i};return r===null?r=[o]:r.push(o),e++,pe.errors=r,!1}if(e===n&&i&&
+ma in anyOf",schema:G.properties.inline_data.anyOf,parentSchema:G.properties.inline_data,data:i};return r===null?r=[o]:r.push(o),e++,pe.errors=r,!1}if(e===n&&i&&
 typeof i=="object"&&!Array.isArray(i)){let o=e;for(let f in i)if(!(f==="mimeType"||f==="mime_type"||f==="data"||f==="displayName"||f==="display_name")){return pe.
 errors=[{instancePath:t+"/inline_data",schemaPath:"#/properties/inline_data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"\
-must NOT have additional properties",schema:!1,parentSchema:X.properties.inline_data,data:i}],!1;break}if(o===e){if(i.mimeType!==void 0){let f=i.mimeType,x=e;if(!(f===
+must NOT have additional properties",schema:!1,parentSchema:G.properties.inline_data,data:i}],!1;break}if(o===e){if(i.mimeType!==void 0){let f=i.mimeType,x=e;if(!(f===
 "image/png"||f==="image/jpeg"||f==="image/jpg"||f==="image/webp"||f==="image/avif"||f==="image/heic"||f==="image/heif"))return pe.errors=[{instancePath:t+"/inli\
 ne_data/mimeType",schemaPath:"#/definitions/image/enum",keyword:"enum",params:{allowedValues:Ve.enum},message:"must be equal to one of the allowed values",schema:Ve.
 enum,parentSchema:Ve,data:f}],!1;var b=x===e}else var b=!0;if(b){if(i.mime_type!==void 0){let f=i.mime_type,x=e;if(!(f==="image/png"||f==="image/jpeg"||f==="ima\
 ge/jpg"||f==="image/webp"||f==="image/avif"||f==="image/heic"||f==="image/heif"))return pe.errors=[{instancePath:t+"/inline_data/mime_type",schemaPath:"#/defini\
 tions/image/enum",keyword:"enum",params:{allowedValues:Ve.enum},message:"must be equal to one of the allowed values",schema:Ve.enum,parentSchema:Ve,data:f}],!1;
 var b=x===e}else var b=!0;if(b)if(i.data!==void 0){let f=i.data,x=e;if(typeof f!="string")return pe.errors=[{instancePath:t+"/inline_data/data",schemaPath:"#/pr\
-operties/inline_data/properties/data/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.inline_data.properties.data.type,parentSchema:X.
+operties/inline_data/properties/data/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.properties.inline_data.properties.data.type,parentSchema:G.
 properties.inline_data.properties.data,data:f}],!1;var b=x===e}else var b=!0}}}var p=n===e}else var p=!0}}}}}}}}}}}}else return pe.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:s}],!1;return pe.errors=r,e===0}function sr(s,{instancePath:t="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:G.type,parentSchema:G,data:s}],!1;return pe.errors=r,e===0}function sr(s,{instancePath:t="",
 parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let k=e;for(let h in s)if(!(h==="part\
 s"||h==="role")){return sr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"mus\
 t NOT have additional properties",schema:!1,parentSchema:or,data:s}],!1;break}if(k===e&&s.parts!==void 0){let h=s.parts,j=e;if(!Array.isArray(h)&&h!==null)return sr.
@@ -344,229 +344,229 @@ wn, so that a hold can be computed from them. Any other member may refer to inpu
 _servers.",type:"object",additionalProperties:!1,properties:{model:{},messages:{},system:{},max_tokens:{},stream:{},temperature:{},top_k:{},top_p:{},stop_sequences:{},
 service_tier:{},speed:{},inference_geo:{},fallbacks:{},fallback_credit_token:{},container:{},thread:{},metadata:{type:["object","null"],additionalProperties:!1,
 properties:{user_id:{}}},billing_policy:{type:["object","null"],additionalProperties:!1,properties:{type:{},bill_to:{}}},diagnostics:{type:["object","null"],additionalProperties:!1,
-properties:{previous_message_id:{}}},compaction:{type:["object","null"],additionalProperties:!1,properties:{type:{},instructions:{}}},tool_choice:{type:["object",
-"null"],additionalProperties:!1,properties:{type:{},name:{},disable_parallel_tool_use:{}}},thinking:{type:["object","null"],additionalProperties:!1,properties:{
-type:{},budget_tokens:{},display:{},block_binding:{type:["object","null"],additionalProperties:!1,properties:{prefix_mismatch_behavior:{}}}}},output_config:{type:[
-"object","null"],additionalProperties:!1,properties:{effort:{},format:{type:["object","null"],additionalProperties:!1,properties:{type:{},schema:{}}},task_budget:{
-type:["object","null"],additionalProperties:!1,properties:{type:{},total:{},remaining:{}}}}},output_format:{type:["object","null"],additionalProperties:!1,properties:{
-type:{},schema:{}}},cache_control:{$ref:"#/definitions/cache"},tools:{type:["array","null"],items:{$ref:"#/definitions/tool"}},context_management:{type:["object",
-"null"],additionalProperties:!1,properties:{edits:{type:["array","null"],items:{type:"object",additionalProperties:!1,properties:{type:{},instructions:{},pause_after_compaction:{},
-clear_tool_inputs:{},exclude_tools:{},keep:{type:["object","string","null"],additionalProperties:!1,properties:{type:{},value:{}}},trigger:{type:["object","null"],
-additionalProperties:!1,properties:{type:{},value:{}}},clear_at_least:{type:["object","null"],additionalProperties:!1,properties:{type:{},value:{}}}}}}}}},definitions:{
-cache:{type:["object","null"],additionalProperties:!1,properties:{type:{},ttl:{}}},tool:{type:"object",additionalProperties:!1,properties:{type:{},name:{},description:{},
+properties:{previous_message_id:{$comment:"The owner of the message is not checked: the answer only says why its cache was missed, and Claude Code sends the id \
+with each request."}}},compaction:{type:["object","null"],additionalProperties:!1,properties:{type:{},instructions:{}}},tool_choice:{type:["object","null"],additionalProperties:!1,
+properties:{type:{},name:{},disable_parallel_tool_use:{}}},thinking:{type:["object","null"],additionalProperties:!1,properties:{type:{},budget_tokens:{},display:{},
+block_binding:{type:["object","null"],additionalProperties:!1,properties:{prefix_mismatch_behavior:{}}}}},output_config:{type:["object","null"],additionalProperties:!1,
+properties:{effort:{},format:{type:["object","null"],additionalProperties:!1,properties:{type:{},schema:{}}},task_budget:{type:["object","null"],additionalProperties:!1,
+properties:{type:{},total:{},remaining:{}}}}},output_format:{type:["object","null"],additionalProperties:!1,properties:{type:{},schema:{}}},cache_control:{$ref:"\
+#/definitions/cache"},tools:{type:["array","null"],items:{$ref:"#/definitions/tool"}},context_management:{type:["object","null"],additionalProperties:!1,properties:{
+edits:{type:["array","null"],items:{type:"object",additionalProperties:!1,properties:{type:{},instructions:{},pause_after_compaction:{},clear_tool_inputs:{},exclude_tools:{},
+keep:{type:["object","string","null"],additionalProperties:!1,properties:{type:{},value:{}}},trigger:{type:["object","null"],additionalProperties:!1,properties:{
+type:{},value:{}}},clear_at_least:{type:["object","null"],additionalProperties:!1,properties:{type:{},value:{}}}}}}}}},definitions:{cache:{type:["object","null"],
+additionalProperties:!1,properties:{type:{},ttl:{}}},tool:{type:"object",additionalProperties:!1,properties:{type:{},name:{},description:{},input_schema:{},input_examples:{},
+strict:{},defer_loading:{},allowed_callers:{},eager_input_streaming:{},max_uses:{},max_content_tokens:{},allowed_domains:{},blocked_domains:{},use_cache:{},response_inclusion:{},
+max_characters:{},display_width_px:{},display_height_px:{},display_number:{},enable_zoom:{},cache_control:{$ref:"#/definitions/cache"},citations:{type:["object",
+"null"],additionalProperties:!1,properties:{enabled:{}}},user_location:{type:["object","null"],additionalProperties:!1,properties:{type:{},city:{},region:{},country:{},
+timezone:{}}},configs:{type:["object","null"],additionalProperties:{type:["object","null"],additionalProperties:!1,properties:{enabled:{},defer_loading:{}}}},url_sources:{
+type:["object","null"],additionalProperties:!1,properties:{client_tool_results:{type:["object","null"],additionalProperties:!1,properties:{type:{},tools:{}}},server_tool_results:{
+type:["object","null"],additionalProperties:!1,properties:{type:{},tools:{}}},user_input:{type:["object","null"],additionalProperties:!1,properties:{type:{},tools:{}}}}}}}}},
+rr={type:["object","null"],additionalProperties:!1,properties:{type:{},ttl:{}}},me={type:"object",additionalProperties:!1,properties:{type:{},name:{},description:{},
 input_schema:{},input_examples:{},strict:{},defer_loading:{},allowed_callers:{},eager_input_streaming:{},max_uses:{},max_content_tokens:{},allowed_domains:{},blocked_domains:{},
 use_cache:{},response_inclusion:{},max_characters:{},display_width_px:{},display_height_px:{},display_number:{},enable_zoom:{},cache_control:{$ref:"#/definition\
 s/cache"},citations:{type:["object","null"],additionalProperties:!1,properties:{enabled:{}}},user_location:{type:["object","null"],additionalProperties:!1,properties:{
 type:{},city:{},region:{},country:{},timezone:{}}},configs:{type:["object","null"],additionalProperties:{type:["object","null"],additionalProperties:!1,properties:{
 enabled:{},defer_loading:{}}}},url_sources:{type:["object","null"],additionalProperties:!1,properties:{client_tool_results:{type:["object","null"],additionalProperties:!1,
 properties:{type:{},tools:{}}},server_tool_results:{type:["object","null"],additionalProperties:!1,properties:{type:{},tools:{}}},user_input:{type:["object","nu\
-ll"],additionalProperties:!1,properties:{type:{},tools:{}}}}}}}}},rr={type:["object","null"],additionalProperties:!1,properties:{type:{},ttl:{}}},me={type:"obje\
-ct",additionalProperties:!1,properties:{type:{},name:{},description:{},input_schema:{},input_examples:{},strict:{},defer_loading:{},allowed_callers:{},eager_input_streaming:{},
-max_uses:{},max_content_tokens:{},allowed_domains:{},blocked_domains:{},use_cache:{},response_inclusion:{},max_characters:{},display_width_px:{},display_height_px:{},
-display_number:{},enable_zoom:{},cache_control:{$ref:"#/definitions/cache"},citations:{type:["object","null"],additionalProperties:!1,properties:{enabled:{}}},user_location:{
-type:["object","null"],additionalProperties:!1,properties:{type:{},city:{},region:{},country:{},timezone:{}}},configs:{type:["object","null"],additionalProperties:{
-type:["object","null"],additionalProperties:!1,properties:{enabled:{},defer_loading:{}}}},url_sources:{type:["object","null"],additionalProperties:!1,properties:{
-client_tool_results:{type:["object","null"],additionalProperties:!1,properties:{type:{},tools:{}}},server_tool_results:{type:["object","null"],additionalProperties:!1,
-properties:{type:{},tools:{}}},user_input:{type:["object","null"],additionalProperties:!1,properties:{type:{},tools:{}}}}}}};function Ae(s,{instancePath:t="",parentData:ce,
-parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let j=e;for(let b in s)if(!We.call(me.properties,b)){
-return Ae.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},message:"must NOT have additi\
-onal properties",schema:!1,parentSchema:me,data:s}],!1;break}if(j===e){if(s.cache_control!==void 0){let b=s.cache_control,_=e,i=e;if(!(b&&typeof b=="object"&&!Array.
-isArray(b))&&b!==null)return Ae.errors=[{instancePath:t+"/cache_control",schemaPath:"#/definitions/cache/type",keyword:"type",params:{type:rr.type},message:"mus\
-t be object,null",schema:rr.type,parentSchema:rr,data:b}],!1;if(e===i&&b&&typeof b=="object"&&!Array.isArray(b)){for(let n in b)if(!(n==="type"||n==="ttl")){return Ae.
-errors=[{instancePath:t+"/cache_control",schemaPath:"#/definitions/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
-must NOT have additional properties",schema:!1,parentSchema:rr,data:b}],!1;break}}var p=_===e}else var p=!0;if(p){if(s.citations!==void 0){let b=s.citations,_=e;
-if(!(b&&typeof b=="object"&&!Array.isArray(b))&&b!==null)return Ae.errors=[{instancePath:t+"/citations",schemaPath:"#/properties/citations/type",keyword:"type",
-params:{type:me.properties.citations.type},message:"must be object,null",schema:me.properties.citations.type,parentSchema:me.properties.citations,data:b}],!1;if(e===
-_&&b&&typeof b=="object"&&!Array.isArray(b)){for(let n in b)if(n!=="enabled"){return Ae.errors=[{instancePath:t+"/citations",schemaPath:"#/properties/citations/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.
-citations,data:b}],!1;break}}var p=_===e}else var p=!0;if(p){if(s.user_location!==void 0){let b=s.user_location,_=e;if(!(b&&typeof b=="object"&&!Array.isArray(b))&&
-b!==null)return Ae.errors=[{instancePath:t+"/user_location",schemaPath:"#/properties/user_location/type",keyword:"type",params:{type:me.properties.user_location.
-type},message:"must be object,null",schema:me.properties.user_location.type,parentSchema:me.properties.user_location,data:b}],!1;if(e===_&&b&&typeof b=="object"&&
-!Array.isArray(b)){for(let n in b)if(!(n==="type"||n==="city"||n==="region"||n==="country"||n==="timezone")){return Ae.errors=[{instancePath:t+"/user_location",
-schemaPath:"#/properties/user_location/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional prop\
-erties",schema:!1,parentSchema:me.properties.user_location,data:b}],!1;break}}var p=_===e}else var p=!0;if(p){if(s.configs!==void 0){let b=s.configs,_=e;if(!(b&&
-typeof b=="object"&&!Array.isArray(b))&&b!==null)return Ae.errors=[{instancePath:t+"/configs",schemaPath:"#/properties/configs/type",keyword:"type",params:{type:me.
-properties.configs.type},message:"must be object,null",schema:me.properties.configs.type,parentSchema:me.properties.configs,data:b}],!1;if(e===_&&b&&typeof b=="\
-object"&&!Array.isArray(b))for(let n in b){let l=b[n],u=e;if(!(l&&typeof l=="object"&&!Array.isArray(l))&&l!==null)return Ae.errors=[{instancePath:t+"/configs/"+
-n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/configs/additionalProperties/type",keyword:"type",params:{type:me.properties.configs.additionalProperties.
-type},message:"must be object,null",schema:me.properties.configs.additionalProperties.type,parentSchema:me.properties.configs.additionalProperties,data:l}],!1;if(e===
-u&&l&&typeof l=="object"&&!Array.isArray(l)){for(let c in l)if(!(c==="enabled"||c==="defer_loading")){return Ae.errors=[{instancePath:t+"/configs/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/properties/configs/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.configs.additionalProperties,data:l}],!1;break}}var k=u===e;if(!k)break}var p=_===
-e}else var p=!0;if(p)if(s.url_sources!==void 0){let b=s.url_sources,_=e;if(!(b&&typeof b=="object"&&!Array.isArray(b))&&b!==null)return Ae.errors=[{instancePath:t+
-"/url_sources",schemaPath:"#/properties/url_sources/type",keyword:"type",params:{type:me.properties.url_sources.type},message:"must be object,null",schema:me.properties.
-url_sources.type,parentSchema:me.properties.url_sources,data:b}],!1;if(e===_&&b&&typeof b=="object"&&!Array.isArray(b)){let n=e;for(let l in b)if(!(l==="client_\
-tool_results"||l==="server_tool_results"||l==="user_input")){return Ae.errors=[{instancePath:t+"/url_sources",schemaPath:"#/properties/url_sources/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.url_sources,
-data:b}],!1;break}if(n===e){if(b.client_tool_results!==void 0){let l=b.client_tool_results,u=e;if(!(l&&typeof l=="object"&&!Array.isArray(l))&&l!==null)return Ae.
-errors=[{instancePath:t+"/url_sources/client_tool_results",schemaPath:"#/properties/url_sources/properties/client_tool_results/type",keyword:"type",params:{type:me.
-properties.url_sources.properties.client_tool_results.type},message:"must be object,null",schema:me.properties.url_sources.properties.client_tool_results.type,parentSchema:me.
-properties.url_sources.properties.client_tool_results,data:l}],!1;if(e===u&&l&&typeof l=="object"&&!Array.isArray(l)){for(let c in l)if(!(c==="type"||c==="tools")){
-return Ae.errors=[{instancePath:t+"/url_sources/client_tool_results",schemaPath:"#/properties/url_sources/properties/client_tool_results/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.url_sources.properties.client_tool_results,
-data:l}],!1;break}}var h=u===e}else var h=!0;if(h){if(b.server_tool_results!==void 0){let l=b.server_tool_results,u=e;if(!(l&&typeof l=="object"&&!Array.isArray(
-l))&&l!==null)return Ae.errors=[{instancePath:t+"/url_sources/server_tool_results",schemaPath:"#/properties/url_sources/properties/server_tool_results/type",keyword:"\
-type",params:{type:me.properties.url_sources.properties.server_tool_results.type},message:"must be object,null",schema:me.properties.url_sources.properties.server_tool_results.
-type,parentSchema:me.properties.url_sources.properties.server_tool_results,data:l}],!1;if(e===u&&l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(!(d===
-"type"||d==="tools")){return Ae.errors=[{instancePath:t+"/url_sources/server_tool_results",schemaPath:"#/properties/url_sources/properties/server_tool_results/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.
-url_sources.properties.server_tool_results,data:l}],!1;break}}var h=u===e}else var h=!0;if(h)if(b.user_input!==void 0){let l=b.user_input,u=e;if(!(l&&typeof l==
-"object"&&!Array.isArray(l))&&l!==null)return Ae.errors=[{instancePath:t+"/url_sources/user_input",schemaPath:"#/properties/url_sources/properties/user_input/ty\
-pe",keyword:"type",params:{type:me.properties.url_sources.properties.user_input.type},message:"must be object,null",schema:me.properties.url_sources.properties.
-user_input.type,parentSchema:me.properties.url_sources.properties.user_input,data:l}],!1;if(e===u&&l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(!(d===
-"type"||d==="tools")){return Ae.errors=[{instancePath:t+"/url_sources/user_input",schemaPath:"#/properties/url_sources/properties/user_input/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.url_sources.properties.
-user_input,data:l}],!1;break}}var h=u===e}else var h=!0}}}var p=_===e}else var p=!0}}}}}else return Ae.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:s}],!1;return Ae.errors=r,e===0}function oe(s,{instancePath:t="",parentData:ce,
-parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let _=e;for(let i in s)if(!We.call(L.properties,i)){
-return oe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additi\
-onal properties",schema:!1,parentSchema:L,data:s}],!1;break}if(_===e){if(s.metadata!==void 0){let i=s.metadata,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&
-i!==null)return oe.errors=[{instancePath:t+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:L.properties.metadata.type},message:"\
-must be object,null",schema:L.properties.metadata.type,parentSchema:L.properties.metadata,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let l in i)
-if(l!=="user_id"){return oe.errors=[{instancePath:t+"/metadata",schemaPath:"#/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.metadata,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.billing_policy!==
-void 0){let i=s.billing_policy,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/billing_policy",schemaPath:"#/pr\
-operties/billing_policy/type",keyword:"type",params:{type:L.properties.billing_policy.type},message:"must be object,null",schema:L.properties.billing_policy.type,
-parentSchema:L.properties.billing_policy,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="type"||u==="bill_to")){return oe.
-errors=[{instancePath:t+"/billing_policy",schemaPath:"#/properties/billing_policy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.billing_policy,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.diagnostics!==
-void 0){let i=s.diagnostics,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/diagnostics",schemaPath:"#/properti\
-es/diagnostics/type",keyword:"type",params:{type:L.properties.diagnostics.type},message:"must be object,null",schema:L.properties.diagnostics.type,parentSchema:L.
-properties.diagnostics,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(u!=="previous_message_id"){return oe.errors=[{instancePath:t+
-"/diagnostics",schemaPath:"#/properties/diagnostics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have ad\
-ditional properties",schema:!1,parentSchema:L.properties.diagnostics,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.compaction!==void 0){let i=s.compaction,
-n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/compaction",schemaPath:"#/properties/compaction/type",keyword:"\
-type",params:{type:L.properties.compaction.type},message:"must be object,null",schema:L.properties.compaction.type,parentSchema:L.properties.compaction,data:i}],
-!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="type"||u==="instructions")){return oe.errors=[{instancePath:t+"/compaction",schemaPath:"\
-#/properties/compaction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,
-parentSchema:L.properties.compaction,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.tool_choice!==void 0){let i=s.tool_choice,n=e;if(!(i&&typeof i=="ob\
-ject"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/tool_choice",schemaPath:"#/properties/tool_choice/type",keyword:"type",params:{type:L.properties.
-tool_choice.type},message:"must be object,null",schema:L.properties.tool_choice.type,parentSchema:L.properties.tool_choice,data:i}],!1;if(e===n&&i&&typeof i=="o\
-bject"&&!Array.isArray(i)){for(let u in i)if(!(u==="type"||u==="name"||u==="disable_parallel_tool_use")){return oe.errors=[{instancePath:t+"/tool_choice",schemaPath:"\
-#/properties/tool_choice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,
-parentSchema:L.properties.tool_choice,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.thinking!==void 0){let i=s.thinking,n=e;if(!(i&&typeof i=="object"&&
-!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type:L.properties.thinking.
-type},message:"must be object,null",schema:L.properties.thinking.type,parentSchema:L.properties.thinking,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(
-i)){let u=e;for(let c in i)if(!(c==="type"||c==="budget_tokens"||c==="display"||c==="block_binding")){return oe.errors=[{instancePath:t+"/thinking",schemaPath:"\
-#/properties/thinking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,
-parentSchema:L.properties.thinking,data:i}],!1;break}if(u===e&&i.block_binding!==void 0){let c=i.block_binding,d=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&
-c!==null)return oe.errors=[{instancePath:t+"/thinking/block_binding",schemaPath:"#/properties/thinking/properties/block_binding/type",keyword:"type",params:{type:L.
-properties.thinking.properties.block_binding.type},message:"must be object,null",schema:L.properties.thinking.properties.block_binding.type,parentSchema:L.properties.
-thinking.properties.block_binding,data:c}],!1;if(e===d&&c&&typeof c=="object"&&!Array.isArray(c)){for(let o in c)if(o!=="prefix_mismatch_behavior"){return oe.errors=
-[{instancePath:t+"/thinking/block_binding",schemaPath:"#/properties/thinking/properties/block_binding/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.thinking.properties.block_binding,data:c}],!1;break}}}}var p=n===
-e}else var p=!0;if(p){if(s.output_config!==void 0){let i=s.output_config,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+
-"/output_config",schemaPath:"#/properties/output_config/type",keyword:"type",params:{type:L.properties.output_config.type},message:"must be object,null",schema:L.
-properties.output_config.type,parentSchema:L.properties.output_config,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){let u=e;for(let c in i)if(!(c===
-"effort"||c==="format"||c==="task_budget")){return oe.errors=[{instancePath:t+"/output_config",schemaPath:"#/properties/output_config/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.output_config,data:i}],!1;
-break}if(u===e){if(i.format!==void 0){let c=i.format,d=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null)return oe.errors=[{instancePath:t+"/output_con\
-fig/format",schemaPath:"#/properties/output_config/properties/format/type",keyword:"type",params:{type:L.properties.output_config.properties.format.type},message:"\
-must be object,null",schema:L.properties.output_config.properties.format.type,parentSchema:L.properties.output_config.properties.format,data:c}],!1;if(e===d&&c&&
-typeof c=="object"&&!Array.isArray(c)){for(let o in c)if(!(o==="type"||o==="schema")){return oe.errors=[{instancePath:t+"/output_config/format",schemaPath:"#/pr\
-operties/output_config/properties/format/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional pr\
-operties",schema:!1,parentSchema:L.properties.output_config.properties.format,data:c}],!1;break}}var k=d===e}else var k=!0;if(k)if(i.task_budget!==void 0){let c=i.
-task_budget,d=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null)return oe.errors=[{instancePath:t+"/output_config/task_budget",schemaPath:"#/properties\
-/output_config/properties/task_budget/type",keyword:"type",params:{type:L.properties.output_config.properties.task_budget.type},message:"must be object,null",schema:L.
-properties.output_config.properties.task_budget.type,parentSchema:L.properties.output_config.properties.task_budget,data:c}],!1;if(e===d&&c&&typeof c=="object"&&
-!Array.isArray(c)){for(let f in c)if(!(f==="type"||f==="total"||f==="remaining")){return oe.errors=[{instancePath:t+"/output_config/task_budget",schemaPath:"#/p\
-roperties/output_config/properties/task_budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:L.properties.output_config.properties.task_budget,data:c}],!1;break}}var k=d===e}else var k=!0}}var p=n===e}else var p=!0;
-if(p){if(s.output_format!==void 0){let i=s.output_format,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/output\
-_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type:L.properties.output_format.type},message:"must be object,null",schema:L.properties.
-output_format.type,parentSchema:L.properties.output_format,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="type"||u==="\
-schema")){return oe.errors=[{instancePath:t+"/output_format",schemaPath:"#/properties/output_format/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.output_format,data:i}],!1;break}}var p=n===e}else var p=!0;
-if(p){if(s.cache_control!==void 0){let i=s.cache_control,n=e,l=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/ca\
-che_control",schemaPath:"#/definitions/cache/type",keyword:"type",params:{type:rr.type},message:"must be object,null",schema:rr.type,parentSchema:rr,data:i}],!1;
-if(e===l&&i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="type"||c==="ttl")){return oe.errors=[{instancePath:t+"/cache_control",schemaPath:"#\
-/definitions/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:rr,
-data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.tools!==void 0){let i=s.tools,n=e;if(!Array.isArray(i)&&i!==null)return oe.errors=[{instancePath:t+"/too\
-ls",schemaPath:"#/properties/tools/type",keyword:"type",params:{type:L.properties.tools.type},message:"must be array,null",schema:L.properties.tools.type,parentSchema:L.
-properties.tools,data:i}],!1;if(e===n&&Array.isArray(i)){var h=!0;let u=i.length;for(let c=0;c<u;c++){let d=e;Ae(i[c],{instancePath:t+"/tools/"+c,parentData:i,parentDataProperty:c,
-rootData:T})||(r=r===null?Ae.errors:r.concat(Ae.errors),e=r.length);var h=d===e;if(!h)break}}var p=n===e}else var p=!0;if(p)if(s.context_management!==void 0){let i=s.
-context_management,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/context_management",schemaPath:"#/properties\
-/context_management/type",keyword:"type",params:{type:L.properties.context_management.type},message:"must be object,null",schema:L.properties.context_management.
-type,parentSchema:L.properties.context_management,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){let u=e;for(let c in i)if(c!=="edits"){return oe.
-errors=[{instancePath:t+"/context_management",schemaPath:"#/properties/context_management/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.context_management,data:i}],!1;break}if(u===e&&i.edits!==void 0){let c=i.edits,
-d=e;if(!Array.isArray(c)&&c!==null)return oe.errors=[{instancePath:t+"/context_management/edits",schemaPath:"#/properties/context_management/properties/edits/ty\
-pe",keyword:"type",params:{type:L.properties.context_management.properties.edits.type},message:"must be array,null",schema:L.properties.context_management.properties.
-edits.type,parentSchema:L.properties.context_management.properties.edits,data:c}],!1;if(e===d&&Array.isArray(c)){var j=!0;let o=c.length;for(let f=0;f<o;f++){let x=c[f],
-P=e;if(e===P)if(x&&typeof x=="object"&&!Array.isArray(x)){let m=e;for(let O in x)if(!(O==="type"||O==="instructions"||O==="pause_after_compaction"||O==="clear_t\
-ool_inputs"||O==="exclude_tools"||O==="keep"||O==="trigger"||O==="clear_at_least")){return oe.errors=[{instancePath:t+"/context_management/edits/"+f,schemaPath:"\
-#/properties/context_management/properties/edits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O},message:"must NOT have\
- additional properties",schema:!1,parentSchema:L.properties.context_management.properties.edits.items,data:x}],!1;break}if(m===e){if(x.keep!==void 0){let O=x.keep,
-A=e;if(!(O&&typeof O=="object"&&!Array.isArray(O))&&typeof O!="string"&&O!==null)return oe.errors=[{instancePath:t+"/context_management/edits/"+f+"/keep",schemaPath:"\
-#/properties/context_management/properties/edits/items/properties/keep/type",keyword:"type",params:{type:L.properties.context_management.properties.edits.items.
-properties.keep.type},message:"must be object,string,null",schema:L.properties.context_management.properties.edits.items.properties.keep.type,parentSchema:L.properties.
-context_management.properties.edits.items.properties.keep,data:O}],!1;if(e===A&&O&&typeof O=="object"&&!Array.isArray(O)){for(let y in O)if(!(y==="type"||y==="v\
-alue")){return oe.errors=[{instancePath:t+"/context_management/edits/"+f+"/keep",schemaPath:"#/properties/context_management/properties/edits/items/properties/k\
-eep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.
-context_management.properties.edits.items.properties.keep,data:O}],!1;break}}var b=A===e}else var b=!0;if(b){if(x.trigger!==void 0){let O=x.trigger,A=e;if(!(O&&
-typeof O=="object"&&!Array.isArray(O))&&O!==null)return oe.errors=[{instancePath:t+"/context_management/edits/"+f+"/trigger",schemaPath:"#/properties/context_ma\
-nagement/properties/edits/items/properties/trigger/type",keyword:"type",params:{type:L.properties.context_management.properties.edits.items.properties.trigger.type},
-message:"must be object,null",schema:L.properties.context_management.properties.edits.items.properties.trigger.type,parentSchema:L.properties.context_management.
-properties.edits.items.properties.trigger,data:O}],!1;if(e===A&&O&&typeof O=="object"&&!Array.isArray(O)){for(let v in O)if(!(v==="type"||v==="value")){return oe.
-errors=[{instancePath:t+"/context_management/edits/"+f+"/trigger",schemaPath:"#/properties/context_management/properties/edits/items/properties/trigger/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.context_management.
-properties.edits.items.properties.trigger,data:O}],!1;break}}var b=A===e}else var b=!0;if(b)if(x.clear_at_least!==void 0){let O=x.clear_at_least,A=e;if(!(O&&typeof O==
-"object"&&!Array.isArray(O))&&O!==null)return oe.errors=[{instancePath:t+"/context_management/edits/"+f+"/clear_at_least",schemaPath:"#/properties/context_manag\
-ement/properties/edits/items/properties/clear_at_least/type",keyword:"type",params:{type:L.properties.context_management.properties.edits.items.properties.clear_at_least.
-type},message:"must be object,null",schema:L.properties.context_management.properties.edits.items.properties.clear_at_least.type,parentSchema:L.properties.context_management.
-properties.edits.items.properties.clear_at_least,data:O}],!1;if(e===A&&O&&typeof O=="object"&&!Array.isArray(O)){for(let v in O)if(!(v==="type"||v==="value")){return oe.
-errors=[{instancePath:t+"/context_management/edits/"+f+"/clear_at_least",schemaPath:"#/properties/context_management/properties/edits/items/properties/clear_at_\
-least/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties",schema:!1,parentSchema:L.
-properties.context_management.properties.edits.items.properties.clear_at_least,data:O}],!1;break}}var b=A===e}else var b=!0}}}else return oe.errors=[{instancePath:t+
-"/context_management/edits/"+f,schemaPath:"#/properties/context_management/properties/edits/items/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject",schema:L.properties.context_management.properties.edits.items.type,parentSchema:L.properties.context_management.properties.edits.items,data:x}],!1;var j=P===
-e;if(!j)break}}}}var p=n===e}else var p=!0}}}}}}}}}}}else return oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object",schema:L.type,parentSchema:L,data:s}],!1;return oe.errors=r,e===0}var Dr=Fe,ke={$schema:"http://json-schema.org/draft-07/schema#",description:"Bo\
-dies whose parts cost no more tokens than their bytes, or are images. Others may cost anything: documents other than text, results of tools that the upstream ra\
-n with text that the body does not contain, and parts or members that are not listed.",type:"object",properties:{system:{anyOf:[{type:["string","null"]},{type:"\
-array",items:{$ref:"#/definitions/text"}}]},messages:{type:"array",items:{type:"object",additionalProperties:!1,properties:{role:{},clear_at:{},output_config:{type:[
-"object","null"],additionalProperties:!1,properties:{effort:{}}},content:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/part"}},else:{type:"st\
-ring"}}}}}},definitions:{text:{type:"object",required:["type"],additionalProperties:!1,properties:{type:{const:"text"},text:{},cache_control:{},citations:{}}},part:{
-type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["text","image","document","search_result","thinking","redacted_thinking","tool_u\
-se","tool_result","server_tool_use","tool_search_tool_result","mcp_tool_use","mcp_tool_result","tool_addition","tool_removal","compaction","fallback","mcp_tool_\
-listing"]},text:{},citations:{},cache_control:{},title:{},context:{},transformations:{},mcp_server_name:{},tools:{},thinking:{},signature:{},data:{},id:{},name:{},
-input:{},caller:{},toolset_name:{},tool_use_id:{},is_error:{},server_name:{},tool:{},encrypted_content:{},from:{},to:{},trigger:{},source:{},content:{},tool_changes:{
-type:["array","null"],items:{type:["object","null"],additionalProperties:!1,properties:{type:{},tool:{},cache_control:{}}}}},allOf:[{$ref:"#/definitions/sources"},
-{if:{properties:{type:{enum:["tool_result","mcp_tool_result"]}}},then:{properties:{content:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/inne\
-r"}},else:{type:["string","null"]}}}}},{if:{properties:{type:{const:"search_result"}}},then:{properties:{content:{type:"array",items:{$ref:"#/definitions/text"}}}}}]},
-inner:{type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["text","image","document","search_result","tool_reference","browser_state"]},
-text:{},citations:{},cache_control:{},title:{},context:{},transformations:{},tool_name:{},tabs:{},state_changes:{},source:{},content:{}},allOf:[{$ref:"#/definit\
-ions/sources"}]},sources:{type:"object",allOf:[{if:{properties:{type:{const:"image"}}},then:{required:["source"],properties:{source:{type:"object",required:["ty\
-pe"],additionalProperties:!1,properties:{type:{enum:["base64","url"]},data:{},media_type:{},url:{},file_id:{},content:{if:{type:"array"},then:{type:"array",items:{
-$ref:"#/definitions/text"}},else:{type:"string"}}}}}}},{if:{properties:{type:{const:"document"}}},then:{required:["source"],properties:{source:{type:"object",required:[
-"type"],additionalProperties:!1,properties:{type:{enum:["text","content"]},data:{},media_type:{},url:{},file_id:{},content:{if:{type:"array"},then:{type:"array",
-items:{$ref:"#/definitions/text"}},else:{type:"string"}}}}}}}]}}},we={type:"object",required:["type"],additionalProperties:!1,properties:{type:{const:"text"},text:{},
-cache_control:{},citations:{}}},ye={type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["text","image","document","search_result","t\
-hinking","redacted_thinking","tool_use","tool_result","server_tool_use","tool_search_tool_result","mcp_tool_use","mcp_tool_result","tool_addition","tool_removal",
-"compaction","fallback","mcp_tool_listing"]},text:{},citations:{},cache_control:{},title:{},context:{},transformations:{},mcp_server_name:{},tools:{},thinking:{},
-signature:{},data:{},id:{},name:{},input:{},caller:{},toolset_name:{},tool_use_id:{},is_error:{},server_name:{},tool:{},encrypted_content:{},from:{},to:{},trigger:{},
-source:{},content:{},tool_changes:{type:["array","null"],items:{type:["object","null"],additionalProperties:!1,properties:{type:{},tool:{},cache_control:{}}}}},
-allOf:[{$ref:"#/definitions/sources"},{if:{properties:{type:{enum:["tool_result","mcp_tool_result"]}}},then:{properties:{content:{if:{type:"array"},then:{type:"\
-array",items:{$ref:"#/definitions/inner"}},else:{type:["string","null"]}}}}},{if:{properties:{type:{const:"search_result"}}},then:{properties:{content:{type:"ar\
-ray",items:{$ref:"#/definitions/text"}}}}}]},ne={type:"object",allOf:[{if:{properties:{type:{const:"image"}}},then:{required:["source"],properties:{source:{type:"\
-object",required:["type"],additionalProperties:!1,properties:{type:{enum:["base64","url"]},data:{},media_type:{},url:{},file_id:{},content:{if:{type:"array"},then:{
-type:"array",items:{$ref:"#/definitions/text"}},else:{type:"string"}}}}}}},{if:{properties:{type:{const:"document"}}},then:{required:["source"],properties:{source:{
-type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["text","content"]},data:{},media_type:{},url:{},file_id:{},content:{if:{type:"ar\
-ray"},then:{type:"array",items:{$ref:"#/definitions/text"}},else:{type:"string"}}}}}}}]};function ue(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){
-let r=null,e=0;if(!(s&&typeof s=="object"&&!Array.isArray(s)))return ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:ne.type,parentSchema:ne,data:s}],!1;let p=e,k=e,h=!0,j=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.type!==void 0&&s.type!=="image"){
-let f={};r===null?r=[f]:r.push(f),e++}var b=j===e;if(e=k,r!==null&&(k?r.length=k:r=null),b){let f=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let P;if(s.source===
-void 0&&(P="source"))return ue.errors=[{instancePath:t,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty:P},message:"must have req\
-uired property '"+P+"'",schema:ne.allOf[0].then.required,parentSchema:ne.allOf[0].then,data:s}],!1;if(s.source!==void 0){let a=s.source;if(e===e)if(a&&typeof a==
-"object"&&!Array.isArray(a)){let O;if(a.type===void 0&&(O="type"))return ue.errors=[{instancePath:t+"/source",schemaPath:"#/allOf/0/then/properties/source/requi\
-red",keyword:"required",params:{missingProperty:O},message:"must have required property '"+O+"'",schema:ne.allOf[0].then.properties.source.required,parentSchema:ne.
+ll"],additionalProperties:!1,properties:{type:{},tools:{}}}}}}};function Ae(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,
+e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let j=e;for(let b in s)if(!Je.call(me.properties,b)){return Ae.errors=[{instancePath:t,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},message:"must NOT have additional properties",schema:!1,parentSchema:me,data:s}],
+!1;break}if(j===e){if(s.cache_control!==void 0){let b=s.cache_control,_=e,i=e;if(!(b&&typeof b=="object"&&!Array.isArray(b))&&b!==null)return Ae.errors=[{instancePath:t+
+"/cache_control",schemaPath:"#/definitions/cache/type",keyword:"type",params:{type:rr.type},message:"must be object,null",schema:rr.type,parentSchema:rr,data:b}],
+!1;if(e===i&&b&&typeof b=="object"&&!Array.isArray(b)){for(let n in b)if(!(n==="type"||n==="ttl")){return Ae.errors=[{instancePath:t+"/cache_control",schemaPath:"\
+#/definitions/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,parentSchema:rr,
+data:b}],!1;break}}var p=_===e}else var p=!0;if(p){if(s.citations!==void 0){let b=s.citations,_=e;if(!(b&&typeof b=="object"&&!Array.isArray(b))&&b!==null)return Ae.
+errors=[{instancePath:t+"/citations",schemaPath:"#/properties/citations/type",keyword:"type",params:{type:me.properties.citations.type},message:"must be object,\
+null",schema:me.properties.citations.type,parentSchema:me.properties.citations,data:b}],!1;if(e===_&&b&&typeof b=="object"&&!Array.isArray(b)){for(let n in b)if(n!==
+"enabled"){return Ae.errors=[{instancePath:t+"/citations",schemaPath:"#/properties/citations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.citations,data:b}],!1;break}}var p=_===e}else var p=!0;if(p){if(s.user_location!==
+void 0){let b=s.user_location,_=e;if(!(b&&typeof b=="object"&&!Array.isArray(b))&&b!==null)return Ae.errors=[{instancePath:t+"/user_location",schemaPath:"#/prop\
+erties/user_location/type",keyword:"type",params:{type:me.properties.user_location.type},message:"must be object,null",schema:me.properties.user_location.type,parentSchema:me.
+properties.user_location,data:b}],!1;if(e===_&&b&&typeof b=="object"&&!Array.isArray(b)){for(let n in b)if(!(n==="type"||n==="city"||n==="region"||n==="country"||
+n==="timezone")){return Ae.errors=[{instancePath:t+"/user_location",schemaPath:"#/properties/user_location/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.user_location,data:b}],!1;break}}var p=_===e}else
+var p=!0;if(p){if(s.configs!==void 0){let b=s.configs,_=e;if(!(b&&typeof b=="object"&&!Array.isArray(b))&&b!==null)return Ae.errors=[{instancePath:t+"/configs",
+schemaPath:"#/properties/configs/type",keyword:"type",params:{type:me.properties.configs.type},message:"must be object,null",schema:me.properties.configs.type,parentSchema:me.
+properties.configs,data:b}],!1;if(e===_&&b&&typeof b=="object"&&!Array.isArray(b))for(let n in b){let l=b[n],u=e;if(!(l&&typeof l=="object"&&!Array.isArray(l))&&
+l!==null)return Ae.errors=[{instancePath:t+"/configs/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/configs/additionalProperties/type",keyword:"\
+type",params:{type:me.properties.configs.additionalProperties.type},message:"must be object,null",schema:me.properties.configs.additionalProperties.type,parentSchema:me.
+properties.configs.additionalProperties,data:l}],!1;if(e===u&&l&&typeof l=="object"&&!Array.isArray(l)){for(let c in l)if(!(c==="enabled"||c==="defer_loading")){
+return Ae.errors=[{instancePath:t+"/configs/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/configs/additionalProperties/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.configs.additionalProperties,
+data:l}],!1;break}}var k=u===e;if(!k)break}var p=_===e}else var p=!0;if(p)if(s.url_sources!==void 0){let b=s.url_sources,_=e;if(!(b&&typeof b=="object"&&!Array.
+isArray(b))&&b!==null)return Ae.errors=[{instancePath:t+"/url_sources",schemaPath:"#/properties/url_sources/type",keyword:"type",params:{type:me.properties.url_sources.
+type},message:"must be object,null",schema:me.properties.url_sources.type,parentSchema:me.properties.url_sources,data:b}],!1;if(e===_&&b&&typeof b=="object"&&!Array.
+isArray(b)){let n=e;for(let l in b)if(!(l==="client_tool_results"||l==="server_tool_results"||l==="user_input")){return Ae.errors=[{instancePath:t+"/url_sources",
+schemaPath:"#/properties/url_sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional proper\
+ties",schema:!1,parentSchema:me.properties.url_sources,data:b}],!1;break}if(n===e){if(b.client_tool_results!==void 0){let l=b.client_tool_results,u=e;if(!(l&&typeof l==
+"object"&&!Array.isArray(l))&&l!==null)return Ae.errors=[{instancePath:t+"/url_sources/client_tool_results",schemaPath:"#/properties/url_sources/properties/clie\
+nt_tool_results/type",keyword:"type",params:{type:me.properties.url_sources.properties.client_tool_results.type},message:"must be object,null",schema:me.properties.
+url_sources.properties.client_tool_results.type,parentSchema:me.properties.url_sources.properties.client_tool_results,data:l}],!1;if(e===u&&l&&typeof l=="object"&&
+!Array.isArray(l)){for(let c in l)if(!(c==="type"||c==="tools")){return Ae.errors=[{instancePath:t+"/url_sources/client_tool_results",schemaPath:"#/properties/u\
+rl_sources/properties/client_tool_results/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional p\
+roperties",schema:!1,parentSchema:me.properties.url_sources.properties.client_tool_results,data:l}],!1;break}}var h=u===e}else var h=!0;if(h){if(b.server_tool_results!==
+void 0){let l=b.server_tool_results,u=e;if(!(l&&typeof l=="object"&&!Array.isArray(l))&&l!==null)return Ae.errors=[{instancePath:t+"/url_sources/server_tool_res\
+ults",schemaPath:"#/properties/url_sources/properties/server_tool_results/type",keyword:"type",params:{type:me.properties.url_sources.properties.server_tool_results.
+type},message:"must be object,null",schema:me.properties.url_sources.properties.server_tool_results.type,parentSchema:me.properties.url_sources.properties.server_tool_results,
+data:l}],!1;if(e===u&&l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(!(d==="type"||d==="tools")){return Ae.errors=[{instancePath:t+"/url_sources/se\
+rver_tool_results",schemaPath:"#/properties/url_sources/properties/server_tool_results/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties",schema:!1,parentSchema:me.properties.url_sources.properties.server_tool_results,data:l}],!1;break}}var h=u===e}else
+var h=!0;if(h)if(b.user_input!==void 0){let l=b.user_input,u=e;if(!(l&&typeof l=="object"&&!Array.isArray(l))&&l!==null)return Ae.errors=[{instancePath:t+"/url_\
+sources/user_input",schemaPath:"#/properties/url_sources/properties/user_input/type",keyword:"type",params:{type:me.properties.url_sources.properties.user_input.
+type},message:"must be object,null",schema:me.properties.url_sources.properties.user_input.type,parentSchema:me.properties.url_sources.properties.user_input,data:l}],
+!1;if(e===u&&l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(!(d==="type"||d==="tools")){return Ae.errors=[{instancePath:t+"/url_sources/user_input",
+schemaPath:"#/properties/url_sources/properties/user_input/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT \
+have additional properties",schema:!1,parentSchema:me.properties.url_sources.properties.user_input,data:l}],!1;break}}var h=u===e}else var h=!0}}}var p=_===e}else
+var p=!0}}}}}else return Ae.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,
+data:s}],!1;return Ae.errors=r,e===0}function oe(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let _=e;for(let i in s)if(!Je.call(L.properties,i)){return oe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:L,data:s}],!1;break}if(_===e){if(s.metadata!==
+void 0){let i=s.metadata,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/metadata",schemaPath:"#/properties/met\
+adata/type",keyword:"type",params:{type:L.properties.metadata.type},message:"must be object,null",schema:L.properties.metadata.type,parentSchema:L.properties.metadata,
+data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let l in i)if(l!=="user_id"){return oe.errors=[{instancePath:t+"/metadata",schemaPath:"#/pro\
+perties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:L.
+properties.metadata,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.billing_policy!==void 0){let i=s.billing_policy,n=e;if(!(i&&typeof i=="object"&&!Array.
+isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/billing_policy",schemaPath:"#/properties/billing_policy/type",keyword:"type",params:{type:L.properties.
+billing_policy.type},message:"must be object,null",schema:L.properties.billing_policy.type,parentSchema:L.properties.billing_policy,data:i}],!1;if(e===n&&i&&typeof i==
+"object"&&!Array.isArray(i)){for(let u in i)if(!(u==="type"||u==="bill_to")){return oe.errors=[{instancePath:t+"/billing_policy",schemaPath:"#/properties/billin\
+g_policy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:L.
+properties.billing_policy,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.diagnostics!==void 0){let i=s.diagnostics,n=e;if(!(i&&typeof i=="object"&&!Array.
+isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type:L.properties.diagnostics.
+type},message:"must be object,null",schema:L.properties.diagnostics.type,parentSchema:L.properties.diagnostics,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.
+isArray(i)){for(let u in i)if(u!=="previous_message_id"){return oe.errors=[{instancePath:t+"/diagnostics",schemaPath:"#/properties/diagnostics/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.diagnostics,
+data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.compaction!==void 0){let i=s.compaction,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.
+errors=[{instancePath:t+"/compaction",schemaPath:"#/properties/compaction/type",keyword:"type",params:{type:L.properties.compaction.type},message:"must be objec\
+t,null",schema:L.properties.compaction.type,parentSchema:L.properties.compaction,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)
+if(!(u==="type"||u==="instructions")){return oe.errors=[{instancePath:t+"/compaction",schemaPath:"#/properties/compaction/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.compaction,data:i}],!1;break}}var p=n===
+e}else var p=!0;if(p){if(s.tool_choice!==void 0){let i=s.tool_choice,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+
+"/tool_choice",schemaPath:"#/properties/tool_choice/type",keyword:"type",params:{type:L.properties.tool_choice.type},message:"must be object,null",schema:L.properties.
+tool_choice.type,parentSchema:L.properties.tool_choice,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="type"||u==="name"||
+u==="disable_parallel_tool_use")){return oe.errors=[{instancePath:t+"/tool_choice",schemaPath:"#/properties/tool_choice/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.tool_choice,data:i}],!1;break}}var p=n===
+e}else var p=!0;if(p){if(s.thinking!==void 0){let i=s.thinking,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/\
+thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type:L.properties.thinking.type},message:"must be object,null",schema:L.properties.thinking.
+type,parentSchema:L.properties.thinking,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){let u=e;for(let c in i)if(!(c==="type"||c==="budget_toke\
+ns"||c==="display"||c==="block_binding")){return oe.errors=[{instancePath:t+"/thinking",schemaPath:"#/properties/thinking/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.thinking,data:i}],!1;break}if(u===
+e&&i.block_binding!==void 0){let c=i.block_binding,d=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null)return oe.errors=[{instancePath:t+"/thinking/blo\
+ck_binding",schemaPath:"#/properties/thinking/properties/block_binding/type",keyword:"type",params:{type:L.properties.thinking.properties.block_binding.type},message:"\
+must be object,null",schema:L.properties.thinking.properties.block_binding.type,parentSchema:L.properties.thinking.properties.block_binding,data:c}],!1;if(e===d&&
+c&&typeof c=="object"&&!Array.isArray(c)){for(let o in c)if(o!=="prefix_mismatch_behavior"){return oe.errors=[{instancePath:t+"/thinking/block_binding",schemaPath:"\
+#/properties/thinking/properties/block_binding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additio\
+nal properties",schema:!1,parentSchema:L.properties.thinking.properties.block_binding,data:c}],!1;break}}}}var p=n===e}else var p=!0;if(p){if(s.output_config!==
+void 0){let i=s.output_config,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/output_config",schemaPath:"#/prop\
+erties/output_config/type",keyword:"type",params:{type:L.properties.output_config.type},message:"must be object,null",schema:L.properties.output_config.type,parentSchema:L.
+properties.output_config,data:i}],!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){let u=e;for(let c in i)if(!(c==="effort"||c==="format"||c==="task_budge\
+t")){return oe.errors=[{instancePath:t+"/output_config",schemaPath:"#/properties/output_config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.output_config,data:i}],!1;break}if(u===e){if(i.format!==void 0){let c=i.format,
+d=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null)return oe.errors=[{instancePath:t+"/output_config/format",schemaPath:"#/properties/output_config/pr\
+operties/format/type",keyword:"type",params:{type:L.properties.output_config.properties.format.type},message:"must be object,null",schema:L.properties.output_config.
+properties.format.type,parentSchema:L.properties.output_config.properties.format,data:c}],!1;if(e===d&&c&&typeof c=="object"&&!Array.isArray(c)){for(let o in c)
+if(!(o==="type"||o==="schema")){return oe.errors=[{instancePath:t+"/output_config/format",schemaPath:"#/properties/output_config/properties/format/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.output_config.
+properties.format,data:c}],!1;break}}var k=d===e}else var k=!0;if(k)if(i.task_budget!==void 0){let c=i.task_budget,d=e;if(!(c&&typeof c=="object"&&!Array.isArray(
+c))&&c!==null)return oe.errors=[{instancePath:t+"/output_config/task_budget",schemaPath:"#/properties/output_config/properties/task_budget/type",keyword:"type",
+params:{type:L.properties.output_config.properties.task_budget.type},message:"must be object,null",schema:L.properties.output_config.properties.task_budget.type,
+parentSchema:L.properties.output_config.properties.task_budget,data:c}],!1;if(e===d&&c&&typeof c=="object"&&!Array.isArray(c)){for(let f in c)if(!(f==="type"||f===
+"total"||f==="remaining")){return oe.errors=[{instancePath:t+"/output_config/task_budget",schemaPath:"#/properties/output_config/properties/task_budget/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.output_config.
+properties.task_budget,data:c}],!1;break}}var k=d===e}else var k=!0}}var p=n===e}else var p=!0;if(p){if(s.output_format!==void 0){let i=s.output_format,n=e;if(!(i&&
+typeof i=="object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",
+params:{type:L.properties.output_format.type},message:"must be object,null",schema:L.properties.output_format.type,parentSchema:L.properties.output_format,data:i}],
+!1;if(e===n&&i&&typeof i=="object"&&!Array.isArray(i)){for(let u in i)if(!(u==="type"||u==="schema")){return oe.errors=[{instancePath:t+"/output_format",schemaPath:"\
+#/properties/output_format/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,
+parentSchema:L.properties.output_format,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.cache_control!==void 0){let i=s.cache_control,n=e,l=e;if(!(i&&typeof i==
+"object"&&!Array.isArray(i))&&i!==null)return oe.errors=[{instancePath:t+"/cache_control",schemaPath:"#/definitions/cache/type",keyword:"type",params:{type:rr.type},
+message:"must be object,null",schema:rr.type,parentSchema:rr,data:i}],!1;if(e===l&&i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="type"||c===
+"ttl")){return oe.errors=[{instancePath:t+"/cache_control",schemaPath:"#/definitions/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+message:"must NOT have additional properties",schema:!1,parentSchema:rr,data:i}],!1;break}}var p=n===e}else var p=!0;if(p){if(s.tools!==void 0){let i=s.tools,n=e;
+if(!Array.isArray(i)&&i!==null)return oe.errors=[{instancePath:t+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type:L.properties.tools.type},
+message:"must be array,null",schema:L.properties.tools.type,parentSchema:L.properties.tools,data:i}],!1;if(e===n&&Array.isArray(i)){var h=!0;let u=i.length;for(let c=0;c<
+u;c++){let d=e;Ae(i[c],{instancePath:t+"/tools/"+c,parentData:i,parentDataProperty:c,rootData:T})||(r=r===null?Ae.errors:r.concat(Ae.errors),e=r.length);var h=d===
+e;if(!h)break}}var p=n===e}else var p=!0;if(p)if(s.context_management!==void 0){let i=s.context_management,n=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==
+null)return oe.errors=[{instancePath:t+"/context_management",schemaPath:"#/properties/context_management/type",keyword:"type",params:{type:L.properties.context_management.
+type},message:"must be object,null",schema:L.properties.context_management.type,parentSchema:L.properties.context_management,data:i}],!1;if(e===n&&i&&typeof i==
+"object"&&!Array.isArray(i)){let u=e;for(let c in i)if(c!=="edits"){return oe.errors=[{instancePath:t+"/context_management",schemaPath:"#/properties/context_man\
+agement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:L.
+properties.context_management,data:i}],!1;break}if(u===e&&i.edits!==void 0){let c=i.edits,d=e;if(!Array.isArray(c)&&c!==null)return oe.errors=[{instancePath:t+"\
+/context_management/edits",schemaPath:"#/properties/context_management/properties/edits/type",keyword:"type",params:{type:L.properties.context_management.properties.
+edits.type},message:"must be array,null",schema:L.properties.context_management.properties.edits.type,parentSchema:L.properties.context_management.properties.edits,
+data:c}],!1;if(e===d&&Array.isArray(c)){var j=!0;let o=c.length;for(let f=0;f<o;f++){let x=c[f],P=e;if(e===P)if(x&&typeof x=="object"&&!Array.isArray(x)){let m=e;
+for(let O in x)if(!(O==="type"||O==="instructions"||O==="pause_after_compaction"||O==="clear_tool_inputs"||O==="exclude_tools"||O==="keep"||O==="trigger"||O==="\
+clear_at_least")){return oe.errors=[{instancePath:t+"/context_management/edits/"+f,schemaPath:"#/properties/context_management/properties/edits/items/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:O},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.context_management.
+properties.edits.items,data:x}],!1;break}if(m===e){if(x.keep!==void 0){let O=x.keep,A=e;if(!(O&&typeof O=="object"&&!Array.isArray(O))&&typeof O!="string"&&O!==
+null)return oe.errors=[{instancePath:t+"/context_management/edits/"+f+"/keep",schemaPath:"#/properties/context_management/properties/edits/items/properties/keep\
+/type",keyword:"type",params:{type:L.properties.context_management.properties.edits.items.properties.keep.type},message:"must be object,string,null",schema:L.properties.
+context_management.properties.edits.items.properties.keep.type,parentSchema:L.properties.context_management.properties.edits.items.properties.keep,data:O}],!1;if(e===
+A&&O&&typeof O=="object"&&!Array.isArray(O)){for(let y in O)if(!(y==="type"||y==="value")){return oe.errors=[{instancePath:t+"/context_management/edits/"+f+"/ke\
+ep",schemaPath:"#/properties/context_management/properties/edits/items/properties/keep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
+message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.context_management.properties.edits.items.properties.keep,data:O}],!1;break}}var b=A===
+e}else var b=!0;if(b){if(x.trigger!==void 0){let O=x.trigger,A=e;if(!(O&&typeof O=="object"&&!Array.isArray(O))&&O!==null)return oe.errors=[{instancePath:t+"/co\
+ntext_management/edits/"+f+"/trigger",schemaPath:"#/properties/context_management/properties/edits/items/properties/trigger/type",keyword:"type",params:{type:L.
+properties.context_management.properties.edits.items.properties.trigger.type},message:"must be object,null",schema:L.properties.context_management.properties.edits.
+items.properties.trigger.type,parentSchema:L.properties.context_management.properties.edits.items.properties.trigger,data:O}],!1;if(e===A&&O&&typeof O=="object"&&
+!Array.isArray(O)){for(let v in O)if(!(v==="type"||v==="value")){return oe.errors=[{instancePath:t+"/context_management/edits/"+f+"/trigger",schemaPath:"#/prope\
+rties/context_management/properties/edits/items/properties/trigger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},message:"m\
+ust NOT have additional properties",schema:!1,parentSchema:L.properties.context_management.properties.edits.items.properties.trigger,data:O}],!1;break}}var b=A===
+e}else var b=!0;if(b)if(x.clear_at_least!==void 0){let O=x.clear_at_least,A=e;if(!(O&&typeof O=="object"&&!Array.isArray(O))&&O!==null)return oe.errors=[{instancePath:t+
+"/context_management/edits/"+f+"/clear_at_least",schemaPath:"#/properties/context_management/properties/edits/items/properties/clear_at_least/type",keyword:"typ\
+e",params:{type:L.properties.context_management.properties.edits.items.properties.clear_at_least.type},message:"must be object,null",schema:L.properties.context_management.
+properties.edits.items.properties.clear_at_least.type,parentSchema:L.properties.context_management.properties.edits.items.properties.clear_at_least,data:O}],!1;
+if(e===A&&O&&typeof O=="object"&&!Array.isArray(O)){for(let v in O)if(!(v==="type"||v==="value")){return oe.errors=[{instancePath:t+"/context_management/edits/"+
+f+"/clear_at_least",schemaPath:"#/properties/context_management/properties/edits/items/properties/clear_at_least/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:v},message:"must NOT have additional properties",schema:!1,parentSchema:L.properties.context_management.properties.edits.items.
+properties.clear_at_least,data:O}],!1;break}}var b=A===e}else var b=!0}}}else return oe.errors=[{instancePath:t+"/context_management/edits/"+f,schemaPath:"#/pro\
+perties/context_management/properties/edits/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.context_management.properties.
+edits.items.type,parentSchema:L.properties.context_management.properties.edits.items,data:x}],!1;var j=P===e;if(!j)break}}}}var p=n===e}else var p=!0}}}}}}}}}}}else
+return oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.type,parentSchema:L,data:s}],!1;return oe.
+errors=r,e===0}var Dr=Fe,ke={$schema:"http://json-schema.org/draft-07/schema#",description:"Bodies whose parts cost no more tokens than their bytes, or are imag\
+es. Others may cost anything: documents other than text, results of tools that the upstream ran with text that the body does not contain, and parts or members t\
+hat are not listed.",type:"object",properties:{system:{anyOf:[{type:["string","null"]},{type:"array",items:{$ref:"#/definitions/text"}}]},messages:{type:"array",
+items:{type:"object",additionalProperties:!1,properties:{role:{},clear_at:{},output_config:{type:["object","null"],additionalProperties:!1,properties:{effort:{}}},
+content:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/part"}},else:{type:"string"}}}}}},definitions:{text:{type:"object",required:["type"],additionalProperties:!1,
+properties:{type:{const:"text"},text:{},cache_control:{},citations:{}}},part:{type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["t\
+ext","image","document","search_result","thinking","redacted_thinking","tool_use","tool_result","server_tool_use","tool_search_tool_result","mcp_tool_use","mcp_\
+tool_result","tool_addition","tool_removal","compaction","fallback","mcp_tool_listing"]},text:{},citations:{},cache_control:{},title:{},context:{},transformations:{},
+mcp_server_name:{},tools:{},thinking:{},signature:{},data:{},id:{},name:{},input:{},caller:{},toolset_name:{},tool_use_id:{},is_error:{},server_name:{},tool:{},
+encrypted_content:{},from:{},to:{},trigger:{},source:{},content:{},tool_changes:{type:["array","null"],items:{type:["object","null"],additionalProperties:!1,properties:{
+type:{},tool:{},cache_control:{}}}}},allOf:[{$ref:"#/definitions/sources"},{if:{properties:{type:{enum:["tool_result","mcp_tool_result"]}}},then:{properties:{content:{
+if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/inner"}},else:{type:["string","null"]}}}}},{if:{properties:{type:{const:"search_result"}}},then:{
+properties:{content:{type:"array",items:{$ref:"#/definitions/text"}}}}}]},inner:{type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:[
+"text","image","document","search_result","tool_reference","browser_state"]},text:{},citations:{},cache_control:{},title:{},context:{},transformations:{},tool_name:{},
+tabs:{},state_changes:{},source:{},content:{}},allOf:[{$ref:"#/definitions/sources"}]},sources:{type:"object",allOf:[{if:{properties:{type:{const:"image"}}},then:{
+required:["source"],properties:{source:{type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["base64","url"]},data:{},media_type:{},url:{},
+file_id:{},content:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/text"}},else:{type:"string"}}}}}}},{if:{properties:{type:{const:"document"}}},
+then:{required:["source"],properties:{source:{type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["text","content"]},data:{},media_type:{},
+url:{},file_id:{},content:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/text"}},else:{type:"string"}}}}}}}]}}},we={type:"object",required:["t\
+ype"],additionalProperties:!1,properties:{type:{const:"text"},text:{},cache_control:{},citations:{}}},ye={type:"object",required:["type"],additionalProperties:!1,
+properties:{type:{enum:["text","image","document","search_result","thinking","redacted_thinking","tool_use","tool_result","server_tool_use","tool_search_tool_re\
+sult","mcp_tool_use","mcp_tool_result","tool_addition","tool_removal","compaction","fallback","mcp_tool_listing"]},text:{},citations:{},cache_control:{},title:{},
+context:{},transformations:{},mcp_server_name:{},tools:{},thinking:{},signature:{},data:{},id:{},name:{},input:{},caller:{},toolset_name:{},tool_use_id:{},is_error:{},
+server_name:{},tool:{},encrypted_content:{},from:{},to:{},trigger:{},source:{},content:{},tool_changes:{type:["array","null"],items:{type:["object","null"],additionalProperties:!1,
+properties:{type:{},tool:{},cache_control:{}}}}},allOf:[{$ref:"#/definitions/sources"},{if:{properties:{type:{enum:["tool_result","mcp_tool_result"]}}},then:{properties:{
+content:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/inner"}},else:{type:["string","null"]}}}}},{if:{properties:{type:{const:"search_result"}}},
+then:{properties:{content:{type:"array",items:{$ref:"#/definitions/text"}}}}}]},ne={type:"object",allOf:[{if:{properties:{type:{const:"image"}}},then:{required:[
+"source"],properties:{source:{type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["base64","url"]},data:{},media_type:{},url:{},file_id:{},
+content:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/text"}},else:{type:"string"}}}}}}},{if:{properties:{type:{const:"document"}}},then:{required:[
+"source"],properties:{source:{type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["text","content"]},data:{},media_type:{},url:{},file_id:{},
+content:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/text"}},else:{type:"string"}}}}}}}]};function ue(s,{instancePath:t="",parentData:ce,parentDataProperty:le,
+rootData:T=s}={}){let r=null,e=0;if(!(s&&typeof s=="object"&&!Array.isArray(s)))return ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:ne.type,parentSchema:ne,data:s}],!1;let p=e,k=e,h=!0,j=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.type!==void 0&&
+s.type!=="image"){let f={};r===null?r=[f]:r.push(f),e++}var b=j===e;if(e=k,r!==null&&(k?r.length=k:r=null),b){let f=e;if(s&&typeof s=="object"&&!Array.isArray(s)){
+let P;if(s.source===void 0&&(P="source"))return ue.errors=[{instancePath:t,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty:P},message:"\
+must have required property '"+P+"'",schema:ne.allOf[0].then.required,parentSchema:ne.allOf[0].then,data:s}],!1;if(s.source!==void 0){let a=s.source;if(e===e)if(a&&
+typeof a=="object"&&!Array.isArray(a)){let O;if(a.type===void 0&&(O="type"))return ue.errors=[{instancePath:t+"/source",schemaPath:"#/allOf/0/then/properties/so\
+urce/required",keyword:"required",params:{missingProperty:O},message:"must have required property '"+O+"'",schema:ne.allOf[0].then.properties.source.required,parentSchema:ne.
 allOf[0].then.properties.source,data:a}],!1;{let A=e;for(let y in a)if(!(y==="type"||y==="data"||y==="media_type"||y==="url"||y==="file_id"||y==="content")){return ue.
 errors=[{instancePath:t+"/source",schemaPath:"#/allOf/0/then/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
 message:"must NOT have additional properties",schema:!1,parentSchema:ne.allOf[0].then.properties.source,data:a}],!1;break}if(A===e){if(a.type!==void 0){let y=a.
 type,v=e;if(!(y==="base64"||y==="url"))return ue.errors=[{instancePath:t+"/source/type",schemaPath:"#/allOf/0/then/properties/source/properties/type/enum",keyword:"\
 enum",params:{allowedValues:ne.allOf[0].then.properties.source.properties.type.enum},message:"must be equal to one of the allowed values",schema:ne.allOf[0].then.
 properties.source.properties.type.enum,parentSchema:ne.allOf[0].then.properties.source.properties.type,data:y}],!1;var _=v===e}else var _=!0;if(_)if(a.content!==
-void 0){let y=a.content,v=e,W=e,U=!0,g=e;if(!Array.isArray(y)){let S={};r===null?r=[S]:r.push(S),e++}var i=g===e;e=W,r!==null&&(W?r.length=W:r=null);let w;if(i){
+void 0){let y=a.content,v=e,J=e,U=!0,g=e;if(!Array.isArray(y)){let S={};r===null?r=[S]:r.push(S),e++}var i=g===e;e=J,r!==null&&(J?r.length=J:r=null);let w;if(i){
 let S=e;if(e===S)if(Array.isArray(y)){var n=!0;let H=y.length;for(let C=0;C<H;C++){let D=y[C],R=e;if(e===e)if(D&&typeof D=="object"&&!Array.isArray(D)){let I;if(D.
 type===void 0&&(I="type"))return ue.errors=[{instancePath:t+"/source/content/"+C,schemaPath:"#/definitions/text/required",keyword:"required",params:{missingProperty:I},
 message:"must have required property '"+I+"'",schema:we.required,parentSchema:we,data:D}],!1;{let E=e;for(let Z in D)if(!(Z==="type"||Z==="text"||Z==="cache_con\
@@ -597,7 +597,7 @@ perties",params:{additionalProperty:w},message:"must NOT have additional propert
 if(g===e){if(v.type!==void 0){let w=v.type,z=e;if(!(w==="text"||w==="content"))return ue.errors=[{instancePath:t+"/source/type",schemaPath:"#/allOf/1/then/prope\
 rties/source/properties/type/enum",keyword:"enum",params:{allowedValues:ne.allOf[1].then.properties.source.properties.type.enum},message:"must be equal to one o\
 f the allowed values",schema:ne.allOf[1].then.properties.source.properties.type.enum,parentSchema:ne.allOf[1].then.properties.source.properties.type,data:w}],!1;
-var c=z===e}else var c=!0;if(c)if(v.content!==void 0){let w=v.content,z=e,S=e,G=!0,H=e;if(!Array.isArray(w)){let R={};r===null?r=[R]:r.push(R),e++}var d=H===e;e=
+var c=z===e}else var c=!0;if(c)if(v.content!==void 0){let w=v.content,z=e,S=e,X=!0,H=e;if(!Array.isArray(w)){let R={};r===null?r=[R]:r.push(R),e++}var d=H===e;e=
 S,r!==null&&(S?r.length=S:r=null);let C;if(d){let R=e;if(e===R)if(Array.isArray(w)){var o=!0;let M=w.length;for(let I=0;I<M;I++){let E=w[I],Z=e;if(e===e)if(E&&typeof E==
 "object"&&!Array.isArray(E)){let fe;if(E.type===void 0&&(fe="type"))return ue.errors=[{instancePath:t+"/source/content/"+I,schemaPath:"#/definitions/text/requir\
 ed",keyword:"required",params:{missingProperty:fe},message:"must have required property '"+fe+"'",schema:we.required,parentSchema:we,data:E}],!1;{let ve=e;for(let ge in E)
@@ -608,26 +608,26 @@ properties/type/const",keyword:"const",params:{allowedValue:"text"},message:"mus
 !1}}}else return ue.errors=[{instancePath:t+"/source/content/"+I,schemaPath:"#/definitions/text/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect",schema:we.type,parentSchema:we,data:E}],!1;var o=Z===e;if(!o)break}}else return ue.errors=[{instancePath:t+"/source/content",schemaPath:"#/allOf/1/then/pro\
 perties/source/properties/content/then/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ne.allOf[1].then.properties.source.properties.content.
-then.type,parentSchema:ne.allOf[1].then.properties.source.properties.content.then,data:w}],!1;var d=R===e;G=d,C="then"}else{let R=e;if(typeof w!="string")return ue.
+then.type,parentSchema:ne.allOf[1].then.properties.source.properties.content.then,data:w}],!1;var d=R===e;X=d,C="then"}else{let R=e;if(typeof w!="string")return ue.
 errors=[{instancePath:t+"/source/content",schemaPath:"#/allOf/1/then/properties/source/properties/content/else/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:ne.allOf[1].then.properties.source.properties.content.else.type,parentSchema:ne.allOf[1].then.properties.source.properties.content.else,data:w}],
-!1;var d=R===e;G=d,C="else"}if(!G){let R={instancePath:t+"/source/content",schemaPath:"#/allOf/1/then/properties/source/properties/content/if",keyword:"if",params:{
+!1;var d=R===e;X=d,C="else"}if(!X){let R={instancePath:t+"/source/content",schemaPath:"#/allOf/1/then/properties/source/properties/content/if",keyword:"if",params:{
 failingKeyword:C},message:'must match "'+C+'" schema',schema:ne.allOf[1].then.properties.source.properties.content.if,parentSchema:ne.allOf[1].then.properties.source.
 properties.content,data:w};return r===null?r=[R]:r.push(R),e++,ue.errors=r,!1}var c=z===e}else var c=!0}}}else return ue.errors=[{instancePath:t+"/source",schemaPath:"\
 #/allOf/1/then/properties/source/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ne.allOf[1].then.properties.source.type,parentSchema:ne.
 allOf[1].then.properties.source,data:v}],!1}}var u=O===e;P=u}if(!P){let O={instancePath:t,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},
 message:'must match "then" schema',schema:ne.allOf[1].if,parentSchema:ne.allOf[1],data:s};return r===null?r=[O]:r.push(O),e++,ue.errors=r,!1}var l=f===e}return ue.
-errors=r,e===0}var Je={type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["text","image","document","search_result","tool_reference",
+errors=r,e===0}var We={type:"object",required:["type"],additionalProperties:!1,properties:{type:{enum:["text","image","document","search_result","tool_reference",
 "browser_state"]},text:{},citations:{},cache_control:{},title:{},context:{},transformations:{},tool_name:{},tabs:{},state_changes:{},source:{},content:{}},allOf:[
 {$ref:"#/definitions/sources"}]};function er(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(ue(s,{instancePath:t,parentData:ce,
 parentDataProperty:le,rootData:T})||(r=r===null?ue.errors:r.concat(ue.errors),e=r.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.type===void 0&&
 (p="type"))return er.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},message:"must have required property '"+p+"'",
-schema:Je.required,parentSchema:Je,data:s}],!1;{let k=e;for(let h in s)if(!We.call(Je.properties,h)){return er.errors=[{instancePath:t,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:Je,data:s}],!1;break}
+schema:We.required,parentSchema:We,data:s}],!1;{let k=e;for(let h in s)if(!Je.call(We.properties,h)){return er.errors=[{instancePath:t,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:We,data:s}],!1;break}
 if(k===e&&s.type!==void 0){let h=s.type;if(!(h==="text"||h==="image"||h==="document"||h==="search_result"||h==="tool_reference"||h==="browser_state"))return er.
-errors=[{instancePath:t+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Je.properties.type.enum},message:"must be equal to one \
-of the allowed values",schema:Je.properties.type.enum,parentSchema:Je.properties.type,data:h}],!1}}}else return er.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:Je.type,parentSchema:Je,data:s}],!1;return er.errors=r,e===0}function De(s,{instancePath:t="",parentData:ce,
+errors=[{instancePath:t+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:We.properties.type.enum},message:"must be equal to one \
+of the allowed values",schema:We.properties.type.enum,parentSchema:We.properties.type,data:h}],!1}}}else return er.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:We.type,parentSchema:We,data:s}],!1;return er.errors=r,e===0}function De(s,{instancePath:t="",parentData:ce,
 parentDataProperty:le,rootData:T=s}={}){let r=null,e=0,p=e;ue(s,{instancePath:t,parentData:ce,parentDataProperty:le,rootData:T})||(r=r===null?ue.errors:r.concat(
 ue.errors),e=r.length);var k=p===e;if(k){let u=e,c=e,d=!0,o=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.type!==void 0){let x=s.type;if(!(x==="tool_result"||
 x==="mcp_tool_result")){let P={};r===null?r=[P]:r.push(P),e++}}var h=o===e;if(e=c,r!==null&&(c?r.length=c:r=null),h){let x=e;if(s&&typeof s=="object"&&!Array.isArray(
@@ -656,7 +656,7 @@ type:"array"},message:"must be array",schema:ye.allOf[2].then.properties.content
 _}if(!a){let A={instancePath:t,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:ye.allOf[2].if,parentSchema:ye.
 allOf[2],data:s};return r===null?r=[A]:r.push(A),e++,De.errors=r,!1}var k=x===e}}if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.type===void 0&&
 (u="type"))return De.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'",
-schema:ye.required,parentSchema:ye,data:s}],!1;{let c=e;for(let d in s)if(!We.call(ye.properties,d)){return De.errors=[{instancePath:t,schemaPath:"#/additionalP\
+schema:ye.required,parentSchema:ye,data:s}],!1;{let c=e;for(let d in s)if(!Je.call(ye.properties,d)){return De.errors=[{instancePath:t,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,parentSchema:ye,data:s}],!1;break}
 if(c===e){if(s.type!==void 0){let d=s.type,o=e;if(!(d==="text"||d==="image"||d==="document"||d==="search_result"||d==="thinking"||d==="redacted_thinking"||d==="\
 tool_use"||d==="tool_result"||d==="server_tool_use"||d==="tool_search_tool_result"||d==="mcp_tool_use"||d==="mcp_tool_result"||d==="tool_addition"||d==="tool_re\
@@ -677,11 +677,11 @@ data:s}],!1;return De.errors=r,e===0}function Fe(s,{instancePath:t="",parentData
 type,parentSchema:ke.properties.system.anyOf[0],data:n};r===null?r=[o]:r.push(o),e++}var p=d===e;if(c=c||p,!c){let o=e;if(e===o)if(Array.isArray(n)){var k=!0;let x=n.
 length;for(let P=0;P<x;P++){let a=n[P],m=e;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(a)){let y;if(a.type===void 0&&(y="type")){let v={instancePath:t+"/s\
 ystem/"+P,schemaPath:"#/definitions/text/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'",schema:we.required,
-parentSchema:we,data:a};r===null?r=[v]:r.push(v),e++}else{let v=e;for(let W in a)if(!(W==="type"||W==="text"||W==="cache_control"||W==="citations")){let U={instancePath:t+
-"/system/"+P,schemaPath:"#/definitions/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:W},message:"must NOT have additional\
- properties",schema:!1,parentSchema:we,data:a};r===null?r=[U]:r.push(U),e++;break}if(v===e&&a.type!==void 0){let W=a.type;if(W!=="text"){let U={instancePath:t+"\
+parentSchema:we,data:a};r===null?r=[v]:r.push(v),e++}else{let v=e;for(let J in a)if(!(J==="type"||J==="text"||J==="cache_control"||J==="citations")){let U={instancePath:t+
+"/system/"+P,schemaPath:"#/definitions/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:J},message:"must NOT have additional\
+ properties",schema:!1,parentSchema:we,data:a};r===null?r=[U]:r.push(U),e++;break}if(v===e&&a.type!==void 0){let J=a.type;if(J!=="text"){let U={instancePath:t+"\
 /system/"+P+"/type",schemaPath:"#/definitions/text/properties/type/const",keyword:"const",params:{allowedValue:"text"},message:"must be equal to constant",schema:"\
-text",parentSchema:we.properties.type,data:W};r===null?r=[U]:r.push(U),e++}}}}else{let y={instancePath:t+"/system/"+P,schemaPath:"#/definitions/text/type",keyword:"\
+text",parentSchema:we.properties.type,data:J};r===null?r=[U]:r.push(U),e++}}}}else{let y={instancePath:t+"/system/"+P,schemaPath:"#/definitions/text/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:we.type,parentSchema:we,data:a};r===null?r=[y]:r.push(y),e++}var k=m===e;if(!k)break}}else{let x={instancePath:t+
 "/system",schemaPath:"#/properties/system/anyOf/1/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ke.properties.system.anyOf[1].type,parentSchema:ke.
 properties.system.anyOf[1],data:n};r===null?r=[x]:r.push(x),e++}var p=o===e;c=c||p}if(c)e=u,r!==null&&(u?r.length=u:r=null);else{let o={instancePath:t+"/system",
@@ -744,8 +744,8 @@ content.items.allOf[0].then,data:a}],!1;if(a.text!==void 0){let z=a.text;if(type
 then.properties.text.type,parentSchema:$.properties.content.items.allOf[0].then.properties.text,data:z}],!1}}var h=U===e;y=h}if(!y){let U={instancePath:t+"/cont\
 ent/"+P,schemaPath:"#/properties/content/items/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:$.properties.content.
 items.allOf[0].if,parentSchema:$.properties.content.items.allOf[0],data:a};return r===null?r=[U]:r.push(U),e++,se.errors=r,!1}var j=O===e;if(j){let U=e,g=e,w=!0,
-z=e;if(a&&typeof a=="object"&&!Array.isArray(a)){let G;if(a.type===void 0&&(G="type")){let H={};r===null?r=[H]:r.push(H),e++}else if(a.type!==void 0&&a.type!=="\
-image_url"){let H={};r===null?r=[H]:r.push(H),e++}}var b=z===e;if(e=g,r!==null&&(g?r.length=g:r=null),b){let G=e;if(a&&typeof a=="object"&&!Array.isArray(a)){let C;
+z=e;if(a&&typeof a=="object"&&!Array.isArray(a)){let X;if(a.type===void 0&&(X="type")){let H={};r===null?r=[H]:r.push(H),e++}else if(a.type!==void 0&&a.type!=="\
+image_url"){let H={};r===null?r=[H]:r.push(H),e++}}var b=z===e;if(e=g,r!==null&&(g?r.length=g:r=null),b){let X=e;if(a&&typeof a=="object"&&!Array.isArray(a)){let C;
 if(a.image_url===void 0&&(C="image_url"))return se.errors=[{instancePath:t+"/content/"+P,schemaPath:"#/properties/content/items/allOf/1/then/required",keyword:"\
 required",params:{missingProperty:C},message:"must have required property '"+C+"'",schema:$.properties.content.items.allOf[1].then.required,parentSchema:$.properties.
 content.items.allOf[1].then,data:a}],!1;if(a.image_url!==void 0){let D=a.image_url,R=e;if(e===R)if(D&&typeof D=="object"&&!Array.isArray(D)){let re;if(D.url===void 0&&
@@ -762,9 +762,9 @@ image_url.properties.url.type,parentSchema:$.properties.content.items.allOf[1].t
 !1;var _=R===e}else var _=!0;if(_)if(a.role!==void 0){let D=a.role,R=e;if(!(D==="first_frame"||D==="last_frame"||D==="reference_image"||D===null))return se.errors=
 [{instancePath:t+"/content/"+P+"/role",schemaPath:"#/properties/content/items/allOf/1/then/properties/role/enum",keyword:"enum",params:{allowedValues:$.properties.
 content.items.allOf[1].then.properties.role.enum},message:"must be equal to one of the allowed values",schema:$.properties.content.items.allOf[1].then.properties.
-role.enum,parentSchema:$.properties.content.items.allOf[1].then.properties.role,data:D}],!1;var _=R===e}else var _=!0}var b=G===e;w=b}if(!w){let G={instancePath:t+
+role.enum,parentSchema:$.properties.content.items.allOf[1].then.properties.role,data:D}],!1;var _=R===e}else var _=!0}var b=X===e;w=b}if(!w){let X={instancePath:t+
 "/content/"+P,schemaPath:"#/properties/content/items/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:$.properties.
-content.items.allOf[1].if,parentSchema:$.properties.content.items.allOf[1],data:a};return r===null?r=[G]:r.push(G),e++,se.errors=r,!1}var j=U===e;if(j){let G=e,
+content.items.allOf[1].if,parentSchema:$.properties.content.items.allOf[1],data:a};return r===null?r=[X]:r.push(X),e++,se.errors=r,!1}var j=U===e;if(j){let X=e,
 H=e,C=!0,D=e;if(a&&typeof a=="object"&&!Array.isArray(a)){let re;if(a.type===void 0&&(re="type")){let M={};r===null?r=[M]:r.push(M),e++}else if(a.type!==void 0&&
 a.type!=="video_url"){let M={};r===null?r=[M]:r.push(M),e++}}var i=D===e;if(e=H,r!==null&&(H?r.length=H:r=null),i){let re=e;if(a&&typeof a=="object"&&!Array.isArray(
 a)){let I;if(a.video_url===void 0&&(I="video_url"))return se.errors=[{instancePath:t+"/content/"+P,schemaPath:"#/properties/content/items/allOf/2/then/required",
@@ -785,7 +785,7 @@ then.properties.video_url,data:E}],!1;var n=Z===e}else var n=!0;if(n)if(a.role!=
 content.items.allOf[2].then.properties.role.enum},message:"must be equal to one of the allowed values",schema:$.properties.content.items.allOf[2].then.properties.
 role.enum,parentSchema:$.properties.content.items.allOf[2].then.properties.role,data:E}],!1;var n=Z===e}else var n=!0}var i=re===e;C=i}if(!C){let re={instancePath:t+
 "/content/"+P,schemaPath:"#/properties/content/items/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:$.properties.
-content.items.allOf[2].if,parentSchema:$.properties.content.items.allOf[2],data:a};return r===null?r=[re]:r.push(re),e++,se.errors=r,!1}var j=G===e;if(j){let re=e,
+content.items.allOf[2].if,parentSchema:$.properties.content.items.allOf[2],data:a};return r===null?r=[re]:r.push(re),e++,se.errors=r,!1}var j=X===e;if(j){let re=e,
 M=e,I=!0,E=e;if(a&&typeof a=="object"&&!Array.isArray(a)){let je;if(a.type===void 0&&(je="type")){let te={};r===null?r=[te]:r.push(te),e++}else if(a.type!==void 0&&
 a.type!=="audio_url"){let te={};r===null?r=[te]:r.push(te),e++}}var l=E===e;if(e=M,r!==null&&(M?r.length=M:r=null),l){let je=e;if(a&&typeof a=="object"&&!Array.
 isArray(a)){let fe;if(a.audio_url===void 0&&(fe="audio_url"))return se.errors=[{instancePath:t+"/content/"+P,schemaPath:"#/properties/content/items/allOf/3/then\
@@ -862,8 +862,8 @@ have fewer than 1 characters",schema:1,parentSchema:q.properties.model,data:o}],
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.model.type,parentSchema:q.properties.model,data:o}],!1;var p=f===e}else
 var p=!0;if(p){if(s.content!==void 0){let o=s.content,f=e;if(e===f)if(Array.isArray(o)){if(o.length<1)return B.errors=[{instancePath:t+"/content",schemaPath:"#/\
 properties/content/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:q.properties.content,data:o}],
-!1;{var k=!0;let P=o.length;for(let a=0;a<P;a++){let m=o[a],O=e,A=e,y=e,v=!0,W=e;if(m&&typeof m=="object"&&!Array.isArray(m)){let g;if(m.type===void 0&&(g="type")){
-let w={};r===null?r=[w]:r.push(w),e++}else if(m.type!==void 0&&m.type!=="text"){let w={};r===null?r=[w]:r.push(w),e++}}var h=W===e;if(e=y,r!==null&&(y?r.length=
+!1;{var k=!0;let P=o.length;for(let a=0;a<P;a++){let m=o[a],O=e,A=e,y=e,v=!0,J=e;if(m&&typeof m=="object"&&!Array.isArray(m)){let g;if(m.type===void 0&&(g="type")){
+let w={};r===null?r=[w]:r.push(w),e++}else if(m.type!==void 0&&m.type!=="text"){let w={};r===null?r=[w]:r.push(w),e++}}var h=J===e;if(e=y,r!==null&&(y?r.length=
 y:r=null),h){let g=e;if(m&&typeof m=="object"&&!Array.isArray(m)){let z;if(m.text===void 0&&(z="text"))return B.errors=[{instancePath:t+"/content/"+a,schemaPath:"\
 #/properties/content/items/allOf/0/then/required",keyword:"required",params:{missingProperty:z},message:"must have required property '"+z+"'",schema:q.properties.
 content.items.allOf[0].then.required,parentSchema:q.properties.content.items.allOf[0].then,data:m}],!1;if(m.text!==void 0){let S=m.text;if(typeof S!="string")return B.
@@ -920,12 +920,12 @@ required",keyword:"required",params:{missingProperty:ve},message:"must have requ
 parentSchema:q.properties.content.items.allOf[3].then,data:m}],!1;if(m.audio_url!==void 0){let ge=m.audio_url,He=e;if(e===He)if(ge&&typeof ge=="object"&&!Array.
 isArray(ge)){let Ne;if(ge.url===void 0&&(Ne="url"))return B.errors=[{instancePath:t+"/content/"+a+"/audio_url",schemaPath:"#/properties/content/items/allOf/3/th\
 en/properties/audio_url/required",keyword:"required",params:{missingProperty:Ne},message:"must have required property '"+Ne+"'",schema:q.properties.content.items.
-allOf[3].then.properties.audio_url.required,parentSchema:q.properties.content.items.allOf[3].then.properties.audio_url,data:ge}],!1;if(ge.url!==void 0){let Xe=ge.
-url;if(e===e)if(typeof Xe=="string"){if(ze(Xe)<1)return B.errors=[{instancePath:t+"/content/"+a+"/audio_url/url",schemaPath:"#/properties/content/items/allOf/3/\
+allOf[3].then.properties.audio_url.required,parentSchema:q.properties.content.items.allOf[3].then.properties.audio_url,data:ge}],!1;if(ge.url!==void 0){let Ge=ge.
+url;if(e===e)if(typeof Ge=="string"){if(ze(Ge)<1)return B.errors=[{instancePath:t+"/content/"+a+"/audio_url/url",schemaPath:"#/properties/content/items/allOf/3/\
 then/properties/audio_url/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:q.
-properties.content.items.allOf[3].then.properties.audio_url.properties.url,data:Xe}],!1}else return B.errors=[{instancePath:t+"/content/"+a+"/audio_url/url",schemaPath:"\
+properties.content.items.allOf[3].then.properties.audio_url.properties.url,data:Ge}],!1}else return B.errors=[{instancePath:t+"/content/"+a+"/audio_url/url",schemaPath:"\
 #/properties/content/items/allOf/3/then/properties/audio_url/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.
-content.items.allOf[3].then.properties.audio_url.properties.url.type,parentSchema:q.properties.content.items.allOf[3].then.properties.audio_url.properties.url,data:Xe}],
+content.items.allOf[3].then.properties.audio_url.properties.url.type,parentSchema:q.properties.content.items.allOf[3].then.properties.audio_url.properties.url,data:Ge}],
 !1}}else return B.errors=[{instancePath:t+"/content/"+a+"/audio_url",schemaPath:"#/properties/content/items/allOf/3/then/properties/audio_url/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object",schema:q.properties.content.items.allOf[3].then.properties.audio_url.type,parentSchema:q.properties.content.items.
 allOf[3].then.properties.audio_url,data:ge}],!1;var u=He===e}else var u=!0;if(u)if(m.role!==void 0){let ge=m.role,He=e;if(!(ge==="reference_audio"||ge===null))return B.
@@ -934,8 +934,8 @@ content.items.allOf[3].then.properties.role.enum},message:"must be equal to one 
 role.enum,parentSchema:q.properties.content.items.allOf[3].then.properties.role,data:ge}],!1;var u=He===e}else var u=!0}var l=te===e;E=l}if(!E){let te={instancePath:t+
 "/content/"+a,schemaPath:"#/properties/content/items/allOf/3/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:q.properties.
 content.items.allOf[3].if,parentSchema:q.properties.content.items.allOf[3],data:m};return r===null?r=[te]:r.push(te),e++,B.errors=r,!1}var j=M===e;if(j){let te=e,
-fe=e,ve=!0,ge=e;if(m&&typeof m=="object"&&!Array.isArray(m)){let Ne;if(m.type===void 0&&(Ne="type")){let Xe={};r===null?r=[Xe]:r.push(Xe),e++}else if(m.type!==void 0&&
-m.type!=="draft_task"){let Xe={};r===null?r=[Xe]:r.push(Xe),e++}}var c=ge===e;if(e=fe,r!==null&&(fe?r.length=fe:r=null),c){let Ne=e;if(m&&typeof m=="object"&&!Array.
+fe=e,ve=!0,ge=e;if(m&&typeof m=="object"&&!Array.isArray(m)){let Ne;if(m.type===void 0&&(Ne="type")){let Ge={};r===null?r=[Ge]:r.push(Ge),e++}else if(m.type!==void 0&&
+m.type!=="draft_task"){let Ge={};r===null?r=[Ge]:r.push(Ge),e++}}var c=ge===e;if(e=fe,r!==null&&(fe?r.length=fe:r=null),c){let Ne=e;if(m&&typeof m=="object"&&!Array.
 isArray(m)){let _r;if(m.draft_task===void 0&&(_r="draft_task"))return B.errors=[{instancePath:t+"/content/"+a,schemaPath:"#/properties/content/items/allOf/4/the\
 n/required",keyword:"required",params:{missingProperty:_r},message:"must have required property '"+_r+"'",schema:q.properties.content.items.allOf[4].then.required,
 parentSchema:q.properties.content.items.allOf[4].then,data:m}],!1;if(m.draft_task!==void 0){let Ye=m.draft_task;if(e===e)if(Ye&&typeof Ye=="object"&&!Array.isArray(
@@ -1032,20 +1032,20 @@ properties.ratio,data:l}],!1;var p=u===e}else var p=!0;if(p){if(s.references!==v
 errors=[{instancePath:t+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 ite\
 ms",schema:12,parentSchema:ee.properties.references,data:l}],!1;{var k=!0;let d=l.length;for(let o=0;o<d;o++){let f=l[o],x=e,P=e,a=e,m=!0,O=e;if(f&&typeof f=="o\
 bject"&&!Array.isArray(f)){let y;if(f.type===void 0&&(y="type")){let v={};r===null?r=[v]:r.push(v),e++}else if(f.type!==void 0&&f.type!=="image"){let v={};r===null?
-r=[v]:r.push(v),e++}}var h=O===e;if(e=a,r!==null&&(a?r.length=a:r=null),h){let y=e;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.role!==void 0){let W=f.role;if(W!==
+r=[v]:r.push(v),e++}}var h=O===e;if(e=a,r!==null&&(a?r.length=a:r=null),h){let y=e;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.role!==void 0){let J=f.role;if(J!==
 "reference_image")return he.errors=[{instancePath:t+"/references/"+o+"/role",schemaPath:"#/properties/references/items/allOf/0/then/properties/role/const",keyword:"\
 const",params:{allowedValue:"reference_image"},message:"must be equal to constant",schema:"reference_image",parentSchema:ee.properties.references.items.allOf[0].
-then.properties.role,data:W}],!1}var h=y===e;m=h}if(!m){let y={instancePath:t+"/references/"+o,schemaPath:"#/properties/references/items/allOf/0/if",keyword:"if",
+then.properties.role,data:J}],!1}var h=y===e;m=h}if(!m){let y={instancePath:t+"/references/"+o,schemaPath:"#/properties/references/items/allOf/0/if",keyword:"if",
 params:{failingKeyword:"then"},message:'must match "then" schema',schema:ee.properties.references.items.allOf[0].if,parentSchema:ee.properties.references.items.
-allOf[0],data:f};return r===null?r=[y]:r.push(y),e++,he.errors=r,!1}var j=P===e;if(j){let y=e,v=e,W=!0,U=e;if(f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.
+allOf[0],data:f};return r===null?r=[y]:r.push(y),e++,he.errors=r,!1}var j=P===e;if(j){let y=e,v=e,J=!0,U=e;if(f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.
 type===void 0&&(w="type")){let z={};r===null?r=[z]:r.push(z),e++}else if(f.type!==void 0&&f.type!=="video"){let z={};r===null?r=[z]:r.push(z),e++}}var b=U===e;if(e=
 v,r!==null&&(v?r.length=v:r=null),b){let w=e;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.role!==void 0){let S=f.role;if(S!=="reference_video")return he.errors=
 [{instancePath:t+"/references/"+o+"/role",schemaPath:"#/properties/references/items/allOf/1/then/properties/role/const",keyword:"const",params:{allowedValue:"re\
 ference_video"},message:"must be equal to constant",schema:"reference_video",parentSchema:ee.properties.references.items.allOf[1].then.properties.role,data:S}],
-!1}var b=w===e;W=b}if(!W){let w={instancePath:t+"/references/"+o,schemaPath:"#/properties/references/items/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},
+!1}var b=w===e;J=b}if(!J){let w={instancePath:t+"/references/"+o,schemaPath:"#/properties/references/items/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},
 message:'must match "then" schema',schema:ee.properties.references.items.allOf[1].if,parentSchema:ee.properties.references.items.allOf[1],data:f};return r===null?
-r=[w]:r.push(w),e++,he.errors=r,!1}var j=y===e;if(j){let w=e,z=e,S=!0,G=e;if(f&&typeof f=="object"&&!Array.isArray(f)){let C;if(f.type===void 0&&(C="type")){let D={};
-r===null?r=[D]:r.push(D),e++}else if(f.type!==void 0&&f.type!=="audio"){let D={};r===null?r=[D]:r.push(D),e++}}var _=G===e;if(e=z,r!==null&&(z?r.length=z:r=null),
+r=[w]:r.push(w),e++,he.errors=r,!1}var j=y===e;if(j){let w=e,z=e,S=!0,X=e;if(f&&typeof f=="object"&&!Array.isArray(f)){let C;if(f.type===void 0&&(C="type")){let D={};
+r===null?r=[D]:r.push(D),e++}else if(f.type!==void 0&&f.type!=="audio"){let D={};r===null?r=[D]:r.push(D),e++}}var _=X===e;if(e=z,r!==null&&(z?r.length=z:r=null),
 _){let C=e;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.role!==void 0){let R=f.role;if(R!=="reference_audio")return he.errors=[{instancePath:t+"/references/"+
 o+"/role",schemaPath:"#/properties/references/items/allOf/2/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_audio"},message:"must be\
  equal to constant",schema:"reference_audio",parentSchema:ee.properties.references.items.allOf[2].then.properties.role,data:R}],!1}var _=C===e;S=_}if(!S){let C={
@@ -1053,18 +1053,18 @@ instancePath:t+"/references/"+o,schemaPath:"#/properties/references/items/allOf/
 ema',schema:ee.properties.references.items.allOf[2].if,parentSchema:ee.properties.references.items.allOf[2],data:f};return r===null?r=[C]:r.push(C),e++,he.errors=
 r,!1}var j=w===e}}if(e===x)if(f&&typeof f=="object"&&!Array.isArray(f)){let y;if(f.type===void 0&&(y="type")||f.url===void 0&&(y="url"))return he.errors=[{instancePath:t+
 "/references/"+o,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'",
-schema:ee.properties.references.items.required,parentSchema:ee.properties.references.items,data:f}],!1;if(f.type!==void 0){let v=f.type,W=e;if(!(v==="image"||v===
+schema:ee.properties.references.items.required,parentSchema:ee.properties.references.items,data:f}],!1;if(f.type!==void 0){let v=f.type,J=e;if(!(v==="image"||v===
 "video"||v==="audio"))return he.errors=[{instancePath:t+"/references/"+o+"/type",schemaPath:"#/properties/references/items/properties/type/enum",keyword:"enum",
 params:{allowedValues:ee.properties.references.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:ee.properties.references.
-items.properties.type.enum,parentSchema:ee.properties.references.items.properties.type,data:v}],!1;var i=W===e}else var i=!0;if(i){if(f.url!==void 0){let v=f.url,
-W=e;if(e===W)if(typeof v=="string"){if(!Sr.test(v))return he.errors=[{instancePath:t+"/references/"+o+"/url",schemaPath:"#/properties/references/items/propertie\
+items.properties.type.enum,parentSchema:ee.properties.references.items.properties.type,data:v}],!1;var i=J===e}else var i=!0;if(i){if(f.url!==void 0){let v=f.url,
+J=e;if(e===J)if(typeof v=="string"){if(!Sr.test(v))return he.errors=[{instancePath:t+"/references/"+o+"/url",schemaPath:"#/properties/references/items/propertie\
 s/url/pattern",keyword:"pattern",params:{pattern:"^[hH][tT][tT][pP][sS]?://[^/\\s]"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^/\\s]"',schema:"^[h\
 H][tT][tT][pP][sS]?://[^/\\s]",parentSchema:ee.properties.references.items.properties.url,data:v}],!1}else return he.errors=[{instancePath:t+"/references/"+o+"/\
 url",schemaPath:"#/properties/references/items/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ee.properties.references.
-items.properties.url.type,parentSchema:ee.properties.references.items.properties.url,data:v}],!1;var i=W===e}else var i=!0;if(i)if(f.role!==void 0){let v=f.role,
-W=e;if(typeof v!="string")return he.errors=[{instancePath:t+"/references/"+o+"/role",schemaPath:"#/properties/references/items/properties/role/type",keyword:"ty\
+items.properties.url.type,parentSchema:ee.properties.references.items.properties.url,data:v}],!1;var i=J===e}else var i=!0;if(i)if(f.role!==void 0){let v=f.role,
+J=e;if(typeof v!="string")return he.errors=[{instancePath:t+"/references/"+o+"/role",schemaPath:"#/properties/references/items/properties/role/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string",schema:ee.properties.references.items.properties.role.type,parentSchema:ee.properties.references.items.properties.
-role,data:v}],!1;var i=W===e}else var i=!0}}else return he.errors=[{instancePath:t+"/references/"+o,schemaPath:"#/properties/references/items/type",keyword:"typ\
+role,data:v}],!1;var i=J===e}else var i=!0}}else return he.errors=[{instancePath:t+"/references/"+o,schemaPath:"#/properties/references/items/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object",schema:ee.properties.references.items.type,parentSchema:ee.properties.references.items,data:f}],!1;var k=x===
 e;if(!k)break}}}else return he.errors=[{instancePath:t+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array",schema:ee.properties.references.type,parentSchema:ee.properties.references,data:l}],!1;var p=u===e}else var p=!0;if(p){if(s.generate_audio!==void 0){
@@ -1140,7 +1140,7 @@ ogleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"}}},file_data:{type:["object","null"],prop
 e no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"},file_uri:{title:"the address of a public pag\
 e or file; uploaded files have no owner here: send them as inlineData",pattern:"^https://(?![a-z0-9.-]*googleapis\\.com)[a-z0-9.-]+(?:[/?#]|$)"}}},functionResponse:{
 type:["object","null"],properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}},function_response:{type:["obj\
-ect","null"],properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}}}}}},J={type:["object","null"],properties:{
+ect","null"],properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}}}}}},W={type:["object","null"],properties:{
 responseModalities:{type:["array","null"],items:{title:"TEXT: other kinds of answers have prices of their own",enum:["TEXT","Text","text"]}},response_modalities:{
 type:["array","null"],items:{title:"TEXT: other kinds of answers have prices of their own",enum:["TEXT","Text","text"]}},routingConfig:{title:"absent: it choose\
 s another model than the path",type:"null"},routing_config:{title:"absent: it chooses another model than the path",type:"null"},modelConfig:{title:"absent: it c\
@@ -1201,8 +1201,8 @@ a)){if(a.length<1)return Q.errors=[{instancePath:t+"/contents",schemaPath:"#/pro
  have fewer than 1 items",schema:1,parentSchema:F.properties.contents,data:a}],!1;{var p=!0;let O=a.length;for(let A=0;A<O;A++){let y=a[A],v=e;if(e===v)if(y&&typeof y==
 "object"&&!Array.isArray(y)){let U;if(y.parts===void 0&&(U="parts"))return Q.errors=[{instancePath:t+"/contents/"+A,schemaPath:"#/properties/contents/items/requ\
 ired",keyword:"required",params:{missingProperty:U},message:"must have required property '"+U+"'",schema:F.properties.contents.items.required,parentSchema:F.properties.
-contents.items,data:y}],!1;if(y.parts!==void 0){let g=y.parts;if(e===e)if(Array.isArray(g)){var k=!0;let z=g.length;for(let S=0;S<z;S++){let G=e;_e(g[S],{instancePath:t+
-"/contents/"+A+"/parts/"+S,parentData:g,parentDataProperty:S,rootData:T})||(r=r===null?_e.errors:r.concat(_e.errors),e=r.length);var k=G===e;if(!k)break}}else return Q.
+contents.items,data:y}],!1;if(y.parts!==void 0){let g=y.parts;if(e===e)if(Array.isArray(g)){var k=!0;let z=g.length;for(let S=0;S<z;S++){let X=e;_e(g[S],{instancePath:t+
+"/contents/"+A+"/parts/"+S,parentData:g,parentDataProperty:S,rootData:T})||(r=r===null?_e.errors:r.concat(_e.errors),e=r.length);var k=X===e;if(!k)break}}else return Q.
 errors=[{instancePath:t+"/contents/"+A+"/parts",schemaPath:"#/properties/contents/items/properties/parts/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array",schema:F.properties.contents.items.properties.parts.type,parentSchema:F.properties.contents.items.properties.parts,data:g}],!1}}else return Q.errors=
 [{instancePath:t+"/contents/"+A,schemaPath:"#/properties/contents/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:F.properties.
@@ -1211,18 +1211,18 @@ contents.items.type,parentSchema:F.properties.contents.items,data:y}],!1;var p=v
 !1;var h=m===e}else var h=!0;if(h){if(s.systemInstruction!==void 0){let a=s.systemInstruction,m=e;if(typeof a!="object"&&typeof a!="string")return Q.errors=[{instancePath:t+
 "/systemInstruction",schemaPath:"#/properties/systemInstruction/type",keyword:"type",params:{type:F.properties.systemInstruction.type},message:"must be object,s\
 tring,array,null",schema:F.properties.systemInstruction.type,parentSchema:F.properties.systemInstruction,data:a}],!1;if(e===m&&a&&typeof a=="object"&&!Array.isArray(
-a)&&a.parts!==void 0){let A=a.parts,y=e,v=e,W=!0,U=e;if(!(A&&typeof A=="object"&&!Array.isArray(A))){let g={};r===null?r=[g]:r.push(g),e++}var j=U===e;if(e=v,r!==
+a)&&a.parts!==void 0){let A=a.parts,y=e,v=e,J=!0,U=e;if(!(A&&typeof A=="object"&&!Array.isArray(A))){let g={};r===null?r=[g]:r.push(g),e++}var j=U===e;if(e=v,r!==
 null&&(v?r.length=v:r=null),j){let g=e;_e(A,{instancePath:t+"/systemInstruction/parts",parentData:a,parentDataProperty:"parts",rootData:T})||(r=r===null?_e.errors:
-r.concat(_e.errors),e=r.length);var j=g===e;W=j}if(!W){let g={instancePath:t+"/systemInstruction/parts",schemaPath:"#/properties/systemInstruction/properties/pa\
+r.concat(_e.errors),e=r.length);var j=g===e;J=j}if(!J){let g={instancePath:t+"/systemInstruction/parts",schemaPath:"#/properties/systemInstruction/properties/pa\
 rts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:F.properties.systemInstruction.properties.parts.if,parentSchema:F.
 properties.systemInstruction.properties.parts,data:A};return r===null?r=[g]:r.push(g),e++,Q.errors=r,!1}if(e===y&&Array.isArray(A)){var b=!0;let g=A.length;for(let w=0;w<
 g;w++){let z=e;_e(A[w],{instancePath:t+"/systemInstruction/parts/"+w,parentData:A,parentDataProperty:w,rootData:T})||(r=r===null?_e.errors:r.concat(_e.errors),e=
 r.length);var b=z===e;if(!b)break}}}var h=m===e}else var h=!0;if(h){if(s.system_instruction!==void 0){let a=s.system_instruction,m=e;if(typeof a!="object"&&typeof a!=
 "string")return Q.errors=[{instancePath:t+"/system_instruction",schemaPath:"#/properties/system_instruction/type",keyword:"type",params:{type:F.properties.system_instruction.
 type},message:"must be object,string,array,null",schema:F.properties.system_instruction.type,parentSchema:F.properties.system_instruction,data:a}],!1;if(e===m&&
-a&&typeof a=="object"&&!Array.isArray(a)&&a.parts!==void 0){let A=a.parts,y=e,v=e,W=!0,U=e;if(!(A&&typeof A=="object"&&!Array.isArray(A))){let g={};r===null?r=[
+a&&typeof a=="object"&&!Array.isArray(a)&&a.parts!==void 0){let A=a.parts,y=e,v=e,J=!0,U=e;if(!(A&&typeof A=="object"&&!Array.isArray(A))){let g={};r===null?r=[
 g]:r.push(g),e++}var _=U===e;if(e=v,r!==null&&(v?r.length=v:r=null),_){let g=e;_e(A,{instancePath:t+"/system_instruction/parts",parentData:a,parentDataProperty:"\
-parts",rootData:T})||(r=r===null?_e.errors:r.concat(_e.errors),e=r.length);var _=g===e;W=_}if(!W){let g={instancePath:t+"/system_instruction/parts",schemaPath:"\
+parts",rootData:T})||(r=r===null?_e.errors:r.concat(_e.errors),e=r.length);var _=g===e;J=_}if(!J){let g={instancePath:t+"/system_instruction/parts",schemaPath:"\
 #/properties/system_instruction/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:F.properties.system_instruction.
 properties.parts.if,parentSchema:F.properties.system_instruction.properties.parts,data:A};return r===null?r=[g]:r.push(g),e++,Q.errors=r,!1}if(e===y&&Array.isArray(
 A)){var i=!0;let g=A.length;for(let w=0;w<g;w++){let z=e;_e(A[w],{instancePath:t+"/system_instruction/parts/"+w,parentData:A,parentDataProperty:w,rootData:T})||
@@ -1240,67 +1240,67 @@ properties.service_tier.enum},message:"must be equal to one of the allowed value
 data:a}],!1;var h=m===e}else var h=!0;if(h){if(s.generationConfig!==void 0){let a=s.generationConfig,m=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)
 return Q.errors=[{instancePath:t+"/generationConfig",schemaPath:"#/properties/generationConfig/type",keyword:"type",params:{type:F.properties.generationConfig.type},
 message:"must be object,null",schema:F.properties.generationConfig.type,parentSchema:F.properties.generationConfig,data:a}],!1;let O=e;if(!(a&&typeof a=="object"&&
-!Array.isArray(a))&&a!==null)return Q.errors=[{instancePath:t+"/generationConfig",schemaPath:"#/definitions/generation/type",keyword:"type",params:{type:J.type},
-message:"must be object,null",schema:J.type,parentSchema:J,data:a}],!1;if(e===O&&a&&typeof a=="object"&&!Array.isArray(a)){if(a.responseModalities!==void 0){let y=a.
+!Array.isArray(a))&&a!==null)return Q.errors=[{instancePath:t+"/generationConfig",schemaPath:"#/definitions/generation/type",keyword:"type",params:{type:W.type},
+message:"must be object,null",schema:W.type,parentSchema:W,data:a}],!1;if(e===O&&a&&typeof a=="object"&&!Array.isArray(a)){if(a.responseModalities!==void 0){let y=a.
 responseModalities,v=e;if(!Array.isArray(y)&&y!==null)return Q.errors=[{instancePath:t+"/generationConfig/responseModalities",schemaPath:"#/definitions/generati\
-on/properties/responseModalities/type",keyword:"type",params:{type:J.properties.responseModalities.type},message:"must be array,null",schema:J.properties.responseModalities.
-type,parentSchema:J.properties.responseModalities,data:y}],!1;if(e===v&&Array.isArray(y)){var n=!0;let W=y.length;for(let U=0;U<W;U++){let g=y[U],w=e;if(!(g==="\
+on/properties/responseModalities/type",keyword:"type",params:{type:W.properties.responseModalities.type},message:"must be array,null",schema:W.properties.responseModalities.
+type,parentSchema:W.properties.responseModalities,data:y}],!1;if(e===v&&Array.isArray(y)){var n=!0;let J=y.length;for(let U=0;U<J;U++){let g=y[U],w=e;if(!(g==="\
 TEXT"||g==="Text"||g==="text"))return Q.errors=[{instancePath:t+"/generationConfig/responseModalities/"+U,schemaPath:"#/definitions/generation/properties/respon\
-seModalities/items/enum",keyword:"enum",params:{allowedValues:J.properties.responseModalities.items.enum},message:"must be equal to one of the allowed values",schema:J.
-properties.responseModalities.items.enum,parentSchema:J.properties.responseModalities.items,data:g}],!1;var n=w===e;if(!n)break}}var l=v===e}else var l=!0;if(l){
+seModalities/items/enum",keyword:"enum",params:{allowedValues:W.properties.responseModalities.items.enum},message:"must be equal to one of the allowed values",schema:W.
+properties.responseModalities.items.enum,parentSchema:W.properties.responseModalities.items,data:g}],!1;var n=w===e;if(!n)break}}var l=v===e}else var l=!0;if(l){
 if(a.response_modalities!==void 0){let y=a.response_modalities,v=e;if(!Array.isArray(y)&&y!==null)return Q.errors=[{instancePath:t+"/generationConfig/response_m\
-odalities",schemaPath:"#/definitions/generation/properties/response_modalities/type",keyword:"type",params:{type:J.properties.response_modalities.type},message:"\
-must be array,null",schema:J.properties.response_modalities.type,parentSchema:J.properties.response_modalities,data:y}],!1;if(e===v&&Array.isArray(y)){var u=!0;
+odalities",schemaPath:"#/definitions/generation/properties/response_modalities/type",keyword:"type",params:{type:W.properties.response_modalities.type},message:"\
+must be array,null",schema:W.properties.response_modalities.type,parentSchema:W.properties.response_modalities,data:y}],!1;if(e===v&&Array.isArray(y)){var u=!0;
 let U=y.length;for(let g=0;g<U;g++){let w=y[g],z=e;if(!(w==="TEXT"||w==="Text"||w==="text"))return Q.errors=[{instancePath:t+"/generationConfig/response_modalit\
-ies/"+g,schemaPath:"#/definitions/generation/properties/response_modalities/items/enum",keyword:"enum",params:{allowedValues:J.properties.response_modalities.items.
-enum},message:"must be equal to one of the allowed values",schema:J.properties.response_modalities.items.enum,parentSchema:J.properties.response_modalities.items,
+ies/"+g,schemaPath:"#/definitions/generation/properties/response_modalities/items/enum",keyword:"enum",params:{allowedValues:W.properties.response_modalities.items.
+enum},message:"must be equal to one of the allowed values",schema:W.properties.response_modalities.items.enum,parentSchema:W.properties.response_modalities.items,
 data:w}],!1;var u=z===e;if(!u)break}}var l=v===e}else var l=!0;if(l){if(a.routingConfig!==void 0){let y=a.routingConfig,v=e;if(y!==null)return Q.errors=[{instancePath:t+
 "/generationConfig/routingConfig",schemaPath:"#/definitions/generation/properties/routingConfig/type",keyword:"type",params:{type:"null"},message:"must be null",
-schema:J.properties.routingConfig.type,parentSchema:J.properties.routingConfig,data:y}],!1;var l=v===e}else var l=!0;if(l){if(a.routing_config!==void 0){let y=a.
+schema:W.properties.routingConfig.type,parentSchema:W.properties.routingConfig,data:y}],!1;var l=v===e}else var l=!0;if(l){if(a.routing_config!==void 0){let y=a.
 routing_config,v=e;if(y!==null)return Q.errors=[{instancePath:t+"/generationConfig/routing_config",schemaPath:"#/definitions/generation/properties/routing_confi\
-g/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.routing_config.type,parentSchema:J.properties.routing_config,data:y}],!1;
+g/type",keyword:"type",params:{type:"null"},message:"must be null",schema:W.properties.routing_config.type,parentSchema:W.properties.routing_config,data:y}],!1;
 var l=v===e}else var l=!0;if(l){if(a.modelConfig!==void 0){let y=a.modelConfig,v=e;if(y!==null)return Q.errors=[{instancePath:t+"/generationConfig/modelConfig",
-schemaPath:"#/definitions/generation/properties/modelConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.modelConfig.type,
-parentSchema:J.properties.modelConfig,data:y}],!1;var l=v===e}else var l=!0;if(l){if(a.model_config!==void 0){let y=a.model_config,v=e;if(y!==null)return Q.errors=
+schemaPath:"#/definitions/generation/properties/modelConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:W.properties.modelConfig.type,
+parentSchema:W.properties.modelConfig,data:y}],!1;var l=v===e}else var l=!0;if(l){if(a.model_config!==void 0){let y=a.model_config,v=e;if(y!==null)return Q.errors=
 [{instancePath:t+"/generationConfig/model_config",schemaPath:"#/definitions/generation/properties/model_config/type",keyword:"type",params:{type:"null"},message:"\
-must be null",schema:J.properties.model_config.type,parentSchema:J.properties.model_config,data:y}],!1;var l=v===e}else var l=!0;if(l){if(a.modelSelectionConfig!==
+must be null",schema:W.properties.model_config.type,parentSchema:W.properties.model_config,data:y}],!1;var l=v===e}else var l=!0;if(l){if(a.modelSelectionConfig!==
 void 0){let y=a.modelSelectionConfig,v=e;if(y!==null)return Q.errors=[{instancePath:t+"/generationConfig/modelSelectionConfig",schemaPath:"#/definitions/generat\
-ion/properties/modelSelectionConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.modelSelectionConfig.type,parentSchema:J.
+ion/properties/modelSelectionConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:W.properties.modelSelectionConfig.type,parentSchema:W.
 properties.modelSelectionConfig,data:y}],!1;var l=v===e}else var l=!0;if(l)if(a.model_selection_config!==void 0){let y=a.model_selection_config,v=e;if(y!==null)
 return Q.errors=[{instancePath:t+"/generationConfig/model_selection_config",schemaPath:"#/definitions/generation/properties/model_selection_config/type",keyword:"\
-type",params:{type:"null"},message:"must be null",schema:J.properties.model_selection_config.type,parentSchema:J.properties.model_selection_config,data:y}],!1;var l=v===
+type",params:{type:"null"},message:"must be null",schema:W.properties.model_selection_config.type,parentSchema:W.properties.model_selection_config,data:y}],!1;var l=v===
 e}else var l=!0}}}}}}}var h=m===e}else var h=!0;if(h){if(s.generation_config!==void 0){let a=s.generation_config,m=e;if(!(a&&typeof a=="object"&&!Array.isArray(
 a))&&a!==null)return Q.errors=[{instancePath:t+"/generation_config",schemaPath:"#/properties/generation_config/type",keyword:"type",params:{type:F.properties.generation_config.
 type},message:"must be object,null",schema:F.properties.generation_config.type,parentSchema:F.properties.generation_config,data:a}],!1;let O=e;if(!(a&&typeof a==
-"object"&&!Array.isArray(a))&&a!==null)return Q.errors=[{instancePath:t+"/generation_config",schemaPath:"#/definitions/generation/type",keyword:"type",params:{type:J.
-type},message:"must be object,null",schema:J.type,parentSchema:J,data:a}],!1;if(e===O&&a&&typeof a=="object"&&!Array.isArray(a)){if(a.responseModalities!==void 0){
+"object"&&!Array.isArray(a))&&a!==null)return Q.errors=[{instancePath:t+"/generation_config",schemaPath:"#/definitions/generation/type",keyword:"type",params:{type:W.
+type},message:"must be object,null",schema:W.type,parentSchema:W,data:a}],!1;if(e===O&&a&&typeof a=="object"&&!Array.isArray(a)){if(a.responseModalities!==void 0){
 let y=a.responseModalities,v=e;if(!Array.isArray(y)&&y!==null)return Q.errors=[{instancePath:t+"/generation_config/responseModalities",schemaPath:"#/definitions\
-/generation/properties/responseModalities/type",keyword:"type",params:{type:J.properties.responseModalities.type},message:"must be array,null",schema:J.properties.
-responseModalities.type,parentSchema:J.properties.responseModalities,data:y}],!1;if(e===v&&Array.isArray(y)){var c=!0;let W=y.length;for(let U=0;U<W;U++){let g=y[U],
+/generation/properties/responseModalities/type",keyword:"type",params:{type:W.properties.responseModalities.type},message:"must be array,null",schema:W.properties.
+responseModalities.type,parentSchema:W.properties.responseModalities,data:y}],!1;if(e===v&&Array.isArray(y)){var c=!0;let J=y.length;for(let U=0;U<J;U++){let g=y[U],
 w=e;if(!(g==="TEXT"||g==="Text"||g==="text"))return Q.errors=[{instancePath:t+"/generation_config/responseModalities/"+U,schemaPath:"#/definitions/generation/pr\
-operties/responseModalities/items/enum",keyword:"enum",params:{allowedValues:J.properties.responseModalities.items.enum},message:"must be equal to one of the al\
-lowed values",schema:J.properties.responseModalities.items.enum,parentSchema:J.properties.responseModalities.items,data:g}],!1;var c=w===e;if(!c)break}}var d=v===
+operties/responseModalities/items/enum",keyword:"enum",params:{allowedValues:W.properties.responseModalities.items.enum},message:"must be equal to one of the al\
+lowed values",schema:W.properties.responseModalities.items.enum,parentSchema:W.properties.responseModalities.items,data:g}],!1;var c=w===e;if(!c)break}}var d=v===
 e}else var d=!0;if(d){if(a.response_modalities!==void 0){let y=a.response_modalities,v=e;if(!Array.isArray(y)&&y!==null)return Q.errors=[{instancePath:t+"/gener\
-ation_config/response_modalities",schemaPath:"#/definitions/generation/properties/response_modalities/type",keyword:"type",params:{type:J.properties.response_modalities.
-type},message:"must be array,null",schema:J.properties.response_modalities.type,parentSchema:J.properties.response_modalities,data:y}],!1;if(e===v&&Array.isArray(
+ation_config/response_modalities",schemaPath:"#/definitions/generation/properties/response_modalities/type",keyword:"type",params:{type:W.properties.response_modalities.
+type},message:"must be array,null",schema:W.properties.response_modalities.type,parentSchema:W.properties.response_modalities,data:y}],!1;if(e===v&&Array.isArray(
 y)){var o=!0;let U=y.length;for(let g=0;g<U;g++){let w=y[g],z=e;if(!(w==="TEXT"||w==="Text"||w==="text"))return Q.errors=[{instancePath:t+"/generation_config/re\
-sponse_modalities/"+g,schemaPath:"#/definitions/generation/properties/response_modalities/items/enum",keyword:"enum",params:{allowedValues:J.properties.response_modalities.
-items.enum},message:"must be equal to one of the allowed values",schema:J.properties.response_modalities.items.enum,parentSchema:J.properties.response_modalities.
+sponse_modalities/"+g,schemaPath:"#/definitions/generation/properties/response_modalities/items/enum",keyword:"enum",params:{allowedValues:W.properties.response_modalities.
+items.enum},message:"must be equal to one of the allowed values",schema:W.properties.response_modalities.items.enum,parentSchema:W.properties.response_modalities.
 items,data:w}],!1;var o=z===e;if(!o)break}}var d=v===e}else var d=!0;if(d){if(a.routingConfig!==void 0){let y=a.routingConfig,v=e;if(y!==null)return Q.errors=[{
 instancePath:t+"/generation_config/routingConfig",schemaPath:"#/definitions/generation/properties/routingConfig/type",keyword:"type",params:{type:"null"},message:"\
-must be null",schema:J.properties.routingConfig.type,parentSchema:J.properties.routingConfig,data:y}],!1;var d=v===e}else var d=!0;if(d){if(a.routing_config!==void 0){
+must be null",schema:W.properties.routingConfig.type,parentSchema:W.properties.routingConfig,data:y}],!1;var d=v===e}else var d=!0;if(d){if(a.routing_config!==void 0){
 let y=a.routing_config,v=e;if(y!==null)return Q.errors=[{instancePath:t+"/generation_config/routing_config",schemaPath:"#/definitions/generation/properties/rout\
-ing_config/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.routing_config.type,parentSchema:J.properties.routing_config,data:y}],
+ing_config/type",keyword:"type",params:{type:"null"},message:"must be null",schema:W.properties.routing_config.type,parentSchema:W.properties.routing_config,data:y}],
 !1;var d=v===e}else var d=!0;if(d){if(a.modelConfig!==void 0){let y=a.modelConfig,v=e;if(y!==null)return Q.errors=[{instancePath:t+"/generation_config/modelConf\
-ig",schemaPath:"#/definitions/generation/properties/modelConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.modelConfig.
-type,parentSchema:J.properties.modelConfig,data:y}],!1;var d=v===e}else var d=!0;if(d){if(a.model_config!==void 0){let y=a.model_config,v=e;if(y!==null)return Q.
+ig",schemaPath:"#/definitions/generation/properties/modelConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:W.properties.modelConfig.
+type,parentSchema:W.properties.modelConfig,data:y}],!1;var d=v===e}else var d=!0;if(d){if(a.model_config!==void 0){let y=a.model_config,v=e;if(y!==null)return Q.
 errors=[{instancePath:t+"/generation_config/model_config",schemaPath:"#/definitions/generation/properties/model_config/type",keyword:"type",params:{type:"null"},
-message:"must be null",schema:J.properties.model_config.type,parentSchema:J.properties.model_config,data:y}],!1;var d=v===e}else var d=!0;if(d){if(a.modelSelectionConfig!==
+message:"must be null",schema:W.properties.model_config.type,parentSchema:W.properties.model_config,data:y}],!1;var d=v===e}else var d=!0;if(d){if(a.modelSelectionConfig!==
 void 0){let y=a.modelSelectionConfig,v=e;if(y!==null)return Q.errors=[{instancePath:t+"/generation_config/modelSelectionConfig",schemaPath:"#/definitions/genera\
-tion/properties/modelSelectionConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:J.properties.modelSelectionConfig.type,parentSchema:J.
+tion/properties/modelSelectionConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:W.properties.modelSelectionConfig.type,parentSchema:W.
 properties.modelSelectionConfig,data:y}],!1;var d=v===e}else var d=!0;if(d)if(a.model_selection_config!==void 0){let y=a.model_selection_config,v=e;if(y!==null)
 return Q.errors=[{instancePath:t+"/generation_config/model_selection_config",schemaPath:"#/definitions/generation/properties/model_selection_config/type",keyword:"\
-type",params:{type:"null"},message:"must be null",schema:J.properties.model_selection_config.type,parentSchema:J.properties.model_selection_config,data:y}],!1;var d=v===
+type",params:{type:"null"},message:"must be null",schema:W.properties.model_selection_config.type,parentSchema:W.properties.model_selection_config,data:y}],!1;var d=v===
 e}else var d=!0}}}}}}}var h=m===e}else var h=!0;if(h){if(s.modelArmorConfig!==void 0){let a=s.modelArmorConfig,m=e;if(a!==null)return Q.errors=[{instancePath:t+
 "/modelArmorConfig",schemaPath:"#/properties/modelArmorConfig/type",keyword:"type",params:{type:"null"},message:"must be null",schema:F.properties.modelArmorConfig.
 type,parentSchema:F.properties.modelArmorConfig,data:a}],!1;var h=m===e}else var h=!0;if(h){if(s.model_armor_config!==void 0){let a=s.model_armor_config,m=e;if(a!==
@@ -1317,7 +1317,7 @@ void 0){let a=s.generation_output_config,m=e;if(a!==null)return Q.errors=[{insta
 _config/type",keyword:"type",params:{type:"null"},message:"must be null",schema:F.properties.generation_output_config.type,parentSchema:F.properties.generation_output_config,
 data:a}],!1;var h=m===e}else var h=!0;if(h)if(s.tools!==void 0){let a=s.tools,m=e;if(!Array.isArray(a)&&a!==null)return Q.errors=[{instancePath:t+"/tools",schemaPath:"\
 #/properties/tools/type",keyword:"type",params:{type:F.properties.tools.type},message:"must be array,null",schema:F.properties.tools.type,parentSchema:F.properties.
-tools,data:a}],!1;if(e===m&&Array.isArray(a)){var f=!0;let A=a.length;for(let y=0;y<A;y++){let v=a[y],W=e;if(e===W)if(v&&typeof v=="object"&&!Array.isArray(v))for(let g in v){
+tools,data:a}],!1;if(e===m&&Array.isArray(a)){var f=!0;let A=a.length;for(let y=0;y<A;y++){let v=a[y],J=e;if(e===J)if(v&&typeof v=="object"&&!Array.isArray(v))for(let g in v){
 let w=e;if(!(g==="functionDeclarations"||g==="function_declarations"||g==="codeExecution"||g==="code_execution"||g==="urlContext"||g==="url_context"||g==="compu\
 terUse"||g==="computer_use"||g==="mcpServers"||g==="mcp_servers")){let z={instancePath:t+"/tools/"+y,schemaPath:"#/properties/tools/items/propertyNames/enum",keyword:"\
 enum",params:{allowedValues:F.properties.tools.items.propertyNames.enum},message:"must be equal to one of the allowed values",schema:F.properties.tools.items.propertyNames.
@@ -1325,7 +1325,7 @@ enum,parentSchema:F.properties.tools.items.propertyNames,data:g,propertyName:g};
 y,schemaPath:"#/properties/tools/items/propertyNames",keyword:"propertyNames",params:{propertyName:g},message:"property name must be valid",schema:F.properties.
 tools.items.propertyNames,parentSchema:F.properties.tools.items,data:v};return r===null?r=[z]:r.push(z),e++,Q.errors=r,!1;break}}else return Q.errors=[{instancePath:t+
 "/tools/"+y,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:F.properties.tools.items.type,parentSchema:F.
-properties.tools.items,data:v}],!1;var f=W===e;if(!f)break}}var h=m===e}else var h=!0}}}}}}}}}}}}}}}else return Q.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+properties.tools.items,data:v}],!1;var f=J===e;if(!f)break}}var h=m===e}else var h=!0}}}}}}}}}}}}}}}else return Q.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:F.type,parentSchema:F,data:s}],!1;return Q.errors=r,e===0}var Vr=de,K={$schema:"http://json-schema.\
 org/draft-07/schema#",description:"Counts the tokens of contents or of a whole request. It is not billed or stored.",type:"object",properties:{contents:{description:"\
 The turns to count.",type:"array",items:{type:"object",properties:{parts:{items:{$ref:"#/definitions/part"},if:{type:"object"},then:{$ref:"#/definitions/part"}}}}},
@@ -1402,18 +1402,18 @@ push(P),e++,V.errors=r,!1}if(e===d&&Array.isArray(c)){var i=!0;let P=c.length;fo
 parts/"+a,parentData:c,parentDataProperty:a,rootData:T})||(r=r===null?Me.validate.errors:r.concat(Me.validate.errors),e=r.length);var i=m===e;if(!i)break}}}var k=l===
 e}else var k=!0}}}else return V.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Oe.type,parentSchema:Oe,
 data:s}],!1;return V.errors=r,e===0}function de(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.contents!==void 0){let g=s.contents,w=e;if(e===w)if(Array.isArray(g)){var p=!0;let z=g.length;for(let S=0;S<z;S++){let G=g[S],
-H=e;if(e===H)if(G&&typeof G=="object"&&!Array.isArray(G)){if(G.parts!==void 0){let D=G.parts,R=e,re=e,M=!0,I=e;if(!(D&&typeof D=="object"&&!Array.isArray(D))){let E={};
-r===null?r=[E]:r.push(E),e++}var k=I===e;if(e=re,r!==null&&(re?r.length=re:r=null),k){let E=e;V(D,{instancePath:t+"/contents/"+S+"/parts",parentData:G,parentDataProperty:"\
+"object"&&!Array.isArray(s)){if(s.contents!==void 0){let g=s.contents,w=e;if(e===w)if(Array.isArray(g)){var p=!0;let z=g.length;for(let S=0;S<z;S++){let X=g[S],
+H=e;if(e===H)if(X&&typeof X=="object"&&!Array.isArray(X)){if(X.parts!==void 0){let D=X.parts,R=e,re=e,M=!0,I=e;if(!(D&&typeof D=="object"&&!Array.isArray(D))){let E={};
+r===null?r=[E]:r.push(E),e++}var k=I===e;if(e=re,r!==null&&(re?r.length=re:r=null),k){let E=e;V(D,{instancePath:t+"/contents/"+S+"/parts",parentData:X,parentDataProperty:"\
 parts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var k=E===e;M=k}if(!M){let E={instancePath:t+"/contents/"+S+"/parts",schemaPath:"#/prop\
 erties/contents/items/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:K.properties.contents.items.properties.
 parts.if,parentSchema:K.properties.contents.items.properties.parts,data:D};return r===null?r=[E]:r.push(E),e++,de.errors=r,!1}if(e===R&&Array.isArray(D)){var h=!0;
 let E=D.length;for(let Z=0;Z<E;Z++){let je=e;V(D[Z],{instancePath:t+"/contents/"+S+"/parts/"+Z,parentData:D,parentDataProperty:Z,rootData:T})||(r=r===null?V.errors:
 r.concat(V.errors),e=r.length);var h=je===e;if(!h)break}}}}else return de.errors=[{instancePath:t+"/contents/"+S,schemaPath:"#/properties/contents/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:K.properties.contents.items.type,parentSchema:K.properties.contents.items,data:G}],!1;var p=H===e;if(!p)
+type",params:{type:"object"},message:"must be object",schema:K.properties.contents.items.type,parentSchema:K.properties.contents.items,data:X}],!1;var p=H===e;if(!p)
 break}}else return de.errors=[{instancePath:t+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:K.
 properties.contents.type,parentSchema:K.properties.contents,data:g}],!1;var j=w===e}else var j=!0;if(j){if(s.generateContentRequest!==void 0){let g=s.generateContentRequest,
-w=e;if(e===w)if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.contents!==void 0){let S=g.contents,G=e;if(e===G)if(Array.isArray(S)){var b=!0;let H=S.length;for(let C=0;C<
+w=e;if(e===w)if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.contents!==void 0){let S=g.contents,X=e;if(e===X)if(Array.isArray(S)){var b=!0;let H=S.length;for(let C=0;C<
 H;C++){let D=S[C],R=e;if(e===R)if(D&&typeof D=="object"&&!Array.isArray(D)){if(D.parts!==void 0){let M=D.parts,I=e,E=e,Z=!0,je=e;if(!(M&&typeof M=="object"&&!Array.
 isArray(M))){let te={};r===null?r=[te]:r.push(te),e++}var _=je===e;if(e=E,r!==null&&(E?r.length=E:r=null),_){let te=e;V(M,{instancePath:t+"/generateContentReque\
 st/contents/"+C+"/parts",parentData:D,parentDataProperty:"parts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var _=te===e;Z=_}if(!Z){let te={
@@ -1426,16 +1426,16 @@ ntents/"+C,schemaPath:"#/properties/generateContentRequest/properties/contents/i
 properties.generateContentRequest.properties.contents.items.type,parentSchema:K.properties.generateContentRequest.properties.contents.items,data:D}],!1;var b=R===
 e;if(!b)break}}else return de.errors=[{instancePath:t+"/generateContentRequest/contents",schemaPath:"#/properties/generateContentRequest/properties/contents/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array",schema:K.properties.generateContentRequest.properties.contents.type,parentSchema:K.properties.generateContentRequest.
-properties.contents,data:S}],!1;var n=G===e}else var n=!0;if(n){if(g.cachedContent!==void 0){let S=g.cachedContent,G=e;if(S!==null)return de.errors=[{instancePath:t+
+properties.contents,data:S}],!1;var n=X===e}else var n=!0;if(n){if(g.cachedContent!==void 0){let S=g.cachedContent,X=e;if(S!==null)return de.errors=[{instancePath:t+
 "/generateContentRequest/cachedContent",schemaPath:"#/properties/generateContentRequest/properties/cachedContent/type",keyword:"type",params:{type:"null"},message:"\
 must be null",schema:K.properties.generateContentRequest.properties.cachedContent.type,parentSchema:K.properties.generateContentRequest.properties.cachedContent,
-data:S}],!1;var n=G===e}else var n=!0;if(n){if(g.cached_content!==void 0){let S=g.cached_content,G=e;if(S!==null)return de.errors=[{instancePath:t+"/generateCon\
+data:S}],!1;var n=X===e}else var n=!0;if(n){if(g.cached_content!==void 0){let S=g.cached_content,X=e;if(S!==null)return de.errors=[{instancePath:t+"/generateCon\
 tentRequest/cached_content",schemaPath:"#/properties/generateContentRequest/properties/cached_content/type",keyword:"type",params:{type:"null"},message:"must be\
  null",schema:K.properties.generateContentRequest.properties.cached_content.type,parentSchema:K.properties.generateContentRequest.properties.cached_content,data:S}],
-!1;var n=G===e}else var n=!0;if(n){if(g.systemInstruction!==void 0){let S=g.systemInstruction,G=e;if(typeof S!="object"&&typeof S!="string")return de.errors=[{instancePath:t+
+!1;var n=X===e}else var n=!0;if(n){if(g.systemInstruction!==void 0){let S=g.systemInstruction,X=e;if(typeof S!="object"&&typeof S!="string")return de.errors=[{instancePath:t+
 "/generateContentRequest/systemInstruction",schemaPath:"#/properties/generateContentRequest/properties/systemInstruction/type",keyword:"type",params:{type:K.properties.
 generateContentRequest.properties.systemInstruction.type},message:"must be object,string,array,null",schema:K.properties.generateContentRequest.properties.systemInstruction.
-type,parentSchema:K.properties.generateContentRequest.properties.systemInstruction,data:S}],!1;if(e===G&&S&&typeof S=="object"&&!Array.isArray(S)&&S.parts!==void 0){
+type,parentSchema:K.properties.generateContentRequest.properties.systemInstruction,data:S}],!1;if(e===X&&S&&typeof S=="object"&&!Array.isArray(S)&&S.parts!==void 0){
 let C=S.parts,D=e,R=e,re=!0,M=e;if(!(C&&typeof C=="object"&&!Array.isArray(C))){let I={};r===null?r=[I]:r.push(I),e++}var l=M===e;if(e=R,r!==null&&(R?r.length=R:
 r=null),l){let I=e;V(C,{instancePath:t+"/generateContentRequest/systemInstruction/parts",parentData:S,parentDataProperty:"parts",rootData:T})||(r=r===null?V.errors:
 r.concat(V.errors),e=r.length);var l=I===e;re=l}if(!re){let I={instancePath:t+"/generateContentRequest/systemInstruction/parts",schemaPath:"#/properties/generat\
@@ -1443,10 +1443,10 @@ eContentRequest/properties/systemInstruction/properties/parts/if",keyword:"if",p
 generateContentRequest.properties.systemInstruction.properties.parts.if,parentSchema:K.properties.generateContentRequest.properties.systemInstruction.properties.
 parts,data:C};return r===null?r=[I]:r.push(I),e++,de.errors=r,!1}if(e===D&&Array.isArray(C)){var u=!0;let I=C.length;for(let E=0;E<I;E++){let Z=e;V(C[E],{instancePath:t+
 "/generateContentRequest/systemInstruction/parts/"+E,parentData:C,parentDataProperty:E,rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var u=Z===
-e;if(!u)break}}}var n=G===e}else var n=!0;if(n)if(g.system_instruction!==void 0){let S=g.system_instruction,G=e;if(typeof S!="object"&&typeof S!="string")return de.
+e;if(!u)break}}}var n=X===e}else var n=!0;if(n)if(g.system_instruction!==void 0){let S=g.system_instruction,X=e;if(typeof S!="object"&&typeof S!="string")return de.
 errors=[{instancePath:t+"/generateContentRequest/system_instruction",schemaPath:"#/properties/generateContentRequest/properties/system_instruction/type",keyword:"\
 type",params:{type:K.properties.generateContentRequest.properties.system_instruction.type},message:"must be object,string,array,null",schema:K.properties.generateContentRequest.
-properties.system_instruction.type,parentSchema:K.properties.generateContentRequest.properties.system_instruction,data:S}],!1;if(e===G&&S&&typeof S=="object"&&!Array.
+properties.system_instruction.type,parentSchema:K.properties.generateContentRequest.properties.system_instruction,data:S}],!1;if(e===X&&S&&typeof S=="object"&&!Array.
 isArray(S)&&S.parts!==void 0){let C=S.parts,D=e,R=e,re=!0,M=e;if(!(C&&typeof C=="object"&&!Array.isArray(C))){let I={};r===null?r=[I]:r.push(I),e++}var c=M===e;
 if(e=R,r!==null&&(R?r.length=R:r=null),c){let I=e;V(C,{instancePath:t+"/generateContentRequest/system_instruction/parts",parentData:S,parentDataProperty:"parts",
 rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var c=I===e;re=c}if(!re){let I={instancePath:t+"/generateContentRequest/system_instruction/par\
@@ -1454,10 +1454,10 @@ ts",schemaPath:"#/properties/generateContentRequest/properties/system_instructio
  match "then" schema',schema:K.properties.generateContentRequest.properties.system_instruction.properties.parts.if,parentSchema:K.properties.generateContentRequest.
 properties.system_instruction.properties.parts,data:C};return r===null?r=[I]:r.push(I),e++,de.errors=r,!1}if(e===D&&Array.isArray(C)){var d=!0;let I=C.length;for(let E=0;E<
 I;E++){let Z=e;V(C[E],{instancePath:t+"/generateContentRequest/system_instruction/parts/"+E,parentData:C,parentDataProperty:E,rootData:T})||(r=r===null?V.errors:
-r.concat(V.errors),e=r.length);var d=Z===e;if(!d)break}}}var n=G===e}else var n=!0}}}}else return de.errors=[{instancePath:t+"/generateContentRequest",schemaPath:"\
+r.concat(V.errors),e=r.length);var d=Z===e;if(!d)break}}}var n=X===e}else var n=!0}}}}else return de.errors=[{instancePath:t+"/generateContentRequest",schemaPath:"\
 #/properties/generateContentRequest/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.properties.generateContentRequest.type,parentSchema:K.
 properties.generateContentRequest,data:g}],!1;var j=w===e}else var j=!0;if(j){if(s.generate_content_request!==void 0){let g=s.generate_content_request,w=e;if(e===
-w)if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.contents!==void 0){let S=g.contents,G=e;if(e===G)if(Array.isArray(S)){var o=!0;let H=S.length;for(let C=0;C<
+w)if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.contents!==void 0){let S=g.contents,X=e;if(e===X)if(Array.isArray(S)){var o=!0;let H=S.length;for(let C=0;C<
 H;C++){let D=S[C],R=e;if(e===R)if(D&&typeof D=="object"&&!Array.isArray(D)){if(D.parts!==void 0){let M=D.parts,I=e,E=e,Z=!0,je=e;if(!(M&&typeof M=="object"&&!Array.
 isArray(M))){let te={};r===null?r=[te]:r.push(te),e++}var f=je===e;if(e=E,r!==null&&(E?r.length=E:r=null),f){let te=e;V(M,{instancePath:t+"/generate_content_req\
 uest/contents/"+C+"/parts",parentData:D,parentDataProperty:"parts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var f=te===e;Z=f}if(!Z){let te={
@@ -1470,28 +1470,28 @@ instancePath:t+"/generate_content_request/contents/"+C,schemaPath:"#/properties/
 type:"object"},message:"must be object",schema:K.properties.generate_content_request.properties.contents.items.type,parentSchema:K.properties.generate_content_request.
 properties.contents.items,data:D}],!1;var o=R===e;if(!o)break}}else return de.errors=[{instancePath:t+"/generate_content_request/contents",schemaPath:"#/propert\
 ies/generate_content_request/properties/contents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:K.properties.generate_content_request.
-properties.contents.type,parentSchema:K.properties.generate_content_request.properties.contents,data:S}],!1;var P=G===e}else var P=!0;if(P){if(g.cachedContent!==
-void 0){let S=g.cachedContent,G=e;if(S!==null)return de.errors=[{instancePath:t+"/generate_content_request/cachedContent",schemaPath:"#/properties/generate_cont\
+properties.contents.type,parentSchema:K.properties.generate_content_request.properties.contents,data:S}],!1;var P=X===e}else var P=!0;if(P){if(g.cachedContent!==
+void 0){let S=g.cachedContent,X=e;if(S!==null)return de.errors=[{instancePath:t+"/generate_content_request/cachedContent",schemaPath:"#/properties/generate_cont\
 ent_request/properties/cachedContent/type",keyword:"type",params:{type:"null"},message:"must be null",schema:K.properties.generate_content_request.properties.cachedContent.
-type,parentSchema:K.properties.generate_content_request.properties.cachedContent,data:S}],!1;var P=G===e}else var P=!0;if(P){if(g.cached_content!==void 0){let S=g.
-cached_content,G=e;if(S!==null)return de.errors=[{instancePath:t+"/generate_content_request/cached_content",schemaPath:"#/properties/generate_content_request/pr\
+type,parentSchema:K.properties.generate_content_request.properties.cachedContent,data:S}],!1;var P=X===e}else var P=!0;if(P){if(g.cached_content!==void 0){let S=g.
+cached_content,X=e;if(S!==null)return de.errors=[{instancePath:t+"/generate_content_request/cached_content",schemaPath:"#/properties/generate_content_request/pr\
 operties/cached_content/type",keyword:"type",params:{type:"null"},message:"must be null",schema:K.properties.generate_content_request.properties.cached_content.
-type,parentSchema:K.properties.generate_content_request.properties.cached_content,data:S}],!1;var P=G===e}else var P=!0;if(P){if(g.systemInstruction!==void 0){let S=g.
-systemInstruction,G=e;if(typeof S!="object"&&typeof S!="string")return de.errors=[{instancePath:t+"/generate_content_request/systemInstruction",schemaPath:"#/pr\
+type,parentSchema:K.properties.generate_content_request.properties.cached_content,data:S}],!1;var P=X===e}else var P=!0;if(P){if(g.systemInstruction!==void 0){let S=g.
+systemInstruction,X=e;if(typeof S!="object"&&typeof S!="string")return de.errors=[{instancePath:t+"/generate_content_request/systemInstruction",schemaPath:"#/pr\
 operties/generate_content_request/properties/systemInstruction/type",keyword:"type",params:{type:K.properties.generate_content_request.properties.systemInstruction.
 type},message:"must be object,string,array,null",schema:K.properties.generate_content_request.properties.systemInstruction.type,parentSchema:K.properties.generate_content_request.
-properties.systemInstruction,data:S}],!1;if(e===G&&S&&typeof S=="object"&&!Array.isArray(S)&&S.parts!==void 0){let C=S.parts,D=e,R=e,re=!0,M=e;if(!(C&&typeof C==
+properties.systemInstruction,data:S}],!1;if(e===X&&S&&typeof S=="object"&&!Array.isArray(S)&&S.parts!==void 0){let C=S.parts,D=e,R=e,re=!0,M=e;if(!(C&&typeof C==
 "object"&&!Array.isArray(C))){let I={};r===null?r=[I]:r.push(I),e++}var a=M===e;if(e=R,r!==null&&(R?r.length=R:r=null),a){let I=e;V(C,{instancePath:t+"/generate\
 _content_request/systemInstruction/parts",parentData:S,parentDataProperty:"parts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var a=I===e;
 re=a}if(!re){let I={instancePath:t+"/generate_content_request/systemInstruction/parts",schemaPath:"#/properties/generate_content_request/properties/systemInstru\
 ction/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:K.properties.generate_content_request.properties.
 systemInstruction.properties.parts.if,parentSchema:K.properties.generate_content_request.properties.systemInstruction.properties.parts,data:C};return r===null?r=
 [I]:r.push(I),e++,de.errors=r,!1}if(e===D&&Array.isArray(C)){var m=!0;let I=C.length;for(let E=0;E<I;E++){let Z=e;V(C[E],{instancePath:t+"/generate_content_requ\
-est/systemInstruction/parts/"+E,parentData:C,parentDataProperty:E,rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var m=Z===e;if(!m)break}}}var P=G===
-e}else var P=!0;if(P)if(g.system_instruction!==void 0){let S=g.system_instruction,G=e;if(typeof S!="object"&&typeof S!="string")return de.errors=[{instancePath:t+
+est/systemInstruction/parts/"+E,parentData:C,parentDataProperty:E,rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var m=Z===e;if(!m)break}}}var P=X===
+e}else var P=!0;if(P)if(g.system_instruction!==void 0){let S=g.system_instruction,X=e;if(typeof S!="object"&&typeof S!="string")return de.errors=[{instancePath:t+
 "/generate_content_request/system_instruction",schemaPath:"#/properties/generate_content_request/properties/system_instruction/type",keyword:"type",params:{type:K.
 properties.generate_content_request.properties.system_instruction.type},message:"must be object,string,array,null",schema:K.properties.generate_content_request.
-properties.system_instruction.type,parentSchema:K.properties.generate_content_request.properties.system_instruction,data:S}],!1;if(e===G&&S&&typeof S=="object"&&
+properties.system_instruction.type,parentSchema:K.properties.generate_content_request.properties.system_instruction,data:S}],!1;if(e===X&&S&&typeof S=="object"&&
 !Array.isArray(S)&&S.parts!==void 0){let C=S.parts,D=e,R=e,re=!0,M=e;if(!(C&&typeof C=="object"&&!Array.isArray(C))){let I={};r===null?r=[I]:r.push(I),e++}var O=M===
 e;if(e=R,r!==null&&(R?r.length=R:r=null),O){let I=e;V(C,{instancePath:t+"/generate_content_request/system_instruction/parts",parentData:S,parentDataProperty:"pa\
 rts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var O=I===e;re=O}if(!re){let I={instancePath:t+"/generate_content_request/system_instruct\
@@ -1499,7 +1499,7 @@ ion/parts",schemaPath:"#/properties/generate_content_request/properties/system_i
 must match "then" schema',schema:K.properties.generate_content_request.properties.system_instruction.properties.parts.if,parentSchema:K.properties.generate_content_request.
 properties.system_instruction.properties.parts,data:C};return r===null?r=[I]:r.push(I),e++,de.errors=r,!1}if(e===D&&Array.isArray(C)){var A=!0;let I=C.length;for(let E=0;E<
 I;E++){let Z=e;V(C[E],{instancePath:t+"/generate_content_request/system_instruction/parts/"+E,parentData:C,parentDataProperty:E,rootData:T})||(r=r===null?V.errors:
-r.concat(V.errors),e=r.length);var A=Z===e;if(!A)break}}}var P=G===e}else var P=!0}}}}else return de.errors=[{instancePath:t+"/generate_content_request",schemaPath:"\
+r.concat(V.errors),e=r.length);var A=Z===e;if(!A)break}}}var P=X===e}else var P=!0}}}}else return de.errors=[{instancePath:t+"/generate_content_request",schemaPath:"\
 #/properties/generate_content_request/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.properties.generate_content_request.type,parentSchema:K.
 properties.generate_content_request,data:g}],!1;var j=w===e}else var j=!0;if(j){if(s.cachedContent!==void 0){let g=s.cachedContent,w=e;if(g!==null)return de.errors=
 [{instancePath:t+"/cachedContent",schemaPath:"#/properties/cachedContent/type",keyword:"type",params:{type:"null"},message:"must be null",schema:K.properties.cachedContent.
@@ -1508,21 +1508,21 @@ errors=[{instancePath:t+"/cached_content",schemaPath:"#/properties/cached_conten
 cached_content.type,parentSchema:K.properties.cached_content,data:g}],!1;var j=w===e}else var j=!0;if(j){if(s.systemInstruction!==void 0){let g=s.systemInstruction,
 w=e;if(typeof g!="object"&&typeof g!="string")return de.errors=[{instancePath:t+"/systemInstruction",schemaPath:"#/properties/systemInstruction/type",keyword:"t\
 ype",params:{type:K.properties.systemInstruction.type},message:"must be object,string,array,null",schema:K.properties.systemInstruction.type,parentSchema:K.properties.
-systemInstruction,data:g}],!1;if(e===w&&g&&typeof g=="object"&&!Array.isArray(g)&&g.parts!==void 0){let S=g.parts,G=e,H=e,C=!0,D=e;if(!(S&&typeof S=="object"&&!Array.
+systemInstruction,data:g}],!1;if(e===w&&g&&typeof g=="object"&&!Array.isArray(g)&&g.parts!==void 0){let S=g.parts,X=e,H=e,C=!0,D=e;if(!(S&&typeof S=="object"&&!Array.
 isArray(S))){let R={};r===null?r=[R]:r.push(R),e++}var y=D===e;if(e=H,r!==null&&(H?r.length=H:r=null),y){let R=e;V(S,{instancePath:t+"/systemInstruction/parts",
 parentData:g,parentDataProperty:"parts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var y=R===e;C=y}if(!C){let R={instancePath:t+"/systemI\
 nstruction/parts",schemaPath:"#/properties/systemInstruction/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',
 schema:K.properties.systemInstruction.properties.parts.if,parentSchema:K.properties.systemInstruction.properties.parts,data:S};return r===null?r=[R]:r.push(R),e++,
-de.errors=r,!1}if(e===G&&Array.isArray(S)){var v=!0;let R=S.length;for(let re=0;re<R;re++){let M=e;V(S[re],{instancePath:t+"/systemInstruction/parts/"+re,parentData:S,
+de.errors=r,!1}if(e===X&&Array.isArray(S)){var v=!0;let R=S.length;for(let re=0;re<R;re++){let M=e;V(S[re],{instancePath:t+"/systemInstruction/parts/"+re,parentData:S,
 parentDataProperty:re,rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var v=M===e;if(!v)break}}}var j=w===e}else var j=!0;if(j)if(s.system_instruction!==
 void 0){let g=s.system_instruction,w=e;if(typeof g!="object"&&typeof g!="string")return de.errors=[{instancePath:t+"/system_instruction",schemaPath:"#/propertie\
 s/system_instruction/type",keyword:"type",params:{type:K.properties.system_instruction.type},message:"must be object,string,array,null",schema:K.properties.system_instruction.
-type,parentSchema:K.properties.system_instruction,data:g}],!1;if(e===w&&g&&typeof g=="object"&&!Array.isArray(g)&&g.parts!==void 0){let S=g.parts,G=e,H=e,C=!0,D=e;
-if(!(S&&typeof S=="object"&&!Array.isArray(S))){let R={};r===null?r=[R]:r.push(R),e++}var W=D===e;if(e=H,r!==null&&(H?r.length=H:r=null),W){let R=e;V(S,{instancePath:t+
-"/system_instruction/parts",parentData:g,parentDataProperty:"parts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var W=R===e;C=W}if(!C){let R={
+type,parentSchema:K.properties.system_instruction,data:g}],!1;if(e===w&&g&&typeof g=="object"&&!Array.isArray(g)&&g.parts!==void 0){let S=g.parts,X=e,H=e,C=!0,D=e;
+if(!(S&&typeof S=="object"&&!Array.isArray(S))){let R={};r===null?r=[R]:r.push(R),e++}var J=D===e;if(e=H,r!==null&&(H?r.length=H:r=null),J){let R=e;V(S,{instancePath:t+
+"/system_instruction/parts",parentData:g,parentDataProperty:"parts",rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var J=R===e;C=J}if(!C){let R={
 instancePath:t+"/system_instruction/parts",schemaPath:"#/properties/system_instruction/properties/parts/if",keyword:"if",params:{failingKeyword:"then"},message:'\
 must match "then" schema',schema:K.properties.system_instruction.properties.parts.if,parentSchema:K.properties.system_instruction.properties.parts,data:S};return r===
-null?r=[R]:r.push(R),e++,de.errors=r,!1}if(e===G&&Array.isArray(S)){var U=!0;let R=S.length;for(let re=0;re<R;re++){let M=e;V(S[re],{instancePath:t+"/system_ins\
+null?r=[R]:r.push(R),e++,de.errors=r,!1}if(e===X&&Array.isArray(S)){var U=!0;let R=S.length;for(let re=0;re<R;re++){let M=e;V(S[re],{instancePath:t+"/system_ins\
 truction/parts/"+re,parentData:S,parentDataProperty:re,rootData:T})||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var U=M===e;if(!U)break}}}var j=w===e}else
 var j=!0}}}}}}else return de.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,
 data:s}],!1;return de.errors=r,e===0}var Kr=xe,ae={$schema:"http://json-schema.org/draft-07/schema#",description:"Asks a model for a message. Members that are n\
@@ -1701,7 +1701,7 @@ errors=[{instancePath:t+"/container",schemaPath:"#/properties/container/type",ke
 type,parentSchema:Te.properties.container,data:j}],!1;var p=b===e}else var p=!0;if(p)if(s.thread!==void 0){let j=s.thread,b=e;if(j!==null)return Ue.errors=[{instancePath:t+
 "/thread",schemaPath:"#/properties/thread/type",keyword:"type",params:{type:"null"},message:"must be null",schema:Te.properties.thread.type,parentSchema:Te.properties.
 thread,data:j}],!1;var p=b===e}else var p=!0}}}}}else return Ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:Te.type,parentSchema:Te,data:s}],!1;return Ue.errors=r,e===0}var Xr=Pe,ie={$schema:"http://json-schema.org/draft-07/schema#",description:"Crea\
+be object",schema:Te.type,parentSchema:Te,data:s}],!1;return Ue.errors=r,e===0}var Gr=Pe,ie={$schema:"http://json-schema.org/draft-07/schema#",description:"Crea\
 tes a per-second video task in the unified format. Members that are not listed are forwarded.",type:"object",properties:{duration:{description:"Seconds. Default\
 : 4.",type:"integer",minimum:4,maximum:15},resolution:{description:"Default: 480p.",enum:["480p","720p","1080p","4k"]},ratio:{description:"Width to height. Defa\
 ult: 16:9.",enum:["16:9","4:3","1:1","3:4","9:16","21:9"]},references:{description:"Reference images, videos and audio.",type:"array",maxItems:12,items:{type:"o\
@@ -1731,8 +1731,8 @@ r=[y]:r.push(y),e++}}var h=m===e;if(e=P,r!==null&&(P?r.length=P:r=null),h){let A
 const",params:{allowedValue:"reference_image"},message:"must be equal to constant",schema:"reference_image",parentSchema:ie.properties.references.items.allOf[0].
 then.properties.role,data:v}],!1}var h=A===e;a=h}if(!a){let A={instancePath:t+"/references/"+d,schemaPath:"#/properties/references/items/allOf/0/if",keyword:"if",
 params:{failingKeyword:"then"},message:'must match "then" schema',schema:ie.properties.references.items.allOf[0].if,parentSchema:ie.properties.references.items.
-allOf[0],data:o};return r===null?r=[A]:r.push(A),e++,Pe.errors=r,!1}var j=x===e;if(j){let A=e,y=e,v=!0,W=e;if(o&&typeof o=="object"&&!Array.isArray(o)){let g;if(o.
-type===void 0&&(g="type")){let w={};r===null?r=[w]:r.push(w),e++}else if(o.type!==void 0&&o.type!=="video"){let w={};r===null?r=[w]:r.push(w),e++}}var b=W===e;if(e=
+allOf[0],data:o};return r===null?r=[A]:r.push(A),e++,Pe.errors=r,!1}var j=x===e;if(j){let A=e,y=e,v=!0,J=e;if(o&&typeof o=="object"&&!Array.isArray(o)){let g;if(o.
+type===void 0&&(g="type")){let w={};r===null?r=[w]:r.push(w),e++}else if(o.type!==void 0&&o.type!=="video"){let w={};r===null?r=[w]:r.push(w),e++}}var b=J===e;if(e=
 y,r!==null&&(y?r.length=y:r=null),b){let g=e;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.role!==void 0){let z=o.role;if(z!=="reference_video")return Pe.errors=
 [{instancePath:t+"/references/"+d+"/role",schemaPath:"#/properties/references/items/allOf/1/then/properties/role/const",keyword:"const",params:{allowedValue:"re\
 ference_video"},message:"must be equal to constant",schema:"reference_video",parentSchema:ie.properties.references.items.allOf[1].then.properties.role,data:z}],
@@ -1767,36 +1767,36 @@ e",params:{type:"boolean"},message:"must be boolean",schema:ie.properties.genera
 var p=!0;if(p)if(s.watermark!==void 0){let n=s.watermark,l=e;if(typeof n!="boolean")return Pe.errors=[{instancePath:t+"/watermark",schemaPath:"#/properties/wate\
 rmark/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:ie.properties.watermark.type,parentSchema:ie.properties.watermark,data:n}],!1;
 var p=l===e}else var p=!0}}}}}else return Pe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ie.
-type,parentSchema:ie,data:s}],!1;return Pe.errors=r,e===0}var Gr=Ge,Re={type:"object",properties:{type:{description:"The kind of the media.",enum:["image","vide\
+type,parentSchema:ie,data:s}],!1;return Pe.errors=r,e===0}var Xr=Xe,Re={type:"object",properties:{type:{description:"The kind of the media.",enum:["image","vide\
 o","audio"]},role:{description:"The role, which must fit the type: reference_image, reference_video or reference_audio. Default: the role of the type.",type:"st\
 ring"}},allOf:[{if:{required:["type"],properties:{type:{const:"image"}}},then:{properties:{role:{const:"reference_image"}}}},{if:{required:["type"],properties:{
 type:{const:"video"}}},then:{properties:{role:{const:"reference_video"}}}},{if:{required:["type"],properties:{type:{const:"audio"}}},then:{properties:{role:{const:"\
-reference_audio"}}}}],definitions:{},$defs:{}};function Ge(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0,p=e,k=e,h=!0,
+reference_audio"}}}}],definitions:{},$defs:{}};function Xe(s,{instancePath:t="",parentData:ce,parentDataProperty:le,rootData:T=s}={}){let r=null,e=0,p=e,k=e,h=!0,
 j=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.type===void 0&&(u="type")){let c={};r===null?r=[c]:r.push(c),e++}else if(s.type!==void 0&&s.type!=="\
 image"){let c={};r===null?r=[c]:r.push(c),e++}}var b=j===e;if(e=k,r!==null&&(k?r.length=k:r=null),b){let u=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.role!==
-void 0){let d=s.role;if(d!=="reference_image")return Ge.errors=[{instancePath:t+"/role",schemaPath:"#/allOf/0/then/properties/role/const",keyword:"const",params:{
+void 0){let d=s.role;if(d!=="reference_image")return Xe.errors=[{instancePath:t+"/role",schemaPath:"#/allOf/0/then/properties/role/const",keyword:"const",params:{
 allowedValue:"reference_image"},message:"must be equal to constant",schema:"reference_image",parentSchema:Re.allOf[0].then.properties.role,data:d}],!1}var b=u===
 e;h=b}if(!h){let u={instancePath:t,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:Re.allOf[0].if,
-parentSchema:Re.allOf[0],data:s};return r===null?r=[u]:r.push(u),e++,Ge.errors=r,!1}var _=p===e;if(_){let u=e,c=e,d=!0,o=e;if(s&&typeof s=="object"&&!Array.isArray(
+parentSchema:Re.allOf[0],data:s};return r===null?r=[u]:r.push(u),e++,Xe.errors=r,!1}var _=p===e;if(_){let u=e,c=e,d=!0,o=e;if(s&&typeof s=="object"&&!Array.isArray(
 s)){let x;if(s.type===void 0&&(x="type")){let P={};r===null?r=[P]:r.push(P),e++}else if(s.type!==void 0&&s.type!=="video"){let P={};r===null?r=[P]:r.push(P),e++}}
 var i=o===e;if(e=c,r!==null&&(c?r.length=c:r=null),i){let x=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.role!==void 0){let a=s.role;if(a!=="reference_video")
-return Ge.errors=[{instancePath:t+"/role",schemaPath:"#/allOf/1/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_video"},message:"mus\
+return Xe.errors=[{instancePath:t+"/role",schemaPath:"#/allOf/1/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_video"},message:"mus\
 t be equal to constant",schema:"reference_video",parentSchema:Re.allOf[1].then.properties.role,data:a}],!1}var i=x===e;d=i}if(!d){let x={instancePath:t,schemaPath:"\
 #/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:Re.allOf[1].if,parentSchema:Re.allOf[1],data:s};return r===null?
-r=[x]:r.push(x),e++,Ge.errors=r,!1}var _=u===e;if(_){let x=e,P=e,a=!0,m=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let A;if(s.type===void 0&&(A="type")){let y={};
+r=[x]:r.push(x),e++,Xe.errors=r,!1}var _=u===e;if(_){let x=e,P=e,a=!0,m=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let A;if(s.type===void 0&&(A="type")){let y={};
 r===null?r=[y]:r.push(y),e++}else if(s.type!==void 0&&s.type!=="audio"){let y={};r===null?r=[y]:r.push(y),e++}}var n=m===e;if(e=P,r!==null&&(P?r.length=P:r=null),
-n){let A=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.role!==void 0){let v=s.role;if(v!=="reference_audio")return Ge.errors=[{instancePath:t+"/role",schemaPath:"\
+n){let A=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.role!==void 0){let v=s.role;if(v!=="reference_audio")return Xe.errors=[{instancePath:t+"/role",schemaPath:"\
 #/allOf/2/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_audio"},message:"must be equal to constant",schema:"reference_audio",parentSchema:Re.
 allOf[2].then.properties.role,data:v}],!1}var n=A===e;a=n}if(!a){let A={instancePath:t,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'\
-must match "then" schema',schema:Re.allOf[2].if,parentSchema:Re.allOf[2],data:s};return r===null?r=[A]:r.push(A),e++,Ge.errors=r,!1}var _=x===e}}if(e===0)if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.type!==void 0){let u=s.type,c=e;if(!(u==="image"||u==="video"||u==="audio"))return Ge.errors=[{instancePath:t+"/type",
+must match "then" schema',schema:Re.allOf[2].if,parentSchema:Re.allOf[2],data:s};return r===null?r=[A]:r.push(A),e++,Xe.errors=r,!1}var _=x===e}}if(e===0)if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.type!==void 0){let u=s.type,c=e;if(!(u==="image"||u==="video"||u==="audio"))return Xe.errors=[{instancePath:t+"/type",
 schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Re.properties.type.enum},message:"must be equal to one of the allowed values",schema:Re.
-properties.type.enum,parentSchema:Re.properties.type,data:u}],!1;var l=c===e}else var l=!0;if(l)if(s.role!==void 0){let u=s.role,c=e;if(typeof u!="string")return Ge.
+properties.type.enum,parentSchema:Re.properties.type,data:u}],!1;var l=c===e}else var l=!0;if(l)if(s.role!==void 0){let u=s.role,c=e;if(typeof u!="string")return Xe.
 errors=[{instancePath:t+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Re.properties.role.type,
-parentSchema:Re.properties.role,data:u}],!1;var l=c===e}else var l=!0}else return Ge.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object",schema:Re.type,parentSchema:Re,data:s}],!1;return Ge.errors=r,e===0}var Yr={UKOyYKU0JKzszyc0YTAsECDJKlaUWnFF3LlxqgOUMOQ:qr,"Nakx\
-arxGrZjt9x6askJq-1hG_GcXJyUv9uwXcjZqqr4":Cr,"hvV2ylIIYTYuREVpD8Wi-ocCw574s-hEx4Xrg3VWooY":xr,"E0oj9i9pRsJX-z-ApJGby80mws86mYUsEwA6G8wi8j4":Dr,"TvW_0YE4yqG7pUm-f\
+parentSchema:Re.properties.role,data:u}],!1;var l=c===e}else var l=!0}else return Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object",schema:Re.type,parentSchema:Re,data:s}],!1;return Xe.errors=r,e===0}var Yr={UKOyYKU0JKzszyc0YTAsECDJKlaUWnFF3LlxqgOUMOQ:qr,"Nakx\
+arxGrZjt9x6askJq-1hG_GcXJyUv9uwXcjZqqr4":Cr,"6uWJ4k-d2s_30cWM35zRHSg48A1ZbibTOD2CsNk5EGM":xr,"E0oj9i9pRsJX-z-ApJGby80mws86mYUsEwA6G8wi8j4":Dr,"TvW_0YE4yqG7pUm-f\
 Vu3xX8qmr0Z5oA4hPLtI9mu-h0":Tr,"b3_GIYCX5V08SUGNrwS-97V7xBeapBl3VBE6EiOTT8A":Rr,"0IPutZ0T6B1SSQU7SoiF-dopBfvZync2TCt58E8psOg":Nr,"6kRwAN7aKQTxqLvPS6PKKnXIOASmvJ\
 2Ot4S9eqo-O08":Ir,"nl28iNoSbOe-WLQ-7-VaO4EIy4RzaTfesqZ5IgFp87Y":Lr,oZFxBOB2xOSRhWndncKgcikuLrnZTMguvcd1qzOEiTQ:zr,seiYg0zH1wgh0jOvf_iYX0z4QXAnAdzodcboUnussXk:Ur,
-"3wb_DWix-I_RrOMk09nfhbYq4wgGKVJI9i_1VT_WK1o":Vr,"Gg3JBnXneKq59VhEizU-GjbdGy_4MJknIls3jc8kXck":Kr,"TT63lrUJc4oWciBr63cXB5fJBy1-kUSF-LRBNxjPZ-E":Fr,EUVTEqsDqMsYIK67fretcHxqgPGdLqXr8AUcT4FGQjY:Xr,
-N5yXDwJUCdPCagLb83y8mhpp1Xowy2SqDHhDL102njs:Gr};export{Yr as requestValidators};
+"3wb_DWix-I_RrOMk09nfhbYq4wgGKVJI9i_1VT_WK1o":Vr,"Gg3JBnXneKq59VhEizU-GjbdGy_4MJknIls3jc8kXck":Kr,"TT63lrUJc4oWciBr63cXB5fJBy1-kUSF-LRBNxjPZ-E":Fr,EUVTEqsDqMsYIK67fretcHxqgPGdLqXr8AUcT4FGQjY:Gr,
+N5yXDwJUCdPCagLb83y8mhpp1Xowy2SqDHhDL102njs:Xr};export{Yr as requestValidators};

@@ -4,6 +4,7 @@ import { readPlaces } from '../../../lib/json/places.ts';
 import { readPointer } from '../../../lib/json/pointer.ts';
 import { parseSize_bytes } from '../../../lib/time/duration.ts';
 import type {
+  CallerMessages,
   ModelRule as ModelRuleConfig,
   RequiredOwner,
   RouteModel,
@@ -14,6 +15,7 @@ import type {
   CreatedResourcePlan,
   DrainPlan,
   ForwardRoute,
+  MessagesPlan,
   MeterPlan,
   ModelRule,
   RequiredOwnerPlan,
@@ -24,6 +26,7 @@ import type { Path } from '../../read/position.ts';
 import { DEFAULT_BODY_LIMIT, readBodyLimit_bytes } from '../server/compile.ts';
 import { checkOneTarget, choiceOf } from '../upstreams/compile.ts';
 import { compileBranches } from './branches.ts';
+import { compileLines } from './checked-lines.ts';
 import { compileConditions } from './conditions.ts';
 import { checkMeasured, compileFile, compileForm } from './form-parts.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
@@ -72,6 +75,7 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     on_abort,
     drain: readDrain(config, on_abort, branches, route),
     websocket: 'websocket' in config ? compileWebSocket(config, branches, route) : undefined,
+    lines: compileLines(config.form ?? {}, (need, at) => readRequiredOwner(need, at, route), route),
     form: config.form === undefined ? undefined : compileForm(config.form, config, branches, route),
     file: config.file === undefined ? undefined : compileFile(config.file, config, branches, route),
     body_limit_bytes: config.body_limit === undefined ? undefined : readOwnLimit_bytes(config.body_limit, route),
@@ -233,6 +237,22 @@ function checkEstimate(meter: MeterPlan | undefined, { report, config }: RouteSc
   report.error('bad-billing', place, message, hint);
 }
 
+function compileMessages(
+  { values = {}, requires_owner = [] }: CallerMessages,
+  place: Path,
+  route: RouteScope,
+): MessagesPlan {
+  const owned = requires_owner.flatMap((need, index) => {
+    const at = [...place, 'requires_owner', index];
+    const { resource } = readRequiredOwner(need, at, route);
+    if ('at' in need) return [{ at: readPointer(need.at), resource }];
+    if ('each' in need) return [need.each].flat().map((text) => ({ at: readPointer(text), resource }));
+    route.report.error('bad-value', at, 'a message is read by places only', 'write at or each', { on: 'key' });
+    return [];
+  });
+  return { values: Object.entries(values).map(([at, accepts]) => ({ at: readPointer(at), accepts })), owned };
+}
+
 /** Undefined if the route is none. */
 function compileWebSocket(
   { websocket: rules }: RouteModel,
@@ -262,6 +282,7 @@ function compileWebSocket(
     starts,
     ends,
     reports,
+    messages: rules.messages && compileMessages(rules.messages, [...place, 'messages'], route),
     message_bytes: readSize_bytes(rules.message ?? DEFAULTS.message, [...place, 'message'], LARGEST_MESSAGE, route),
     idle_ms: readDuration_ms(rules.idle ?? DEFAULTS.idle, [...place, 'idle'], route),
   };

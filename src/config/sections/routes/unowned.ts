@@ -1,5 +1,7 @@
 /** Warns about routes that name a resource in their path without its owner, beside routes that require it: everybody could use it. */
 
+import { fits, isOf } from '../../../billing/kinds.ts';
+import { isRecord } from '../../../lib/json/record.ts';
 import type { ForwardRoute } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { CompiledRoute } from './compile.ts';
@@ -37,8 +39,10 @@ export function checkUnowned(routes: readonly CompiledRoute[], { report }: Scope
 export function checkUnread(routes: readonly CompiledRoute[], { config, report }: Scope): void {
   const forwards = routes.flatMap(({ plan }) => (plan?.action === 'forward' ? [plan] : []));
   const uploaded = new Set(
-    forwards.flatMap(({ form, file, creates_resource }) =>
-      form === undefined && file === undefined ? [] : creates_resource.map(({ resource }) => resource),
+    forwards.flatMap(({ form, file, lines, creates_resource }) =>
+      (form === undefined && file === undefined) || lines !== undefined
+        ? []
+        : creates_resource.map(({ resource }) => resource),
     ),
   );
   const owning = new Set(
@@ -47,9 +51,9 @@ export function checkUnread(routes: readonly CompiledRoute[], { config, report }
   for (const { name, branches, interface: face } of forwards) {
     const rules = config.routes[name];
     const socket = rules !== undefined && 'websocket' in rules ? rules.websocket : undefined;
-    if (socket !== undefined && socket.unread !== true && owning.has(face.name)) {
+    if (socket !== undefined && socket.messages === undefined && socket.unread !== true && owning.has(face.name)) {
       const message = `the gateway does not read the messages of callers, which can name what other accounts of interface '${face.name}' own`;
-      const hint = 'if they can name nothing that has an owner, or if callers may use what they name, add unread: true';
+      const hint = 'add messages; or if they can name nothing that has an owner, add unread: true';
       report.warning('unowned', ['routes', name, 'websocket'], message, hint, { on: 'key' });
     }
     if (branches.every(({ creates_task }) => creates_task === undefined)) continue;
@@ -57,10 +61,62 @@ export function checkUnread(routes: readonly CompiledRoute[], { config, report }
     for (const [index, need] of needs.entries()) {
       if ('param' in need || need.unread === true || !uploaded.has(need.resource)) continue;
       const message = `the gateway does not read the ${need.resource} that this task is made from, and its content can name what other accounts own`;
-      const hint = 'if it can name nothing that has an owner, or if callers may use what it names, add unread: true';
+      const hint = 'add lines to the part of the form; or if it can name nothing that has an owner, add unread: true';
       report.warning('unowned', ['routes', name, 'requires_owner', index], message, hint);
     }
   }
+}
+
+/** The id of an earlier answer: `previous_message_id`. */
+const EARLIER = /^previous_\w+_ids?$/;
+
+/**
+ * Warns about members of bodies that name an earlier answer, which the upstream looks up, and whose owner the gateway does not check. A
+ * `$comment` of the member in the schema says that it is meant so.
+ */
+export function checkEarlierAnswers(routes: readonly CompiledRoute[], { report }: Scope): void {
+  for (const { plan } of routes) {
+    if (plan?.action !== 'forward') continue;
+    const { name: route, branches, requires_owner } = plan;
+    const bodies = branches.flatMap(({ schema }) => (schema === undefined ? [] : [schema.document]));
+    const facts = branches.flatMap(({ billing, meter }) => (meter ?? billing)?.facts ?? []);
+    const parts = facts.flatMap(({ source }) => (isOf(fits, source) ? [source.schema.document] : []));
+    const owned = new Set(requires_owner.flatMap((need) => (need.in === 'body' ? need.at : [])));
+    const found = [...bodies, ...parts].flatMap(earlierAnswers);
+    const meant = new Set(
+      [...bodies.flatMap(earlierAnswers).filter(isRefused), ...found.filter(isMeant)].map(memberName),
+    );
+    for (const member of new Set(found.map(memberName))) {
+      if (owned.has(member) || meant.has(member)) continue;
+      const message = `bodies can name an answer to another account by ${member}: the upstream looks it up, and the gateway does not know whose it is`;
+      const hint = `add requires_owner for it, refuse it in the schema, or say in a $comment beside it why any may be named`;
+      report.warning('unowned', ['routes', route], message, hint, { on: 'key' });
+    }
+  }
+}
+
+interface EarlierAnswer {
+  readonly member: string;
+  readonly schema: unknown;
+}
+
+const memberName = ({ member }: EarlierAnswer) => member;
+const isRefused = ({ schema }: EarlierAnswer) => schema === false || (isRecord(schema) && schema.type === 'null');
+const isMeant = ({ schema }: EarlierAnswer) => isRecord(schema) && typeof schema.$comment === 'string';
+
+/** The members of a JSON Schema, at any depth, that name an earlier answer. */
+function earlierAnswers(document: unknown): readonly EarlierAnswer[] {
+  const found: EarlierAnswer[] = [];
+  const pending = [document];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    if (Array.isArray(value)) pending.push(...value);
+    if (!isRecord(value)) continue;
+    for (const [member, schema] of Object.entries(isRecord(value.properties) ? value.properties : {}))
+      if (EARLIER.test(member)) found.push({ member, schema });
+    pending.push(...Object.values(value));
+  }
+  return found;
 }
 
 function ownedParams({ requires_owner }: ForwardRoute): readonly (readonly [param: string, resource: string])[] {

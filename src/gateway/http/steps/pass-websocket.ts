@@ -16,7 +16,7 @@ import { createResponses } from '../websocket/responses.ts';
 import { WebSocketSession } from '../websocket/session.ts';
 import { upgradeOf } from '../websocket/upgrades.ts';
 import { createConfirm } from './authenticate.ts';
-import { recorder } from './resources.ts';
+import { isOwned, recorder } from './resources.ts';
 
 type Held = Known<'principal' | 'metered_quote' | 'leased' | 'outgoing'>;
 
@@ -107,6 +107,7 @@ export function passWebSocket(
       meter,
       responses,
       owners: recorder(route.creates_resource, exchange, services),
+      owns: (needed) => isOwned(exchange.principal.account, needed, services),
       check: () => confirm(exchange),
       brokenOff: (cause) => new UpstreamFailure(exchange.outgoing, cause, true, true),
       render(failure) {

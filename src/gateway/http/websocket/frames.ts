@@ -14,9 +14,9 @@ export interface FrameOptions {
   /** Whether the side masks its frames, as clients must and servers must not. */
   readonly isMasked: boolean;
   readonly message_bytes: number;
-  /** The next bytes of a message, as they are in the frames. */
-  readonly data?: (piece: Buffer) => void;
-  readonly messageEnd?: () => void;
+  /** The next bytes of a message, without their mask. */
+  readonly data?: ((piece: Buffer) => void) | undefined;
+  readonly messageEnd?: (() => void) | undefined;
 }
 
 const CONTINUATION = 0;
@@ -35,6 +35,7 @@ export class FrameReader {
   #head_bytes = 0;
   /** Bytes of the payload that are still to come. */
   #missing_bytes = 0;
+  #payload_bytes = 0;
   #opcode = CONTINUATION;
   #isLast = false;
   #isInMessage = false;
@@ -76,7 +77,7 @@ export class FrameReader {
       }
     }
     const end = Math.min(chunk.length, at + this.#missing_bytes);
-    if (end > at && this.#opcode < CLOSE) this.#options.data?.(chunk.subarray(at, end));
+    if (end > at && this.#opcode < CLOSE) this.#pass(chunk.subarray(at, end));
     this.#missing_bytes -= end - at;
     if (this.#missing_bytes === 0) this.#end();
     return end;
@@ -117,6 +118,19 @@ export class FrameReader {
     }
     this.#opcode = opcode;
     this.#missing_bytes = length;
+    this.#payload_bytes = length;
+  }
+
+  #pass(piece: Buffer): void {
+    const { data, isMasked } = this.#options;
+    if (data === undefined) return;
+    if (!isMasked) {
+      data(piece);
+      return;
+    }
+    const mask = this.#head.subarray(this.#head_bytes - 4, this.#head_bytes);
+    const from = this.#payload_bytes - this.#missing_bytes;
+    data(Buffer.from(piece.map((byte, at) => byte ^ (mask[(from + at) % 4] ?? 0))));
   }
 
   #end(): void {

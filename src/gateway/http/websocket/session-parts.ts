@@ -1,5 +1,6 @@
 /** What a WebSocket session is made of, and how it can end. */
 import type { MeterPlan, WebSocketPlan } from '../../../plan/index.ts';
+import type { NeededResource } from '../../admission/needs.ts';
 import type { Recorder } from '../steps/resources.ts';
 import type { Responses } from './responses.ts';
 
@@ -16,6 +17,8 @@ export interface SessionParts {
   readonly meter: MeterPlan;
   readonly responses: Responses;
   readonly owners: Recorder;
+  /** Whether the caller's account owns a resource. */
+  readonly owns: (needed: NeededResource) => boolean | Promise<boolean>;
   /** Rejects or throws if the key may no longer be used. */
   readonly check: () => unknown;
   /** Renders the reason, and reports it. */

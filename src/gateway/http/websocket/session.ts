@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import { type BilledEvent, MessageMeter } from '../../../billing/metering/message-meter.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import type { OpenedWebSocket } from '../../../upstream/client/open-websocket.ts';
+import { CallerFrames } from './caller-frames.ts';
 import { closeFrame, FrameError, FrameReader, textFrame } from './frames.ts';
 import type { SessionParts, WebSocketEnd } from './session-parts.ts';
 
@@ -22,7 +23,7 @@ export class WebSocketSession {
   readonly #upstream: Duplex;
   readonly #parts: SessionParts;
   readonly #messages: MessageMeter;
-  readonly #fromClient: FrameReader;
+  readonly #fromClient: CallerFrames;
   readonly #fromUpstream: FrameReader;
   readonly #done = Promise.withResolvers<void>();
   /** Events of the message that was read last. */
@@ -48,7 +49,7 @@ export class WebSocketSession {
     const { rules, meter, responses, owners } = parts;
     this.#messages = new MessageMeter(meter, rules, owners);
     const { message_bytes } = rules;
-    this.#fromClient = new FrameReader({ isMasked: true, message_bytes });
+    this.#fromClient = new CallerFrames(rules, parts.owns);
     this.#fromUpstream = new FrameReader({
       isMasked: false,
       message_bytes,
@@ -117,12 +118,34 @@ export class WebSocketSession {
     this.#idle?.refresh();
     let at = 0;
     try {
-      while (at < chunk.length && !this.#fromClient.hasClosed) at = this.#fromClient.read(chunk, at);
+      while (at < chunk.length && !this.#fromClient.hasClosed) {
+        const from = at;
+        at = this.#fromClient.read(chunk, at);
+        if (this.#fromClient.asking === undefined) continue;
+        this.#write(this.#upstream, this.#client, chunk.subarray(0, from));
+        this.#waitForAnswer(this.#fromClient.asking, chunk.subarray(from, at), chunk.subarray(at));
+        return;
+      }
     } catch (error) {
-      this.#endFrames(error, ({ message }) => new Refusal('invalid_request', message));
+      // The end of the message has not gone upstream.
+      if (error instanceof Refusal) this.end(error);
+      else this.#endFrames(error, ({ message }) => new Refusal('invalid_request', message));
       return;
     }
     this.#write(this.#upstream, this.#client, chunk.subarray(0, at));
+  }
+
+  #waitForAnswer(asking: Promise<void>, last: Buffer, rest: Buffer): void {
+    this.#client.pause();
+    asking
+      .then(() => {
+        this.#fromClient.asking = undefined;
+        if (this.#end !== undefined || this.#isOver) return;
+        this.#write(this.#upstream, this.#client, last);
+        this.#goOn();
+        if (rest.length > 0) this.#readClient(rest);
+      })
+      .catch((error) => this.end(error));
   }
 
   #readUpstream(chunk: Buffer): void {
@@ -258,7 +281,7 @@ export class WebSocketSession {
   #goOn(): void {
     if (this.#holding !== undefined) return;
     if (!this.#client.writableNeedDrain) this.#upstream.resume();
-    if (!this.#upstream.writableNeedDrain) this.#client.resume();
+    if (this.#fromClient.asking === undefined && !this.#upstream.writableNeedDrain) this.#client.resume();
   }
 
   #broke(side: Duplex, error: Error): void {
