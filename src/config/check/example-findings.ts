@@ -41,7 +41,7 @@ export function findingOf(example: PlayedExample, plan: Plan): ExampleFinding | 
   return usageFinding(example) ?? resourceFinding(example);
 }
 
-/** How the request differs from the expected tried, up to the hold. */
+/** How the request differs from the expected one, up to the hold. */
 function requestDifference({ route, example, played }: Omit<PlayedExample, 'place'>): string | undefined {
   const { expect, answer } = example;
   const { failure, exchange } = played;

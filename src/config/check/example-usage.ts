@@ -18,7 +18,7 @@ const LENGTH_NAME = /second|minute|duration|length/i;
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 
-/** The mistake in the charge of an answer; undefined if it is the expected tried, or if none is expected and nothing looks wrong. */
+/** The mistake in the charge of an answer; undefined if it is the expected one, or if none is expected and nothing looks wrong. */
 export function usageFinding(tried: PlayedExample): ExampleFinding | undefined {
   const { example, place, played } = tried;
   const { branch } = played.exchange;
