@@ -35,6 +35,7 @@ t.test('a day, or a month, is the longest time around a moment in which clocks s
           [false, true, true, true, false],
           `${zone} ${at_ms}`,
         );
+        t.equal(periodOf(until_ms).since_ms, until_ms, 'a new one begins on time');
       }
     }),
     { numRuns: 300 },

@@ -65,5 +65,5 @@ t.test('a tracestate is read only if it is valid', async (t) => {
   t.equal(stateOf(many(33)), undefined);
   const long = (length: number) => ['a', 'b', 'c'].map((key) => `${key}=${'x'.repeat(length)}`).join();
   t.equal(stateOf(long(168)), long(168), '512 bytes');
-  t.equal(stateOf(long(169)), undefined);
+  t.equal(stateOf(`${long(168)}x`), undefined);
 });
