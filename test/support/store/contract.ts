@@ -11,6 +11,8 @@ import { claimContract, listContract } from './contract/lists.ts';
 import { settlementContract } from './contract/settlements.ts';
 import { taskContract } from './contract/tasks.ts';
 
+/** test/support/store/contract/model.ts */
+type ModelWrite = 'recoverTasks';
 type TokenWrite = 'noteTokenUse' | 'openSession' | 'endSession' | 'keepAnswer';
 /** test/admin/prune.test.ts */
 type PruneWrite = 'recordPrune' | 'pruneUsage' | 'pruneTasks';
@@ -65,6 +67,7 @@ const methods: Readonly<
   Record<
     Exclude<
       keyof Store,
+      | ModelWrite
       | AdminReadName
       | TokenWrite
       | PruneWrite
@@ -101,7 +104,6 @@ const methods: Readonly<
   settleTask: true,
   observeTask: true,
   hideTask: true,
-  recoverTasks: true,
   reviewOverdueTasks: true,
   reviewUnknownTasks: true,
   resolveTask: true,
