@@ -35,7 +35,7 @@ export interface BenchOptions {
 
 /** Runs the scenarios and prints the report. @throws RangeError for an unknown scenario. */
 export async function runBench(options: BenchOptions): Promise<ExitCode> {
-  const { io, smoke = false, rounds = smoke ? 1 : 5, duration_s = smoke ? 1 : 4, threads = 2 } = options;
+  const { io, smoke = false, rounds = smoke ? 1 : 5, duration_s = smoke ? 0.25 : 4, threads = 2 } = options;
   const chosen = choose(options);
   const absent = chosen.flatMap(({ name, missing }) => (missing?.() ?? []).map((install) => ({ name, install })));
   const measured = chosen.filter(({ name }) => !absent.some((scenario) => scenario.name === name));

@@ -1,5 +1,7 @@
 /** Sorts test files into tiers. Slow ones kill processes, simulate, soak, reload or restart under load, fuzz or build SDKs; `npm run test:fast` leaves them out. */
 
+import { isOfToday } from '../test/support/sample.ts';
+
 const SLOW: readonly RegExp[] = [
   /^test\/crash\//,
   /^test\/clients\//,
@@ -24,12 +26,43 @@ const ROTATED: readonly RegExp[] = [
   /\/(price-changes|store-lost|no-false-402|first-curl|convert-shares|diff|likely-mistakes|roll-ups|moved-store)\.test/,
   /\/(floods|backup-interrupted|backup-under-load|postgres-lost-server)\.test/,
   /^test\/(gallery|threads|upgrade)\//,
-  /^test\/deploy\/behind-/,
+  /\/postgres-contract\.test/,
 ];
 
 /** Whether only a third of the file's tests run on a day. */
 export function isRotated(file: string): boolean {
   return ROTATED.some((pattern) => pattern.test(file));
+}
+
+/**
+ * Files that take long and show one thing in several ways. A whole run takes one file of each row, each day another one. The dearest of
+ * one row are not on the day of the dearest of another.
+ */
+const TURNS: readonly (readonly string[])[] = [
+  // The program as it is delivered.
+  ['test/deploy/executable', 'test/deploy/package', 'test/cli/built'],
+  // Restarts behind proxies.
+  ['test/deploy/behind-nginx', 'test/deploy/behind-caddy', 'test/deploy/behind-envoy'],
+  // Seconds of load, while a gateway is killed, reloaded, or goes on.
+  ['test/reload/reload-under-load', 'test/crash/kill-loop', 'test/soak/soak'],
+  // What users do, step by step: in a browser, with an SDK, in a shell. Every day has one screen, one SDK and one page at least in other files.
+  ['test/console/journeys.browser', 'test/sdk/python', 'test/docs/shell-lines-run'],
+  // Stores that do not answer.
+  [
+    'src/ledger/engines/postgres/postgres-half-open',
+    'test/store/stop-without-store',
+    'test/money/outage-keeps-task-ids',
+  ],
+  // Random cases, which are the same each day unless SEED changes.
+  ['test/fuzz/every-change-is-shown', 'test/fuzz/configurations', 'test/fuzz/requests'],
+];
+
+/** Whether a whole run takes the file today. */
+export function hasTurn(file: string): boolean {
+  return TURNS.every((row) => {
+    const index = row.findIndex((name) => file === `${name}.test.ts`);
+    return index === -1 || isOfToday(index);
+  });
 }
 
 /** The files that take longest, the longest first. They are started first, so that none of them runs at the end alone. */

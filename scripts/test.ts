@@ -2,16 +2,17 @@
  * The test command: checks types, lint and generated files, then runs every test. It prints one line per file with its failures, then why
  * tests were skipped, and last `N passed, N failed, N skipped`: the first two count assertions, the last one counts tests. With file names
  * or patterns it runs only those tests; with `--fast` it leaves out the slow ones; with `--changed=COMMIT` it runs those nearest to what has
- * changed since that commit.
+ * changed since that commit; with `--third` it runs every third file, each day another third.
  */
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOfToday } from '../test/support/sample.ts';
 import { build } from './build.ts';
 import { asBuilt } from './bundle.ts';
 import { testsOf } from './changed-tests.ts';
 import { runFiles } from './test-pool.ts';
-import { isFast } from './test-tiers.ts';
+import { hasTurn, isFast } from './test-tiers.ts';
 
 type Check = readonly [name: string, command: string, ...args: string[]];
 
@@ -19,7 +20,11 @@ const isFastRun = process.argv.includes('--fast');
 const changedSince = process.argv.find((each) => each.startsWith('--changed'))?.split('=')[1];
 const named = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const files = globSync(named.length > 0 ? named : ['src/**/*.test.ts', 'test/**/*.test.ts']).sort();
-const chosen = isFastRun ? files.filter(isFast) : changedSince === undefined ? files : nearest(changedSince);
+const wanted = isFastRun ? files.filter(isFast) : changedSince === undefined ? files : nearest(changedSince);
+const chosen = wanted.filter((file, index) => {
+  if (process.argv.includes('--third')) return isOfToday(index);
+  return named.length > 0 || changedSince !== undefined || hasTurn(file);
+});
 // Who names a file wants all of it.
 if (named.length === 0) process.env.TESTS_ROTATED = '1';
 // Meanwhile the program is built.
@@ -40,6 +45,8 @@ let passed = 0;
 let failed = 0;
 /** How many tests were skipped for each reason. */
 const skipped = new Map<string, number>();
+if (chosen.length < wanted.length)
+  skipped.set('the file runs on another day, or with TESTS=complete', wanted.length - chosen.length);
 const tapResult = await tapBuilt;
 if (tapResult !== undefined && tapResult.code !== 0) process.stdout.write(tapResult.output);
 const checked = named.length > 0 ? undefined : runChecks();

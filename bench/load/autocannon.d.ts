@@ -16,6 +16,8 @@ declare module 'autocannon' {
     readonly connections?: number;
     /** Seconds. */
     readonly duration?: number;
+    /** Milliseconds from one sample to the next. */
+    readonly sampleInt?: number;
   }
   export interface Histogram {
     readonly average: number;

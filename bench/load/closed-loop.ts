@@ -6,7 +6,10 @@ import type { ClosedLoopJob, LoadRequest, LoadResult } from './jobs.ts';
 export async function runClosedLoop(job: ClosedLoopJob): Promise<LoadResult> {
   const { url, headers, connections, duration_s: duration } = job;
   const started = performance.now();
-  const result = await autocannon({ url, headers, connections, duration, requests: job.requests.map(asRequest) });
+  // It ends only when it takes a sample, by default each second.
+  const sampleInt = Math.min(1_000, 1_000 * duration);
+  const requests = job.requests.map(asRequest);
+  const result = await autocannon({ url, headers, connections, duration, sampleInt, requests });
   return {
     answered: result['2xx'],
     failed: result.errors + result.timeouts + result.non2xx,

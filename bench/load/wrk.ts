@@ -30,7 +30,7 @@ export async function runWrk(job: Omit<ClosedLoopJob, 'kind'>, folder: string): 
     ),
   ];
   writeFileSync(script, `${lines.join('\n')}\n`);
-  const args = ['-t', '1', '-c', String(connections), '-d', `${duration_s}s`, '--latency', '-s', script];
+  const args = ['-t', '1', '-c', String(connections), '-d', `${Math.ceil(duration_s)}s`, '--latency', '-s', script];
   const { stdout } = await run('wrk', [...args, url + request.path]);
   return resultIn(stdout);
 }

@@ -5,11 +5,7 @@ import { type Entry, readEntries, takeCensus } from '../../scripts/census/census
 t.test('a member that a new version of an SDK brings is named', async (t) => {
   const entry = readEntries().find(({ route }) => route === 'create_message');
   if (entry?.body === undefined) throw new Error('the census has no messages');
-  const found = (body: string, answer = '{}'): readonly string[] => {
-    const changed: Entry = { ...entry, body, answers: [...(entry.answers ?? []), answer] };
-    return takeCensus([changed])[0]?.undecided ?? [];
-  };
-  const { body } = entry;
+  const { body, answers = [] } = entry;
   const cases: readonly (readonly [added: string, answer: string | undefined, undecided: string])[] = [
     [`${body} & { next_member?: string }`, undefined, '/next_member is in no list: it is held at the limit'],
     [
@@ -29,7 +25,10 @@ t.test('a member that a new version of an SDK brings is named', async (t) => {
     ],
     [body, '{ usage: { next_tokens: number } }', '/usage/next_tokens of an answer is in no list: no count reads it'],
   ];
-  for (const [type, answer, undecided] of cases) t.ok(found(type, answer).includes(undecided), undecided);
+  // The compiler is started once for all of them.
+  const changed = cases.map(([body, answer = '{}']): Entry => ({ ...entry, body, answers: [...answers, answer] }));
+  const found = takeCensus(changed).map(({ undecided }) => undecided);
+  for (const [index, [, , undecided]] of cases.entries()) t.ok(found[index]?.includes(undecided), undecided);
 });
 
 t.test('a new member of a message of a WebSocket is named', async (t) => {

@@ -6,12 +6,13 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import t from 'tap';
+import { sample } from '../support/sample.ts';
 
 const { SEED, SEEDS = '150', FROM = '1' } = process.env;
 const first = Number(SEED ?? FROM);
 const last = SEED === undefined ? first + Number(SEEDS) - 1 : first;
 /** The journals of this many lives are compared with those on files. */
-const COMPARED = 40;
+const COMPARED = sample(12, 40);
 const shown = Math.min(last, first + COMPARED - 1);
 const script = resolve(import.meta.dirname, 'simulation/play.ts');
 

@@ -17,6 +17,16 @@ export const character = fc
   .integer({ min: 0, max: 0x10ffff - 0x800 })
   .map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));
 
+/** Texts, and the same with one character put in, left out, or replaced. @param put the characters that are put in. */
+export const nearly = (texts: fc.Arbitrary<string>, put: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    texts,
+    fc.tuple(texts, fc.nat(), fc.nat({ max: 1 }), fc.constantFrom('', ...put)).map(([text, place, left_out, one]) => {
+      const at = place % (text.length + 1);
+      return text.slice(0, at) + one + text.slice(at + left_out);
+    }),
+  );
+
 const SHRINKING_ms = 60_000;
 
 /** Limits how long a failure is shrunk, so that it is reported. A slow machine still gets all runs, unlike with `interruptAfterTimeLimit`. */

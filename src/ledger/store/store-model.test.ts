@@ -29,7 +29,7 @@ async function withSqlite(clock: Clock, run: (fresh: FreshStore) => Promise<void
 t.setTimeout(600_000);
 
 t.test('the ledger core in memory', async () => {
-  await checkAgainstModel(withMemory, { runs: sample(60, 200), commands: 60 });
+  await checkAgainstModel(withMemory, { runs: sample(1_000, 3_000), commands: 60 });
 });
 
 t.test('a file, written in a thread, in grouped commits', async () => {

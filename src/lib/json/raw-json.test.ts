@@ -14,35 +14,6 @@ import {
 
 // Adding members to JSON text.
 
-t.test('members are added at the end of their objects, and nothing else changes', async (t) => {
-  const table = [
-    ['{}', [{ path: [], key: 'a', rawValue: '1' }], '{"a":1}'],
-    ['{ }', [{ path: [], key: 'a', rawValue: '1' }], '{"a":1 }'],
-    ['{"a":1.0 }', [{ path: [], key: 'b', rawValue: '[]' }], '{"a":1.0,"b":[] }'],
-    ['{"a":1}', [], '{"a":1}'],
-    [
-      ' {"refs" : [ {"type":"image"} , { } ],"n":12345678901234567890}\n',
-      [
-        { path: ['refs', 1], key: 'role', rawValue: '"v"' },
-        { path: ['refs', 0], key: 'role', rawValue: '"r"' },
-        { path: [], key: 'x', rawValue: 'null' },
-        { path: [], key: 'y', rawValue: '{}' },
-      ],
-      ' {"refs" : [ {"type":"image","role":"r"} , {"role":"v" } ],"n":12345678901234567890,"x":null,"y":{}}\n',
-    ],
-    ['{"a":{"b":{}}}', [{ path: ['a', 'b'], key: 'q"', rawValue: '1' }], '{"a":{"b":{"q\\"":1}}}'],
-    [
-      '[{"a":{}}]',
-      [
-        { path: [0, 'a'], key: 'b', rawValue: '1' },
-        { path: [0], key: 'c', rawValue: '2' },
-      ],
-      '[{"a":{"b":1},"c":2}]',
-    ],
-  ] as const;
-  for (const [text, insertions, result] of table) t.equal(insertMembers(text, insertions), result, text);
-});
-
 t.test('an impossible insertion throws, and never creates a duplicate member', async (t) => {
   const first = (path: Insertion['path'], key = 'x') => [{ path, key, rawValue: '1' }];
   t.throws(() => insertMembers('{"a":1}', first([], 'a')), { message: "the object already has 'a'" });
@@ -94,32 +65,24 @@ t.test('the result parses to the expected value, and keeps every byte of the ori
 
 // Picking members of JSON text.
 
-t.test('picked members keep the spelling of their values and their order', async (t) => {
-  const table = [
-    ['{"seed":12345678901234567890,"a":1.0}', ['a', 'seed'], '{"seed":12345678901234567890,"a":1.0}'],
-    ['{"a":1,"b":2}', ['b'], '{"b":2}'],
-    ['{"a":1}', [], '{}'],
-    ['{}', ['a'], '{}'],
-    [' {\n "a" : [ 1 , {"b":"}"} ] , "c" : "\\"," } ', ['c', 'a'], '{"a":[ 1 , {"b":"}"} ],"c":"\\","}'],
-    ['{"mod\\u0065l":"x","y":1}', ['model'], '{"model":"x"}'],
-    ['{"__proto__":1,"x":2}', ['__proto__'], '{"__proto__":1}'],
-    ['{"a":1,"b":2,"a":3}', ['a', 'b'], '{"b":2,"a":3}'],
-    ['[1,2]', ['0'], '{}'],
-  ] as const;
-  for (const [text, keys, picked] of table) t.equal(pickMembers(text, keys), picked, text);
-});
-
-t.test('picking is filtering', async () => {
-  const names = fc.subarray(['a', 'b', 'model', 'a/b', '~', '', '__proto__', 'constructor', '0', '"', '\\']);
-  fc.assert(
-    fc.property(jsonText, names, (text, keys) => {
-      fc.pre(text.trimStart().startsWith('{') && inspectJson(text).duplicate === undefined);
-      const members = Object.entries(Object(parseJson(text))).filter(([name]) => keys.includes(name));
-      return JSON.stringify(parseJson(pickMembers(text, keys))) === JSON.stringify(Object.fromEntries(members));
-    }),
-    { numRuns: 500 },
-  );
-});
+t.test(
+  'picking is filtering: values keep their spelling and order, and of duplicate members the last counts',
+  async (t) => {
+    const names = fc.subarray(['a', 'b', 'model', 'a/b', '~', '', '__proto__', 'constructor', '0', '"', '\\']);
+    fc.assert(
+      fc.property(jsonText, names, (text, keys) => {
+        const written = readWritten(text);
+        const members = written.kind === 'object' ? written.members : [];
+        const picked = members.filter(
+          ({ key }, at) => keys.includes(key) && !members.slice(at + 1).some((later) => later.key === key),
+        );
+        t.same(readWritten(pickMembers(text, keys)), { kind: 'object', members: picked });
+      }),
+      { numRuns: 500 },
+    );
+    t.equal(pickMembers(' {\n "a" : [ 1 , {"b":"}"} ] , "c" : 1.0 } ', ['a']), '{"a":[ 1 , {"b":"}"} ]}');
+  },
+);
 
 t.test('scanning finds the offsets of every member and element', async () => {
   fc.assert(

@@ -50,4 +50,12 @@ export const which = fc.oneof(fc.nat({ max: 1 }), fc.nat({ max: 1 }), fc.nat({ m
 export const account = fc.nat({ max: 1 });
 /** Small amounts use up the wallet; odd amounts reveal rounding. */
 export const amount = fc.oneof(fc.bigInt({ min: 0n, max: 9n }), fc.bigInt({ min: 0n, max: 5n * NANO }));
-export const soon = fc.integer({ min: -500, max: 2_000 });
+/** Mostly in steps, so that a time is often reached exactly. */
+const steps = (min: number, max: number) =>
+  fc.oneof(
+    { weight: 7, arbitrary: fc.integer({ min, max }).map((count) => 250 * count) },
+    { weight: 1, arbitrary: fc.integer({ min: 250 * min, max: 250 * max }) },
+  );
+export const soon = steps(-2, 8);
+/** How far the clock goes on, or back. */
+export const step_ms = steps(-6, 16);

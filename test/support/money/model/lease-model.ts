@@ -30,15 +30,18 @@ export class LeaseModel extends WalletModel {
     return true;
   }
 
-  use(lease: ModelLease, amount: bigint, overdraft: bigint): void {
+  /** Returns what is charged at once, because the lease was closed meanwhile, and what is waived. */
+  use(lease: ModelLease, amount: bigint, overdraft: bigint): { overage_nano: bigint; waived_nano: bigint }[] {
     if (lease.open) {
       lease.rows.push(amount);
-      return;
+      return [];
     }
     const { account } = lease;
     this.post(account, { kind: 'hold', amount: 0n, posted: 0n, held: 0n, hold: 'late', task: null, reference: null });
-    this.resolve(account, 'late', null, 0n, this.payable(account, 0n, amount, overdraft));
+    const paid = this.payable(account, 0n, amount, overdraft);
+    this.resolve(account, 'late', null, 0n, paid);
     this.lateRows.set(account, [...(this.lateRows.get(account) ?? []), amount]);
+    return [{ overage_nano: paid, waived_nano: amount - paid }];
   }
 
   /** Returns the holds of those that are open. */

@@ -87,18 +87,6 @@ export async function correctionContract(t: Test, open: OpenFresh): Promise<void
     t.equal(await store.editAccount('nobody', {}, OPERATOR), 'not_found');
   });
 
-  await t.test('a credit limit takes the available amount below zero, and no further', async (t) => {
-    const { store } = await open(t, { now: 1 });
-    const owner = await makeOwner(store, 'acme', '1');
-    await store.editAccount(owner.account, { credit_limit_nano: cny('2') }, OPERATOR);
-    t.match(await store.openTask(newTask(owner, 'task_1', '3')), { ok: true });
-    t.match(await store.openTask(newTask(owner, 'task_2', '0.01')), { ok: false, reason: 'insufficient_funds' });
-    await store.editAccount(owner.account, { credit_limit_nano: 0n }, OPERATOR);
-    t.match(await store.openTask(newTask(owner, 'task_3', '0')), { ok: false, reason: 'insufficient_funds' });
-    t.match(await store.wallet(owner.account), { posted_nano: cny('1'), held_nano: cny('3'), credit_limit_nano: 0n });
-    t.match(await store.audit(), { ok: true, breaches: [] });
-  });
-
   await t.test('an adjustment needs a reason, and lowers a wallet to its credit limit', async (t) => {
     const { store } = await open(t, { now: 1 });
     const owner = await makeOwner(store, 'acme', '10');

@@ -65,53 +65,6 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     t.strictSame((await reopened.audit()).breaches, []);
   });
 
-  await t.test('a lease of more than is available is refused, and one that nobody used is released', async (t) => {
-    const { store } = await open(t, { now: 0 });
-    const owner = await makeOwner(store, 'acme', '1');
-    const { account } = owner;
-    const wallet = { account, posted_nano: cny('1'), held_nano: 0n, credit_limit_nano: 0n, alerted: 0n };
-    const asked = { account, amount_nano: cny('1.000000001'), owner: 'gateway', until_ms: 9 };
-    t.strictSame(await store.openSpendLease(asked), { ok: false, reason: 'insufficient_funds', wallet });
-    await t.rejects(store.openSpendLease({ ...asked, account: 'account_none' }));
-    const lease = await openLease(store, owner, '1');
-    await store.closeSpendLease(lease);
-    t.match((await store.entries(account, 1))[0], { kind: 'release', hold_id: lease.hold_id });
-    t.equal(await store.closeSpendLease({ ...lease, hold_id: 999n }), undefined);
-  });
-
-  await t.test('usage beyond the hold is an overage up to the available money, and waived beyond that', async (t) => {
-    const { store } = await open(t, { now: 0 });
-    const owner = await makeOwner(store, 'acme', '3');
-    const { account } = owner;
-    const lease = await openLease(store, owner, '1');
-    await store.recordUsage([usageRow(owner, lease.hold_id, '9')]);
-    t.strictSame(await store.closeSpendLease(lease, cny('0.5')), {
-      hold_id: lease.hold_id,
-      account,
-      overage_nano: cny('2.5'),
-      waived_nano: cny('5.5'),
-    });
-    t.match(await money(store, account), { posted: cny('-0.5'), held: 0n });
-    t.strictSame((await store.audit()).breaches, []);
-  });
-
-  await t.test('usage of a lease that was closed meanwhile is charged row by row', async (t) => {
-    const { store } = await open(t, { now: 0 });
-    const owner = await makeOwner(store, 'acme', '3');
-    const { account } = owner;
-    const lease = await openLease(store, owner, '1');
-    await store.closeSpendLease(lease);
-    const charges = await store.recordUsage([usageRow(owner, lease.hold_id, '2'), usageRow(owner, lease.hold_id, '2')]);
-    const amounts = charges.map(({ overage_nano, waived_nano }) => [overage_nano, waived_nano]);
-    t.strictSame(amounts, [
-      [cny('2'), 0n],
-      [cny('1'), cny('1')],
-    ]);
-    t.match(await money(store, account), { posted: 0n, held: 0n });
-    t.match(await store.usage({ by: [], account }), [{ requests: 2, amount_nano: cny('4') }]);
-    t.strictSame((await store.audit()).breaches, []);
-  });
-
   await t.test(
     'usage of a lease that a failover lost is charged to its account, also if another has the id',
     async (t) => {

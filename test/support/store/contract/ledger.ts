@@ -31,33 +31,6 @@ export async function ledgerContract(t: Test, open: OpenFresh): Promise<void> {
     ]);
   });
 
-  await t.test('a reference adds its money once', async (t) => {
-    const { store } = await open(t, { now: 0 });
-    const { account } = await makeOwner(store, 'acme', '0');
-    const other = await makeOwner(store, 'other', '0');
-    await store.topup(account, cny('2'), 'invoice 1', OPERATOR);
-    t.match(await store.topup(account, cny('2'), 'invoice 1', OPERATOR), {
-      ok: true,
-      repeated: true,
-      wallet: { posted_nano: cny('2') },
-    });
-    t.strictSame(await store.topup(account, cny('3'), 'invoice 1', OPERATOR), {
-      ok: false,
-      reason: 'reference_conflict',
-      amount_nano: cny('2'),
-    });
-    t.strictSame(await money(store, account), { posted: cny('2'), held: 0n, entries: 1 });
-    t.match(await store.topup(other.account, cny('3'), 'invoice 1', OPERATOR), { ok: true, repeated: false });
-  });
-
-  await t.test('top-ups without a reference all count', async (t) => {
-    const { store } = await open(t, { now: 0 });
-    const { account } = await makeOwner(store, 'acme', '0');
-    for (let i = 0; i < 3; i += 1)
-      t.match(await store.topup(account, cny('1'), null, OPERATOR), { ok: true, repeated: false });
-    t.strictSame(await money(store, account), { posted: cny('3'), held: 0n, entries: 3 });
-  });
-
   await t.test('amounts above 2^53 stay exact', async (t) => {
     const { store } = await open(t, { now: 0 });
     const { account } = await makeOwner(store, 'acme', '0');
@@ -203,19 +176,6 @@ export async function repetitionContract(t: Test, open: OpenFresh): Promise<void
     return { clock, store, again, claim, send, state };
   }
 
-  await t.test('a refusal decides when the first sending is decided', async (t) => {
-    const { store, send, state } = await unknownTask(t);
-    t.match(await store.refuseTask('task', await send(99), refused), { outcome: 'unchanged' });
-    t.strictSame(await state(), ['unknown', null, false]);
-    await store.postponeTask({ id: 'task', claim_owner: null }, 0);
-    t.match(await store.refuseTask('task', await send(100), refused), {
-      outcome: 'settled',
-      task: { state: 'failed' },
-    });
-    t.strictSame(await state(), ['failed', null, true]);
-    t.strictSame((await store.audit()).breaches, []);
-  });
-
   await t.test('a repetition without an answer must be decided first, also in another process', async (t) => {
     const { store, again, send, state } = await unknownTask(t);
     await send(100);
@@ -231,13 +191,6 @@ export async function repetitionContract(t: Test, open: OpenFresh): Promise<void
     t.strictSame(await state(), ['failed', 100, true]);
   });
 
-  await t.test('a repetition that made nothing, without a refusal, decides nothing', async (t) => {
-    const { store, send, state } = await unknownTask(t);
-    t.match(await store.refuseTask('task', await send(500)), { outcome: 'unchanged' });
-    t.strictSame(await state(), ['unknown', null, false]);
-    t.equal(await store.refuseTask('nobody', { at_ms: 500, earlier_ms: null }), undefined);
-  });
-
   await t.test('the refusal of a slow repetition decides nothing while a later one is open', async (t) => {
     const { store, send, state } = await unknownTask(t);
     const slow = await send(500, 'a');
@@ -247,29 +200,5 @@ export async function repetitionContract(t: Test, open: OpenFresh): Promise<void
     t.match(await store.refuseTask('task', later, refused), { outcome: 'unchanged' }, 'the slow one is not refused');
     t.strictSame(await state(), ['unknown', 500, false]);
     t.match(await store.refuseTask('task', slow, refused), { outcome: 'settled' }, 'now it is the only one');
-  });
-
-  await t.test('only the owner of an unexpired claim may send again', async (t) => {
-    const { clock, store, claim, state } = await unknownTask(t);
-    t.equal(await store.sendTaskAgain('task', 'a'), undefined, 'without a claim');
-    await claim(10);
-    t.equal(await store.sendTaskAgain('task', 'b'), undefined, 'of another');
-    clock.now = 60;
-    t.equal(await store.sendTaskAgain('task', 'a'), undefined, 'that is over');
-    t.strictSame(await state(), ['unknown', null, false]);
-    await claim(70);
-    await store.startTask('task', 'up_1', { status: null, record: null, next_poll_at_ms: 0 });
-    await claim(80);
-    t.equal(await store.sendTaskAgain('task', 'a'), undefined, 'the outcome is known');
-    t.equal(await store.sendTaskAgain('nobody', 'a'), undefined);
-  });
-
-  await t.test('two repetitions stay distinct if the clock is set back', async (t) => {
-    const { store, send, state } = await unknownTask(t);
-    const first = await send(500);
-    const second = await send(400, 'a').catch(() => undefined);
-    t.strictSame(second, { at_ms: 501, earlier_ms: 500 });
-    t.match(await store.refuseTask('task', first, refused), { outcome: 'unchanged' });
-    t.strictSame(await state(), ['unknown', 501, false]);
   });
 }

@@ -1,6 +1,5 @@
 /** A task takes its hold when it opens, and changes state only by the allowed transitions. */
 import type { Test } from 'tap';
-import { available_nano } from '../../../../src/ledger/store/store.ts';
 import { OPERATOR } from '../../operator.ts';
 import { capture, cny, makeOwner, money, newTask, notMade, type OpenFresh, release, runTask } from '../../stores.ts';
 
@@ -70,27 +69,6 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     t.same([...(await store.knownUpstreamIds('k', ['up_1']))], ['up_1'], 'its id counts for the upstream that has it');
   });
 
-  await t.test('a hold of more than is available is refused and changes nothing', async (t) => {
-    const { store } = await open(t, { now: 0 });
-    const owner = await makeOwner(store, 'acme', '5');
-    await store.openTask(newTask(owner, 'task_1', '4'));
-    const before = await money(store, owner.account);
-    t.strictSame(await store.openTask(newTask(owner, 'task_2', '1.000000001')), {
-      ok: false,
-      reason: 'insufficient_funds',
-      wallet: {
-        account: owner.account,
-        posted_nano: cny('5'),
-        held_nano: cny('4'),
-        credit_limit_nano: 0n,
-        alerted: 0n,
-      },
-    });
-    t.equal(await store.getTask('task_2'), undefined);
-    t.strictSame(await money(store, owner.account), before);
-    t.match(await store.openTask(newTask(owner, 'task_3', '1')), { ok: true }, 'all that is available may be held');
-  });
-
   await t.test('an unknown account, an unknown key or a task id in use changes nothing', async (t) => {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '5');
@@ -147,17 +125,6 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     t.strictSame(await money(store, account), before);
   });
 
-  await t.test('a hold of zero needs a wallet that is not below zero', async (t) => {
-    const { store } = await open(t, { now: 0 });
-    const owner = await makeOwner(store, 'acme', '1');
-    await runTask(store, owner, 'task_1', '1');
-    t.match(await store.openTask(newTask(owner, 'task_2', '0')), { ok: true }, 'zero is available, and zero is held');
-    await store.settleTask('task_1', capture('1.5'), undefined, cny('1'));
-    const wallet = await store.wallet(owner.account);
-    t.equal(wallet && available_nano(wallet), cny('-0.5'));
-    t.match(await store.openTask(newTask(owner, 'task_3', '0')), { ok: false, reason: 'insufficient_funds' });
-  });
-
   await t.test('a task starts from dispatching or unknown, once', async (t) => {
     const { store } = await open(t, { now: 9 });
     const owner = await makeOwner(store, 'acme', '5');
@@ -183,30 +150,6 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     t.equal(await store.startTask('task_2', 'up_1', seen), false);
     t.match(await store.getTask('task_2'), { state: 'dispatching', upstream_id: null });
     t.equal(await store.startTask('task_3', 'up_1', seen), true);
-  });
-
-  await t.test('unknown and review keep the hold, and are reached only from earlier states', async (t) => {
-    const { store } = await open(t, { now: 0 });
-    const owner = await makeOwner(store, 'acme', '5');
-    await store.openTask(newTask(owner, 'task_1', '1'));
-    const before = await money(store, owner.account);
-    t.equal(await store.markUnknown('task_1', 'reset'), true);
-    t.match(await store.getTask('task_1'), { state: 'unknown', reason: 'reset' });
-    t.equal(await store.markUnknown('task_1', 'again'), false);
-    t.equal(await store.markReview('task_1', 'deadline'), true);
-    t.match(await store.getTask('task_1'), { state: 'review', reason: 'deadline', next_poll_at_ms: null });
-    t.equal(await store.markReview('task_1', 'again'), false);
-    t.strictSame(await money(store, owner.account), before);
-    t.equal(await store.startTask('task_1', 'up_1', seen), true, 'a late answer has its id');
-    t.equal(await store.markReview('task_1', 'deadline'), true);
-    t.equal(await store.startTask('task_1', 'up_2', seen), false, 'it has an id already');
-
-    await runTask(store, owner, 'task_2', '1');
-    t.equal(await store.markUnknown('task_2', 'reset'), false);
-    t.equal(await store.markReview('task_2', 'deadline'), true);
-    await store.settleTask('task_2', release());
-    t.equal(await store.markReview('task_2', 'deadline'), false);
-    t.equal(await store.markUnknown('task_2', 'reset'), false);
   });
 
   await t.test('once a task has an id, a late answer to its creation changes nothing', async (t) => {
@@ -246,19 +189,6 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     t.match(await store.getTask('task_1'), { state: 'failed', reason: 'unlisted' });
     t.equal(await store.releaseUnlisted('task_none', notMade(), listed), undefined);
     t.match(await money(store, owner.account), { held: 0n });
-  });
-
-  await t.test('a late poll ends no claim of another process', async (t) => {
-    const { store } = await open(t, { now: 0 });
-    const owner = await makeOwner(store, 'acme', '5');
-    await runTask(store, owner, 'task_1', '1');
-    await store.postponeTask({ id: 'task_1', claim_owner: null }, 0);
-    const claim = { upstream: 'c', limit: 1, until_ms: 9 };
-    const [task] = await store.claimTasks({ ...claim, owner: 'other' });
-    await store.postponeTask({ id: 'task_1', claim_owner: 'late' }, 5);
-    t.match(await store.getTask('task_1'), { claim_owner: 'other', next_poll_at_ms: 0 });
-    if (task !== undefined) await store.postponeTask(task, 5);
-    t.match(await store.getTask('task_1'), { claim_owner: null, next_poll_at_ms: 5 });
   });
 
   await t.test('a creation whose outcome cannot be learnt goes to review, from every earlier state', async (t) => {
@@ -331,24 +261,5 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
       record: null,
       next_poll_at_ms: null,
     });
-  });
-
-  await t.test('dispatching tasks past their dispatch deadline are recovered as unknown', async (t) => {
-    const clock = { now: 0 };
-    const { store } = await open(t, clock);
-    const owner = await makeOwner(store, 'acme', '5');
-    await store.openTask(newTask(owner, 'task_lapsed', '1', { dispatch_deadline_ms: 10 }));
-    await store.openTask(newTask(owner, 'task_dispatching', '1', { dispatch_deadline_ms: 11 }));
-    await runTask(store, owner, 'task_running', '1', { dispatch_deadline_ms: 10 });
-    clock.now = 10;
-    t.equal(await store.recoverTasks(), 1);
-    t.equal(await store.recoverTasks(), 0);
-    const states = (await store.listTasks({ limit: 10 })).tasks.map(({ id, state }) => [id, state]);
-    t.strictSame(Object.fromEntries(states), {
-      task_lapsed: 'unknown',
-      task_dispatching: 'dispatching',
-      task_running: 'running',
-    });
-    t.equal((await store.wallet(owner.account))?.held_nano, cny('3'));
   });
 }
