@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pino from 'pino';
 import { upstreamsOf } from '../src/cli/serve/private-sandbox.ts';
-import { createReloader } from '../src/cli/serve/reloader.ts';
+import { Reloader } from '../src/cli/serve/reloader.ts';
 import { compileConfig } from '../src/config/compile-config.ts';
 import type { Texts } from '../src/config/read/read-text.ts';
 import { startGateway } from '../src/gateway/runtime/gateway.ts';
@@ -30,8 +30,8 @@ const prepare = (plan: typeof compiled) => ({ ...plan, store_url, server: { ...p
 const plan = prepare(compiled);
 const log = pino({ level: 'error' });
 const gateway = await startGateway(plan, { store, log });
-const first = { plan, packed: packPlan(compiled), text_variables: [] };
-const reloader = createReloader({
+const first = { plan, packed: packPlan(compiled), text_variables: [], texts };
+const reloader = new Reloader({
   gateway,
   store,
   log,
@@ -41,7 +41,6 @@ const reloader = createReloader({
   prepare,
   first,
   files,
-  texts,
 });
 console.log('reload  longest turn  second  third');
 for (let round = 1; round <= reloads; round += 1) {

@@ -4,7 +4,7 @@ import t from 'tap';
 import { openFreshSqlite } from '../../../test/support/stores.ts';
 import { type EffectiveLimits, limitsOf } from './effective-limits.ts';
 import type { RequestUse } from './kind.ts';
-import { createQuotas } from './quotas.ts';
+import { Quotas } from './quotas.ts';
 import { createLimits, type Entered, type Limits } from './request-limits.ts';
 
 // A request that is not forwarded uses up no limit: its share is free for the gateway's other threads at once.
@@ -103,7 +103,7 @@ t.test('what could not be given back while the store was not writable comes back
   const failing = () => new Promise<never>((_resolve, reject) => (fail = reject));
   let takeQuotas: typeof store.takeQuotas = store.takeQuotas;
   const shared = { isShared: true, takeQuotas: (...args: Parameters<typeof takeQuotas>) => takeQuotas(...args) };
-  const quotas = createQuotas({ store: shared, log, now: () => clock.now, owner: 'ninth', term_ms: 60_000 });
+  const quotas = new Quotas({ store: shared, log, now: () => clock.now, owner: 'ninth', term_ms: 60_000 });
   const need = { subject: 'of a key', window_ms: 60_000, amount: 1 };
   t.match(await quotas.take([{ ...need, max: 80 }]), [{ amount: 1 }]);
   t.equal(await heldOf('of a key'), 10);
@@ -118,7 +118,7 @@ t.test('what could not be given back while the store was not writable comes back
 });
 
 t.test('of two reached limits, the one whose window ends last decides when a request may come again', async (t) => {
-  const quotas = createQuotas({ store, log, now: () => clock.now, owner: 'tenth', term_ms: 60_000 });
+  const quotas = new Quotas({ store, log, now: () => clock.now, owner: 'tenth', term_ms: 60_000 });
   const need = { max: 1, amount: 1 };
   const both = [
     { ...need, subject: 'by the minute', window_ms: 60_000 },
@@ -132,7 +132,7 @@ t.test('of two reached limits, the one whose window ends last decides when a req
 
 t.test('a process that is alone keeps its part when another limit refuses the request', async (t) => {
   const alone = { ...store, isShared: false };
-  const quotasOf = (owner: string) => createQuotas({ store: alone, log, now: () => clock.now, owner, term_ms: 60_000 });
+  const quotasOf = (owner: string) => new Quotas({ store: alone, log, now: () => clock.now, owner, term_ms: 60_000 });
   const quotas = quotasOf('eleventh');
   const need = { window_ms: 60_000, amount: 1 };
   const full = { ...need, subject: 'full', max: 1 };

@@ -53,44 +53,32 @@ const RETRY_ms = 1_000;
  */
 const FEW = 16;
 
-/** Creates the counters of this process. */
-export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices) {
-  const quotas = new Map<string, Quota>();
+/** The counters of this process. */
+export class Quotas {
+  readonly #services: QuotaServices;
+  readonly #quotas = new Map<string, Quota>();
   /** Parts that are about to be given back. */
-  const giving = new Set<Quota>();
+  readonly #giving = new Set<Quota>();
 
-  /** The counter in its current window. */
-  function quotaOf(need: QuotaNeed, now_ms: number): Quota {
-    let quota = quotas.get(need.subject);
-    if (quota === undefined) {
-      quota = new Quota(need, term_ms);
-      quotas.set(need.subject, quota);
-    }
-    if (quota.max !== need.max && quota.setMax(need.max)) returnShares([quota], ({ given }) => given);
-    quota.endWindow(now_ms);
-    return quota;
+  constructor(services: QuotaServices) {
+    this.#services = services;
   }
-
-  /** Whether this process gives back each part at once. Asked late, because `check` makes counters without a store. */
-  function isFew({ window_ms, max }: Quota): boolean {
-    return window_ms === undefined && max <= FEW && store.isShared;
-  }
-
   /** Takes all amounts or none; synchronously if this process has enough. */
-  function take(needs: readonly QuotaNeed[]): QuotaResult | Promise<QuotaResult> {
-    const now_ms = now();
+  take(needs: readonly QuotaNeed[]): QuotaResult | Promise<QuotaResult> {
+    const now_ms = this.#services.now();
     for (const need of needs)
-      if (!quotaOf(need, now_ms).hasRoom(need.amount, now_ms)) return refused(needs) ?? takeLater(needs);
-    return use(needs, now_ms);
+      if (!this.#quotaOf(need, now_ms).hasRoom(need.amount, now_ms))
+        return this.refused(needs) ?? this.#takeLater(needs);
+    return this.#use(needs, now_ms);
   }
 
   /** The refusal as far as this process knows. Takes nothing and reads no store, so it may miss a limit. */
-  function refused(needs: readonly QuotaNeed[]): QuotaRefusal | undefined {
-    const now_ms = now();
+  refused(needs: readonly QuotaNeed[]): QuotaRefusal | undefined {
+    const now_ms = this.#services.now();
     let last: QuotaRefusal | undefined;
     for (let index = 0; index < needs.length; index += 1) {
       const need = needs[index] as QuotaNeed;
-      const quota = quotaOf(need, now_ms);
+      const quota = this.#quotaOf(need, now_ms);
       if (quota.hasRoom(need.amount, now_ms) || !quota.isRefused(need.amount, now_ms)) continue;
       const retry_ms = quota.window_ms === undefined ? RETRY_ms : Math.max(1, quota.until_ms - now_ms);
       if (last === undefined || retry_ms > last.retry_ms) last = { index, retry_ms };
@@ -98,64 +86,138 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
     return last;
   }
 
-  function use(needs: readonly QuotaNeed[], now_ms: number): readonly TakenQuota[] {
+  /** To be called when the request ends. Replaces an amount of a window by the actual one, and gives others back. */
+  settle(taken: TakenQuota, actual: number): void {
+    this.#release(taken, actual, false);
+    if (this.#isFew(taken.quota)) this.#returnNow([taken.quota]);
+  }
+
+  /** Returns everything that a request has taken, because it was not forwarded. */
+  reclaim(taken: readonly TakenQuota[]): void {
+    for (const each of taken) this.#release(each, 0, true);
+    if (this.#services.store.isShared) this.#returnSoon(taken);
+  }
+
+  state(subject: string, max: number): QuotaState {
+    const now_ms = this.#services.now();
+    const quota = this.#quotas.get(subject);
+    quota?.endWindow(now_ms);
+    if (quota === undefined || quota.until_ms === 0) return { remaining: max, reset_ms: now_ms };
+    return { remaining: Math.max(0, Math.min(max, quota.free + Math.max(0, quota.rest))), reset_ms: quota.until_ms };
+  }
+
+  /** What requests of this process use. */
+  used(subject: string): number {
+    const quota = this.#quotas.get(subject);
+    quota?.endWindow(this.#services.now());
+    return quota?.used ?? 0;
+  }
+
+  /** The use of all processes, as far as this one knows. */
+  usedByAll(subject: string): number {
+    return this.#quotas.get(subject)?.usedByAll ?? 0;
+  }
+
+  /** Renews what is in use, and gives back what is not. */
+  async round(): Promise<void> {
+    const now_ms = this.#services.now();
+    const due: Quota[] = [];
+    for (const quota of this.#quotas.values()) {
+      quota.endWindow(now_ms);
+      if (quota.asking !== undefined || quota.pending > 0) continue;
+      const isIdle = !isWithin(IDLE_ms, quota.used_ms, now_ms);
+      if (quota.isOver) this.#quotas.delete(quota.subject);
+      else if ((isIdle && quota.stored !== quota.used) || quota.mustRenew(now_ms)) due.push(quota);
+    }
+    if (due.length === 0) return;
+    await this.#hold(due, ({ used, given, used_ms }) =>
+      isWithin(IDLE_ms, used_ms, now_ms) ? Math.max(used, given) : used,
+    );
+  }
+
+  async close(): Promise<void> {
+    const keep = ({ used, window_ms }: Quota) => (window_ms === undefined ? 0 : used);
+    const all = [...this.#quotas.values()].filter((quota) => quota.stored !== keep(quota));
+    if (all.length > 0) await this.#hold(all, keep);
+  }
+
+  /** The counter in its current window. */
+  #quotaOf(need: QuotaNeed, now_ms: number): Quota {
+    let quota = this.#quotas.get(need.subject);
+    if (quota === undefined) {
+      quota = new Quota(need, this.#services.term_ms);
+      this.#quotas.set(need.subject, quota);
+    }
+    if (quota.max !== need.max && quota.setMax(need.max)) this.#returnShares([quota], ({ given }) => given);
+    quota.endWindow(now_ms);
+    return quota;
+  }
+
+  /** Whether this process gives back each part at once. Asked late, because `check` makes counters without a store. */
+  #isFew({ window_ms, max }: Quota): boolean {
+    return window_ms === undefined && max <= FEW && this.#services.store.isShared;
+  }
+
+  #use(needs: readonly QuotaNeed[], now_ms: number): readonly TakenQuota[] {
     return needs.map((need) => {
       const { amount } = need;
-      const quota = quotaOf(need, now_ms);
+      const quota = this.#quotaOf(need, now_ms);
       quota.used += amount;
       quota.used_ms = now_ms;
       return { quota, until_ms: quota.until_ms, amount };
     });
   }
 
-  async function takeLater(needs: readonly QuotaNeed[]): Promise<QuotaResult> {
-    const now_ms = now();
-    const waiting = needs.map((need) => ({ quota: quotaOf(need, now_ms), amount: need.amount }));
+  async #takeLater(needs: readonly QuotaNeed[]): Promise<QuotaResult> {
+    const now_ms = this.#services.now();
+    const waiting = needs.map((need) => ({ quota: this.#quotaOf(need, now_ms), amount: need.amount }));
     for (const { quota, amount } of waiting) quota.pending += amount;
     try {
-      return await askAndUse(needs);
+      return await this.#askAndUse(needs);
     } finally {
       for (const { quota, amount } of waiting) quota.pending -= amount;
-      returnNow(waiting.map(({ quota }) => quota));
+      this.#returnNow(waiting.map(({ quota }) => quota));
     }
   }
 
-  async function askAndUse(needs: readonly QuotaNeed[]): Promise<QuotaResult> {
+  async #askAndUse(needs: readonly QuotaNeed[]): Promise<QuotaResult> {
+    const { store, now } = this.#services;
     const asked = new Set<QuotaNeed>();
     let refusals = 0;
     for (let tries = 0; tries < TRIES_LIMIT; tries += 1) {
       const now_ms = now();
-      const lacking = needs.filter((need) => !quotaOf(need, now_ms).hasRoom(need.amount, now_ms));
-      if (lacking.length === 0) return use(needs, now_ms);
+      const lacking = needs.filter((need) => !this.#quotaOf(need, now_ms).hasRoom(need.amount, now_ms));
+      if (lacking.length === 0) return this.#use(needs, now_ms);
       for (const need of lacking) asked.add(need);
-      await Promise.all(lacking.map((need) => ask(quotaOf(need, now_ms), need.amount)));
-      const refusal = refused(needs);
+      await Promise.all(lacking.map((need) => this.#ask(this.#quotaOf(need, now_ms), need.amount)));
+      const refusal = this.refused(needs);
       if (refusal === undefined) continue;
       refusals += 1;
       // Another process may be returning the part of a request that has just ended.
       if (refusals === 1 && store.isShared) continue;
-      returnAsked(asked);
+      this.#returnAsked(asked);
       return refusal;
     }
     const now_ms = now();
-    const index = needs.findIndex((need) => !quotaOf(need, now_ms).hasRoom(need.amount, now_ms));
-    if (index < 0) return use(needs, now_ms);
-    returnAsked(asked);
+    const index = needs.findIndex((need) => !this.#quotaOf(need, now_ms).hasRoom(need.amount, now_ms));
+    if (index < 0) return this.#use(needs, now_ms);
+    this.#returnAsked(asked);
     return { index, retry_ms: RETRY_ms };
   }
 
   /** Gives back what was asked for a request that another limit refuses. A process that is alone keeps it for the next one. */
-  function returnAsked(asked: Iterable<QuotaNeed>): void {
+  #returnAsked(asked: Iterable<QuotaNeed>): void {
+    const { store, now } = this.#services;
     if (!store.isShared) return;
     const now_ms = now();
     for (const need of asked) {
-      const quota = quotaOf(need, now_ms);
+      const quota = this.#quotaOf(need, now_ms);
       if (quota.window_ms !== undefined && quota.hasRoom(need.amount, now_ms)) quota.unneeded += need.amount;
     }
   }
 
   /** Asks for one part at a time. The next one serves all requests that wait by then. */
-  async function ask(quota: Quota, amount: number): Promise<void> {
+  async #ask(quota: Quota, amount: number): Promise<void> {
     quota.want += amount;
     quota.least = Math.min(quota.least, amount);
     try {
@@ -165,38 +227,38 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
       throw error;
     }
     // Another waiter may have begun the next one.
-    if (quota.want > 0) quota.asking ??= hold([quota], ({ used, want }) => used + want);
+    if (quota.want > 0) quota.asking ??= this.#hold([quota], ({ used, want }) => used + want);
     return quota.asking;
   }
 
   /** How much of a part a process keeps; it returns the rest for others. */
-  function keepOf(quota: Quota): number {
+  #keepOf(quota: Quota): number {
     const { used, pending, given, unneeded } = quota;
-    return isFew(quota) ? used + pending : Math.max(used, given - unneeded);
+    return this.#isFew(quota) ? used + pending : Math.max(used, given - unneeded);
   }
 
   /** Gives back what others may need more. What waits for an answer of the store is given back then. */
-  function returnNow(all: readonly Quota[]): void {
-    const due = all.filter((quota) => quota.asking === undefined && quota.given > keepOf(quota));
-    if (due.length > 0) returnShares(due, keepOf);
+  #returnNow(all: readonly Quota[]): void {
+    const due = all.filter((quota) => quota.asking === undefined && quota.given > this.#keepOf(quota));
+    if (due.length > 0) this.#returnShares(due, (quota) => this.#keepOf(quota));
   }
 
   /** Gives back what all requests took that are refused at this moment, so that none of it waits for an answer of the store. */
-  function returnSoon(taken: readonly TakenQuota[]): void {
-    if (giving.size === 0)
+  #returnSoon(taken: readonly TakenQuota[]): void {
+    if (this.#giving.size === 0)
       queueMicrotask(() => {
-        const all = [...giving];
-        giving.clear();
-        returnNow(all);
+        const all = [...this.#giving];
+        this.#giving.clear();
+        this.#returnNow(all);
       });
-    for (const { quota } of taken) giving.add(quota);
+    for (const { quota } of taken) this.#giving.add(quota);
   }
 
   /** @param keep what this process still has. */
-  function returnShares(all: readonly Quota[], keep: (quota: Quota) => number): void {
-    hold(all, keep).catch((error: unknown) => {
+  #returnShares(all: readonly Quota[], keep: (quota: Quota) => number): void {
+    this.#hold(all, keep).catch((error: unknown) => {
       for (const { subject } of all)
-        log.warn(
+        this.#services.log.warn(
           { err: error, subject },
           'a share of a limit could not be returned to the store; the next round tries again',
         );
@@ -204,78 +266,28 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
   }
 
   /** Sets the part of this process in the store: as much as `wanted` says, or more. Resolves when the store has answered. */
-  function hold(asked: readonly Quota[], wanted: (quota: Quota) => number): Promise<void> {
+  #hold(asked: readonly Quota[], wanted: (quota: Quota) => number): Promise<void> {
+    const { store, owner, now } = this.#services;
     const sent_ms = now();
-    const asks = asked.map((quota) => quota.ask(wanted(quota), quota.want > 0 && !isFew(quota)));
+    const asks = asked.map((quota) => quota.ask(wanted(quota), quota.want > 0 && !this.#isFew(quota)));
     const holding = store.takeQuotas(owner, asks).then((grants) => {
       for (const [index, quota] of asked.entries())
         quota.answered(asks[index] as QuotaAsk, grants[index] as QuotaGrant, sent_ms, now());
     });
     const done = holding.finally(() => {
       for (const quota of asked) quota.asking = undefined;
-      returnNow(asked);
+      this.#returnNow(asked);
     });
     for (const quota of asked) quota.asking = done;
     return done;
   }
 
   /** @param isUnneeded others may use it at once. */
-  function release({ quota, until_ms, amount }: TakenQuota, actual: number, isUnneeded: boolean): void {
+  #release({ quota, until_ms, amount }: TakenQuota, actual: number, isUnneeded: boolean): void {
     if (quota.window_ms === undefined) quota.used -= amount;
     else if (quota.until_ms === until_ms) {
       quota.used += actual - amount;
-      if (isUnneeded && store.isShared) quota.unneeded += amount;
+      if (isUnneeded && this.#services.store.isShared) quota.unneeded += amount;
     }
   }
-
-  return {
-    take,
-    refused,
-    /** To be called when the request ends. Replaces an amount of a window by the actual one, and gives others back. */
-    settle(taken: TakenQuota, actual: number): void {
-      release(taken, actual, false);
-      if (isFew(taken.quota)) returnNow([taken.quota]);
-    },
-    /** Returns everything that a request has taken, because it was not forwarded. */
-    reclaim(taken: readonly TakenQuota[]): void {
-      for (const each of taken) release(each, 0, true);
-      if (store.isShared) returnSoon(taken);
-    },
-    state(subject: string, max: number): QuotaState {
-      const now_ms = now();
-      const quota = quotas.get(subject);
-      quota?.endWindow(now_ms);
-      if (quota === undefined || quota.until_ms === 0) return { remaining: max, reset_ms: now_ms };
-      return { remaining: Math.max(0, Math.min(max, quota.free + Math.max(0, quota.rest))), reset_ms: quota.until_ms };
-    },
-    /** What requests of this process use. */
-    used(subject: string): number {
-      const quota = quotas.get(subject);
-      quota?.endWindow(now());
-      return quota?.used ?? 0;
-    },
-    /** The use of all processes, as far as this one knows. */
-    usedByAll: (subject: string): number => quotas.get(subject)?.usedByAll ?? 0,
-    /** Renews what is in use, and gives back what is not. */
-    async round(): Promise<void> {
-      const now_ms = now();
-      const due: Quota[] = [];
-      for (const quota of quotas.values()) {
-        quota.endWindow(now_ms);
-        if (quota.asking !== undefined || quota.pending > 0) continue;
-        const isIdle = !isWithin(IDLE_ms, quota.used_ms, now_ms);
-        if (quota.isOver) quotas.delete(quota.subject);
-        else if ((isIdle && quota.stored !== quota.used) || quota.mustRenew(now_ms)) due.push(quota);
-      }
-      if (due.length === 0) return;
-      await hold(due, ({ used, given, used_ms }) =>
-        isWithin(IDLE_ms, used_ms, now_ms) ? Math.max(used, given) : used,
-      );
-    },
-    async close(): Promise<void> {
-      const keep = ({ used, window_ms }: Quota) => (window_ms === undefined ? 0 : used);
-      const all = [...quotas.values()].filter((quota) => quota.stored !== keep(quota));
-      if (all.length > 0) await hold(all, keep);
-    },
-  };
 }

@@ -7,7 +7,7 @@ import type { LimitStore } from '../../ledger/store/store.ts';
 import type { AppliedLimit, EffectiveLimits, UseLimit } from './effective-limits.ts';
 import type { RequestUse } from './kind.ts';
 import type { QuotaNeed } from './quota.ts';
-import { createQuotas, type QuotaResult, type QuotaState, type TakenQuota } from './quotas.ts';
+import { type QuotaResult, type QuotaState, Quotas, type TakenQuota } from './quotas.ts';
 
 export interface LimitServices {
   readonly store: LimitStore;
@@ -100,7 +100,7 @@ function wantedOf({ fixed, varying }: Needs, request: RequestUse): readonly Need
 
 /** Creates the limits of this process. */
 export function createLimits({ store, log, now, owner, lease_ms, crossed }: LimitServices): Limits {
-  const quotas = createQuotas({ store, log, now, owner, term_ms: lease_ms });
+  const quotas = new Quotas({ store, log, now, owner, term_ms: lease_ms });
   const known = new WeakMap<EffectiveLimits, Needs>();
   let refused_ms = Number.NEGATIVE_INFINITY;
 
@@ -166,9 +166,9 @@ export function createLimits({ store, log, now, owner, lease_ms, crossed }: Limi
       }
       return found;
     },
-    used: quotas.used,
-    round: quotas.round,
-    close: quotas.close,
+    used: (subject) => quotas.used(subject),
+    round: () => quotas.round(),
+    close: () => quotas.close(),
   };
 }
 

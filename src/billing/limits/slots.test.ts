@@ -6,7 +6,7 @@ import pino from 'pino';
 import t from 'tap';
 import { newStoreFile } from '../../../test/support/new-store.ts';
 import { openStore } from '../../ledger/open-store.ts';
-import { createQuotas, type QuotaServices, type TakenQuota } from './quotas.ts';
+import { type QuotaServices, Quotas, type TakenQuota } from './quotas.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-slots-'));
 const file = join(folder, 'tollgate.db');
@@ -25,11 +25,11 @@ const slotsBy = (owner: string) => slotsOf({ store: shared, log, now, owner, ter
 
 /** The limits of concurrent requests of one process, which remembers what it has taken. */
 function slotsOf(services: QuotaServices) {
-  const quotas = createQuotas(services);
+  const quotas = new Quotas(services);
   const held = new Map<string, TakenQuota[]>();
   return {
-    round: quotas.round,
-    used: quotas.used,
+    round: () => quotas.round(),
+    used: (subject: string) => quotas.used(subject),
     /** Takes one slot of each. Returns the position of the limit that has none. */
     async take(subjects: readonly string[], max: number): Promise<number | undefined> {
       const result = await quotas.take(subjects.map((subject) => ({ subject, max, window_ms: undefined, amount: 1 })));

@@ -12,7 +12,7 @@ import { type Clock, makeOwner, newTask, type Owner } from '../../../test/suppor
 import { openStore } from '../../ledger/open-store.ts';
 import type { Store } from '../../ledger/store/store.ts';
 import { formatNano, NANO } from '../../lib/money/amount.ts';
-import { createSpendLeases, type LeasedQuote, type SpendLeases } from './spend-leases.ts';
+import { type LeasedQuote, SpendLeases } from './spend-leases.ts';
 
 interface World {
   readonly store: Store;
@@ -115,7 +115,7 @@ async function play(moves: readonly Move[]): Promise<World> {
     const after = (delay_ms: number, run: () => void) => void setTimeout(run, delay_ms);
     const metrics = createMetrics();
     const times = { lease_ms: 60_000, unwritten_ms: () => 60_000 };
-    return createSpendLeases({ store, log, metrics, now, after, owner, ...times, overdraft_nano: () => 0n });
+    return new SpendLeases({ store, log, metrics, now, after, owner, ...times, overdraft_nano: () => 0n });
   };
   const allLeases = [leasesOf(stores[0], 'one'), leasesOf(stores[1], 'two')] as const;
   const answering = setInterval(() => allLeases.forEach((leases) => void leases.answerOthers()), 5);

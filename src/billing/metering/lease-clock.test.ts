@@ -5,7 +5,7 @@ import { createMetrics } from '../../../test/support/metering/support.ts';
 import { until } from '../../../test/support/stack.ts';
 import { cny, makeOwner } from '../../../test/support/stores.ts';
 import { openStore } from '../../ledger/open-store.ts';
-import { createSpendLeases } from './spend-leases.ts';
+import { SpendLeases } from './spend-leases.ts';
 
 const lease_ms = 60_000;
 
@@ -19,7 +19,7 @@ async function twoBooks(t: Test) {
   const open = (owner: string) => {
     const after = (delay_ms: number, run: () => void) => void setTimeout(run, delay_ms);
     const log = pino({ level: 'silent' });
-    return createSpendLeases({
+    return new SpendLeases({
       store,
       log,
       metrics: createMetrics(),

@@ -6,7 +6,7 @@ import { createMetrics } from '../../../test/support/metering/support.ts';
 import { until } from '../../../test/support/stack.ts';
 import { cny, makeOwner, newTask } from '../../../test/support/stores.ts';
 import { StoreBusyError } from '../../ledger/store/store.ts';
-import { createSpendLeases, type LeasedQuote, type SpendLeases } from './spend-leases.ts';
+import { type LeasedQuote, SpendLeases } from './spend-leases.ts';
 
 /** The pause between two looks for answers. */
 const POLL_ms = 50;
@@ -19,7 +19,7 @@ async function world() {
   const open = (owner: string, after: (delay_ms: number, run: () => void) => void): SpendLeases => {
     const times = { lease_ms: 60_000, unwritten_ms: () => 60_000 };
     const services = { log: pino({ level: 'silent' }), metrics: createMetrics(), now, after, owner, ...times };
-    return createSpendLeases({ ...services, store: openMemoryStore(rows, now), overdraft_nano: () => 0n });
+    return new SpendLeases({ ...services, store: openMemoryStore(rows, now), overdraft_nano: () => 0n });
   };
   const pauses: (() => void)[] = [];
   const later = (delay_ms: number, run: () => void) => void setTimeout(run, delay_ms);

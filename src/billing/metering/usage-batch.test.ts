@@ -6,7 +6,7 @@ import { createMetrics } from '../../../test/support/metering/support.ts';
 import { cny, makeOwner } from '../../../test/support/stores.ts';
 import { openStore } from '../../ledger/open-store.ts';
 import type { UsageRow } from '../../ledger/store/store.ts';
-import { createUsageBatch } from './usage-batch.ts';
+import { UsageBatch } from './usage-batch.ts';
 
 /** A batch with a store on disk. The test controls the timers, and can change the file through `interfere`. */
 async function batchOver(t: Test) {
@@ -29,10 +29,16 @@ async function batchOver(t: Test) {
   // The timers of the age of rows are not run: usage-waits-too-long.test.ts tests them.
   const after = (delay_ms: number, run: () => void) => void (delay_ms < 1_000 && later.push(run));
   const metrics = createMetrics();
-  const batch = createUsageBatch(
-    { store, owner: 'g', log, after, metrics, overdraft_nano: () => 0n, unwritten_ms: () => 60_000 },
-    (hold) => void written.push(hold),
-  );
+  const batch = new UsageBatch({
+    store,
+    owner: 'g',
+    log,
+    after,
+    metrics,
+    overdraft_nano: () => 0n,
+    unwritten_ms: () => 60_000,
+    written: (hold) => void written.push(hold),
+  });
   const add = (row: UsageRow) => batch.add(batch.wait(row));
   const row = (model: string, amount: string): UsageRow => {
     return { ...acme, hold_id, route: 'create_message', model, units: { input: '1' }, amount_nano: cny(amount) };

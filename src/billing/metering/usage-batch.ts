@@ -27,18 +27,6 @@ export interface WaitingRow {
   refusals: number;
 }
 
-/** Rows that wait to be written. */
-export interface UsageBatch {
-  /** Begins to count the age of a row. The caller must `add` it, at once or after a change of its lease. */
-  wait(row: UsageRow): WaitingRow;
-  /** Writes the row within `GATHER_ms`, and tries again until it is written or given up. */
-  add(row: WaitingRow): void;
-  /** Sends the gathered rows now. */
-  flush(): void;
-  /** Whether a row has waited for `unwritten_ms`. */
-  readonly isLate: boolean;
-}
-
 export interface UsageBatchServices {
   readonly store: LeaseStore;
   /** The id of this process, which has the leases of the rows. */
@@ -52,47 +40,77 @@ export interface UsageBatchServices {
   readonly unwritten_ms: () => number;
 }
 
-/** @param written called with the id of its hold for each row that is durable or given up. */
-export function createUsageBatch(
-  { store, owner, log, metrics, after, overdraft_nano, unwritten_ms }: UsageBatchServices,
-  written: (hold_id: bigint) => void,
-): UsageBatch {
-  let gathered: WaitingRow[] = [];
-  /** How many rows wait, by the tick in which their requests ended, the oldest first. Cheaper than a set of the rows. */
-  const waiting = new Map<number, number>();
-  let tick = 0;
-  let isTicking = false;
-  let isLate = false;
+export interface UsageBatchOptions extends UsageBatchServices {
+  /** Called with the id of its hold for each row that is durable or given up. */
+  readonly written: (hold_id: bigint) => void;
+}
 
-  function startTicks(): void {
-    if (isTicking) return;
-    isTicking = true;
-    after(unwritten_ms() / TICKS_TO_LATE, () => {
-      isTicking = false;
-      tick += 1;
-      checkAge();
-      if (waiting.size > 0) startTicks();
+/** Rows that wait to be written. */
+export class UsageBatch {
+  readonly #services: UsageBatchOptions;
+  #gathered: WaitingRow[] = [];
+  /** How many rows wait, by the tick in which their requests ended, the oldest first. Cheaper than a set of the rows. */
+  readonly #waiting = new Map<number, number>();
+  #tick = 0;
+  #isTicking = false;
+  #isLate = false;
+
+  constructor(services: UsageBatchOptions) {
+    this.#services = services;
+  }
+
+  /** Sends the gathered rows now. */
+  readonly flush = (): void => {
+    const batch = this.#gathered;
+    this.#gathered = [];
+    if (batch.length > 0) void this.#send(batch);
+  };
+
+  /** Writes the row within `GATHER_ms`, and tries again until it is written or given up. */
+  add(row: WaitingRow): void {
+    this.#gathered.push(row);
+    if (this.#gathered.length === 1) this.#services.after(GATHER_ms, this.flush);
+    else if (this.#gathered.length >= BATCH_LIMIT) this.flush();
+  }
+
+  /** Begins to count the age of a row. The caller must `add` it, at once or after a change of its lease. */
+  wait(row: UsageRow): WaitingRow {
+    const each = { row, since: this.#tick, refusals: 0 };
+    this.#waiting.set(this.#tick, (this.#waiting.get(this.#tick) ?? 0) + 1);
+    this.#startTicks();
+    return each;
+  }
+
+  /** Whether a row has waited for `unwritten_ms`. */
+  get isLate(): boolean {
+    return this.#isLate;
+  }
+
+  #startTicks(): void {
+    if (this.#isTicking) return;
+    this.#isTicking = true;
+    this.#services.after(this.#services.unwritten_ms() / TICKS_TO_LATE, () => {
+      this.#isTicking = false;
+      this.#tick += 1;
+      this.#checkAge();
+      if (this.#waiting.size > 0) this.#startTicks();
     });
   }
 
-  function checkAge(): void {
-    const [oldest] = waiting.keys();
-    const wasLate = isLate;
-    isLate = oldest !== undefined && tick - oldest >= TICKS_TO_LATE;
-    if (isLate && !wasLate) {
-      const rows = [...waiting.values()].reduce((sum, count) => sum + count, 0);
-      log.error({ rows }, 'metered requests are refused: usage waits too long for the store');
-    } else if (wasLate && !isLate) log.warn('metered requests are admitted again: the waiting usage is written');
-  }
-
-  function flush(): void {
-    const batch = gathered;
-    gathered = [];
-    if (batch.length > 0) void send(batch);
+  #checkAge(): void {
+    const [oldest] = this.#waiting.keys();
+    const wasLate = this.#isLate;
+    this.#isLate = oldest !== undefined && this.#tick - oldest >= TICKS_TO_LATE;
+    if (this.#isLate && !wasLate) {
+      const rows = [...this.#waiting.values()].reduce((sum, count) => sum + count, 0);
+      this.#services.log.error({ rows }, 'metered requests are refused: usage waits too long for the store');
+    } else if (wasLate && !this.#isLate)
+      this.#services.log.warn('metered requests are admitted again: the waiting usage is written');
   }
 
   /** Never rejects. */
-  async function send(batch: readonly WaitingRow[]): Promise<void> {
+  async #send(batch: readonly WaitingRow[]): Promise<void> {
+    const { store, owner, metrics, overdraft_nano } = this.#services;
     let late: readonly LeaseCharge[];
     try {
       late = await store.recordUsage(
@@ -101,78 +119,63 @@ export function createUsageBatch(
         owner,
       );
     } catch (error) {
-      tryAgain(batch, error);
+      this.#tryAgain(batch, error);
       return;
     }
-    for (const charge of late) reportLate(charge, { log, metrics });
+    for (const charge of late) reportLate(charge, this.#services);
     for (const each of batch) {
       metrics.addRevenue(each.row.amount_nano, each.row.model);
-      done(each);
+      this.#done(each);
     }
-    if (isLate) checkAge();
+    if (this.#isLate) this.#checkAge();
   }
 
-  function done(each: WaitingRow): void {
-    const left = (waiting.get(each.since) ?? 0) - 1;
-    if (left > 0) waiting.set(each.since, left);
-    else waiting.delete(each.since);
-    written(each.row.hold_id);
+  #done(each: WaitingRow): void {
+    const left = (this.#waiting.get(each.since) ?? 0) - 1;
+    if (left > 0) this.#waiting.set(each.since, left);
+    else this.#waiting.delete(each.since);
+    this.#services.written(each.row.hold_id);
   }
 
-  function tryAgain(batch: readonly WaitingRow[], error: unknown): void {
+  #tryAgain(batch: readonly WaitingRow[], error: unknown): void {
     if (error instanceof StoreLostError) {
-      for (const each of batch) giveUp(each, error, MAY_BE_LOST);
+      for (const each of batch) this.#giveUp(each, error, MAY_BE_LOST);
       return;
     }
     // A row that can never be written must not block the others.
     if (batch.length > 1 && !mayPass(error)) {
-      for (const each of batch) void send([each]);
+      for (const each of batch) void this.#send([each]);
       return;
     }
     const [first] = batch;
     if (first !== undefined && !mayPass(error)) {
       first.refusals += 1;
       if (first.refusals >= TRIES_LIMIT) {
-        giveUp(first, error, REFUSED);
+        this.#giveUp(first, error, REFUSED);
         return;
       }
     }
     // The store is overloaded or gone. The lease stays open until its rows are written.
     const { account, hold_id } = first?.row ?? {};
     const about = { err: error, account, hold: String(hold_id), rows: batch.length };
-    log.error(about, 'usage could not be written; trying again');
+    this.#services.log.error(about, 'usage could not be written; trying again');
     // Add them to a batch again, so that rows that failed one by one are later written together.
-    after(RETRY_ms, () => batch.forEach(add));
+    this.#services.after(RETRY_ms, () => {
+      for (const each of batch) this.add(each);
+    });
   }
 
   /** The lease can close without the row; the log has everything to charge it by hand. */
-  function giveUp(each: WaitingRow, error: unknown, message: string): void {
+  #giveUp(each: WaitingRow, error: unknown, message: string): void {
     const { hold_id, amount_nano, basis, ...row } = each.row;
     const request = basis?.request_id;
-    metrics.uncharged.inc({ route: row.route, reason: 'unwritable' });
-    log.error({ err: error, ...row, id: request, hold: String(hold_id), amount: formatNano(amount_nano) }, message);
-    done(each);
+    this.#services.metrics.uncharged.inc({ route: row.route, reason: 'unwritable' });
+    this.#services.log.error(
+      { err: error, ...row, id: request, hold: String(hold_id), amount: formatNano(amount_nano) },
+      message,
+    );
+    this.#done(each);
   }
-
-  function add(row: WaitingRow): void {
-    gathered.push(row);
-    if (gathered.length === 1) after(GATHER_ms, flush);
-    else if (gathered.length >= BATCH_LIMIT) flush();
-  }
-
-  return {
-    flush,
-    add,
-    wait(row) {
-      const each = { row, since: tick, refusals: 0 };
-      waiting.set(tick, (waiting.get(tick) ?? 0) + 1);
-      startTicks();
-      return each;
-    },
-    get isLate() {
-      return isLate;
-    },
-  };
 }
 
 const REFUSED = 'usage was given up: the store refuses it; book it by hand';

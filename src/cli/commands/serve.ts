@@ -22,7 +22,7 @@ import { openLog } from '../serve/log.ts';
 import { refuseLostLimits } from '../serve/lost-limits.ts';
 import { refuseUnreachableTasks } from '../serve/open-tasks.ts';
 import { SANDBOX_STORE, startPrivateSandbox, upstreamsOf } from '../serve/private-sandbox.ts';
-import { createReloader, type Reloader } from '../serve/reloader.ts';
+import { Reloader } from '../serve/reloader.ts';
 import { startConfiguration } from '../serve/start-configuration.ts';
 import { untilStopped } from '../serve/stop.ts';
 import { markReadFiles, reloadOnChange } from '../serve/watch-config.ts';
@@ -116,7 +116,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const deliveries = deliverEvents(gateway, store, log);
   cleanup.defer(() => deliveries.stop());
   const { env } = cli.io;
-  const reloader = createReloader({
+  const reloader = new Reloader({
     gateway,
     store,
     log,
@@ -124,9 +124,8 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     env,
     sandbox,
     prepare,
-    first: { plan, packed, text_variables },
+    first: { plan, packed, text_variables, texts },
     files,
-    texts,
   });
   running = { gateway, reloader };
   cleanup.defer(() => reloader.stop());

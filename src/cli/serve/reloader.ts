@@ -18,7 +18,7 @@ import type { Plan } from '../../plan/index.ts';
 import { type PackedPlan, unpackPlan } from '../../plan/packed.ts';
 import { CliError, type CliErrorCode } from '../shared/errors.ts';
 import type { Environment } from '../shared/io.ts';
-import { type CompiledInThread, compileInThread } from './compile-in-thread.ts';
+import { type CompiledInThread, type CompileOrder, compileInThread } from './compile-in-thread.ts';
 import {
   configActor,
   differingFiles,
@@ -51,40 +51,13 @@ export type Compared = Pick<CompiledInThread, 'diagnostics'> & {
   readonly terms: NewTerms | undefined;
 };
 
-export interface Reloader {
-  /**
-   * Reloads. Reloads run one after the other; callers that ask while one is running share the next one, so the last change of the file
-   * wins. Never rejects.
-   *
-   * @param by who asks, for the log.
-   * @param actor who asks, for the record; undefined: the configuration itself.
-   * @param acceptPrices whether prices may change by more than `currency.price_change_factor`. In a shared reload, one consent is enough.
-   */
-  reload(trigger: string, acceptPrices?: boolean, actor?: Actor): Promise<ReloadOutcome>;
-  /** What `reload` would do. It loads nothing. Never rejects. */
-  tryReload(acceptPrices: boolean): Promise<ReloadOutcome>;
-  /** Compiles the texts in place of files, and compares them with the configuration that runs. @param texts by absolute path. */
-  compare(config: string, texts: ReadonlyMap<string, string>): Promise<Compared>;
-  /** Compiles the files of this machine as they are now, in the same way. */
-  compareFiles(): Promise<Compared>;
-  identify(): RunningIdentity;
-  /** The configuration that runs, without secrets. */
-  describe(): Promise<RunningPlan>;
-  /** The texts of the configuration that runs, by absolute path. */
-  readonly texts: Texts;
-  /** Calls the function whenever another configuration runs. */
-  onUse(run: () => void): void;
-  /** The files that decide the configuration, as of the last reload. */
-  readonly files: readonly string[];
-  /** Refuses further reloads, and waits for the one that is running. */
-  stop(): Promise<void>;
-}
-
 /** A configuration that runs: with the options of the command line, and as it was compiled. */
 interface Running {
+  readonly generation: number;
   readonly plan: Plan;
   readonly packed: PackedPlan;
   readonly text_variables: readonly string[];
+  readonly texts: Texts;
 }
 
 export interface ReloadParts {
@@ -98,9 +71,8 @@ export interface ReloadParts {
   /** Applies the options of the command line. Throws a CliError for a plan with which the gateway would not start. */
   readonly prepare: (plan: Plan) => Plan;
   /** The configuration that runs, and its files. */
-  readonly first: Running;
+  readonly first: Omit<Running, 'generation'>;
   readonly files: readonly string[];
-  readonly texts: Texts;
 }
 
 /** How long a configuration that is only compared may take to compile. */
@@ -109,61 +81,142 @@ const LOGGED_FINDINGS = 20;
 /** A log line per changed price, up to this number. */
 const LOGGED_PRICES = 50;
 
-/** Creates the reloader of a gateway. */
-export function createReloader(parts: ReloadParts): Reloader {
-  const { gateway, store, log, file, env, prepare } = parts;
-  const sandbox = parts.sandbox?.address;
-  let { first: current, files, texts: runningTexts } = parts;
-  let running: Promise<ReloadOutcome> | undefined;
-  let next: Promise<ReloadOutcome> | undefined;
-  let acceptsPrices = false;
-  const listeners: (() => void)[] = [];
-  let running_generation = 1;
-  let stopped = false;
+/** Reloads the configuration of a gateway. */
+export class Reloader {
+  readonly #parts: ReloadParts;
+  readonly #listeners: (() => void)[] = [];
+  #current: Running;
+  #files: readonly string[];
+  #inProgress: Promise<ReloadOutcome> | undefined;
+  #next: Promise<ReloadOutcome> | undefined;
+  #acceptsPrices = false;
+  #stopped = false;
 
-  function reload(trigger: string, acceptPrices = false, actor?: Actor): Promise<ReloadOutcome> {
-    acceptsPrices ||= acceptPrices;
-    if (next !== undefined) return next;
-    if (running === undefined) return start(trigger, actor);
-    next = running.then(() => {
-      next = undefined;
-      return start(trigger, actor);
-    });
-    return next;
+  constructor(parts: ReloadParts) {
+    this.#parts = parts;
+    this.#current = { ...parts.first, generation: 1 };
+    this.#files = parts.files;
   }
 
-  function start(trigger: string, actor: Actor | undefined): Promise<ReloadOutcome> {
+  /**
+   * Reloads. Reloads run one after the other; callers that ask while one is running share the next one, so the last change of the file
+   * wins. Never rejects.
+   *
+   * @param trigger who asks, for the log.
+   * @param actor who asks, for the record; undefined: the configuration itself.
+   * @param acceptPrices whether prices may change by more than `currency.price_change_factor`. In a shared reload, one consent is enough.
+   */
+  reload(trigger: string, acceptPrices = false, actor?: Actor): Promise<ReloadOutcome> {
+    this.#acceptsPrices ||= acceptPrices;
+    if (this.#next !== undefined) return this.#next;
+    if (this.#inProgress === undefined) return this.#start(trigger, actor);
+    this.#next = this.#inProgress.then(() => {
+      this.#next = undefined;
+      return this.#start(trigger, actor);
+    });
+    return this.#next;
+  }
+
+  identify(): RunningIdentity {
+    const { texts, generation } = this.#current;
+    const files = new Map([...texts].map(([path, text]) => [path, textDigest(text)]));
+    return { digest: digestOf(texts), generation, files };
+  }
+
+  /** What `reload` would do. It loads nothing. Never rejects. */
+  async tryReload(acceptPrices: boolean): Promise<ReloadOutcome> {
+    try {
+      const { changes, diagnostics } = await this.#compileNext(acceptPrices);
+      const { generation } = this.#current;
+      return { reloaded: true, generation, summary: summarize(changes), changes, diagnostics };
+    } catch (error) {
+      return this.#refused(error);
+    }
+  }
+
+  /** Compiles the texts in place of files, and compares them with the configuration that runs. @param texts by absolute path. */
+  async compare(config: string, texts: ReadonlyMap<string, string>): Promise<Compared> {
+    const guarded = guardedBy(this.#current.plan);
+    const env = plainVariables(this.#current, guarded, this.#parts.env);
+    const open = new Map([...texts].filter(([path]) => !guarded.files.has(path)));
+    return comparedWith({ ...this.#order(), config, env, guarded, texts: open });
+  }
+
+  /** Compiles the files of this machine as they are now, in the same way. */
+  compareFiles(): Promise<Compared> {
+    return comparedWith(this.#order());
+  }
+
+  /** Calls the function whenever another configuration runs. */
+  onUse(run: () => void): void {
+    this.#listeners.push(run);
+  }
+
+  /** The configuration that runs, without secrets. */
+  async describe(): Promise<RunningPlan> {
+    const { planDocument } = await import('../../config/inspect/document.ts');
+    const { formatPlan } = await import('../../config/inspect/text.ts');
+    const { plan } = this.#current;
+    const running = this.identify();
+    const { generation } = running;
+    return { generation, differing_files: differingFiles(running), plan: planDocument(plan), text: formatPlan(plan) };
+  }
+
+  /** The texts of the configuration that runs, by absolute path. */
+  get texts(): Texts {
+    return this.#current.texts;
+  }
+
+  /** The files that decide the configuration, as of the last reload. */
+  get files(): readonly string[] {
+    return this.#files;
+  }
+
+  /** Refuses further reloads, and waits for the one that is running. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#inProgress;
+  }
+
+  #start(trigger: string, actor: Actor | undefined): Promise<ReloadOutcome> {
     const begun_ms = performance.now();
-    const accepted = acceptsPrices;
-    acceptsPrices = false;
-    const outcome = once(trigger, accepted, actor)
-      .catch((error: unknown): ReloadOutcome => refused(error))
+    const accepted = this.#acceptsPrices;
+    this.#acceptsPrices = false;
+    const outcome = this.#once(trigger, accepted, actor)
+      .catch((error: unknown): ReloadOutcome => this.#refused(error))
       .then((ended) => {
-        running = undefined;
-        report(ended, trigger, performance.now() - begun_ms);
+        this.#inProgress = undefined;
+        this.#report(ended, trigger, performance.now() - begun_ms);
         return ended;
       });
-    running = outcome;
+    this.#inProgress = outcome;
     return outcome;
   }
 
+  /** Compiles the files of this machine. */
+  #order(): CompileOrder {
+    const { file: config, env, sandbox } = this.#parts;
+    return { config, env, sandbox: sandbox?.address, running: this.#current.packed };
+  }
+
   /** A configuration that may be loaded. */
-  async function compileNext(isPriceAccepted: boolean) {
-    if (stopped) throw new CliError('stopping', 'the gateway is stopping');
-    const compiled = await compileInThread({ config: file, env, sandbox, running: current.packed });
-    const { next, texts, diagnostics, text_variables } = compiled;
-    ({ files } = compiled);
+  async #compileNext(isPriceAccepted: boolean) {
+    if (this.#stopped) throw new CliError('stopping', 'the gateway is stopping');
+    const { file, store, sandbox, prepare } = this.#parts;
+    const { next, texts, files, diagnostics, text_variables } = await compileInThread(this.#order());
+    this.#files = files;
     if (next === undefined) throw new Invalid(file, diagnostics);
     const { packed } = next;
     const plan = prepare(unpackPlan(packed, () => packed.secrets));
+    const { plan: current } = this.#current;
     // A restart would be refused too.
-    if (sandbox === undefined) await refuseOtherCurrency(store, current.plan.currency, plan.currency);
-    refuseRestartOnly(current.plan, plan);
+    if (sandbox === undefined) await refuseOtherCurrency(store, current.currency, plan.currency);
+    refuseRestartOnly(current, plan);
     const open = await store.countOpenTasks();
     refuseUnreachableTasks(plan, open);
-    refuseTurnedOff(current.plan, plan, open);
-    refuseExchanged(current.plan, plan, open);
-    if (current.plan.limits !== undefined) await refuseLostLimits(plan, store);
+    refuseTurnedOff(current, plan, open);
+    refuseExchanged(current, plan, open);
+    if (current.limits !== undefined) await refuseLostLimits(plan, store);
     // These settings differ in the file but not in effect: an option of `serve` replaces the file's value, or another variable has the same
     // one.
     const changes = next.changes.filter((change) => change.change !== 'setting' || !change.restart);
@@ -171,34 +224,39 @@ export function createReloader(parts: ReloadParts): Reloader {
     return { plan, packed, text_variables, texts, changes, diagnostics };
   }
 
-  async function once(trigger: string, isPriceAccepted: boolean, actor: Actor | undefined): Promise<ReloadOutcome> {
-    const { plan, packed, text_variables, texts, changes, diagnostics } = await compileNext(isPriceAccepted);
-    if (stopped) throw new CliError('stopping', 'the gateway is stopping');
+  async #once(trigger: string, isPriceAccepted: boolean, actor: Actor | undefined): Promise<ReloadOutcome> {
+    const { plan, packed, text_variables, texts, changes, diagnostics } = await this.#compileNext(isPriceAccepted);
+    if (this.#stopped) throw new CliError('stopping', 'the gateway is stopping');
+    const { gateway, store, sandbox } = this.#parts;
+    const running = this.#current;
     const summary = summarize(changes);
     const after = { digest: digestOf(texts), currency: plan.currency, summary };
     // The answer is stored with the record of the change, for its idempotency key.
-    const answer = { reloaded: true, generation: running_generation + 1, summary, changes, diagnostics };
+    const answer = { reloaded: true, generation: running.generation + 1, summary, changes, diagnostics };
     const { generation, oldEnded } = await gateway.adopt(plan, async () => {
-      await recordReload(store, actor ?? configActor(trigger), digestOf(runningTexts), { after, answer }).catch(
+      await recordReload(store, actor ?? configActor(trigger), digestOf(running.texts), { after, answer }).catch(
         refuseUnrecorded,
       );
       failpoint('reload_recorded');
     });
-    parts.sandbox?.play(plan);
-    current = { plan, packed, text_variables };
-    runningTexts = texts;
-    running_generation = generation;
-    for (const each of listeners) each();
+    sandbox?.play(plan);
+    this.#current = { generation, plan, packed, text_variables, texts };
+    for (const each of this.#listeners) each();
     // Rejects if a thread ends first, which takes its old configuration with it.
-    oldEnded().then(warnOfLostTasks, () => {});
+    oldEnded().then(
+      () => this.#warnOfLostTasks(),
+      () => {},
+    );
     return { reloaded: true, generation, summary, changes, diagnostics };
   }
 
   /** A creation that began with the old configuration can store a task of a kind that the new one lacks. */
-  async function warnOfLostTasks(): Promise<void> {
-    if (stopped) return;
+  async #warnOfLostTasks(): Promise<void> {
+    if (this.#stopped) return;
+    const { store, log } = this.#parts;
     try {
-      for (const { upstream, kind, tasks } of unreachableTasks(current.plan, await store.countOpenTasks())) {
+      const open = await store.countOpenTasks();
+      for (const { upstream, kind, tasks } of unreachableTasks(this.#current.plan, open)) {
         log.error(
           { upstream, kind, tasks },
           'tasks were created during the reload that dropped their kind; put it back',
@@ -209,12 +267,13 @@ export function createReloader(parts: ReloadParts): Reloader {
     }
   }
 
-  function report(outcome: ReloadOutcome, trigger: string, spent_ms: number): void {
+  #report(outcome: ReloadOutcome, trigger: string, spent_ms: number): void {
+    const { gateway, log } = this.#parts;
     const duration_ms = Math.round(spent_ms);
     if (outcome.reloaded) {
       const { generation, summary } = outcome;
       log.info({ by: trigger, generation, changes: summary, duration_ms }, 'the configuration was reloaded');
-      logPrices(outcome.changes);
+      logPrices(outcome.changes, log);
       return;
     }
     gateway.services.metrics.config.refused();
@@ -228,73 +287,29 @@ export function createReloader(parts: ReloadParts): Reloader {
     );
   }
 
-  /** Records which price applied from which time. */
-  function logPrices(changes: readonly Change[]): void {
-    const prices = changes.filter((change) => change.change === 'price');
-    for (const { price, cell, unit, models, old, new: is } of prices.slice(0, LOGGED_PRICES)) {
-      log.info({ price, cell, unit, models, old, new: is }, 'a price has changed');
-    }
-    const others = prices.length - LOGGED_PRICES;
-    if (others > 0) log.info({ prices: others }, 'more prices have changed than are logged one by one');
-  }
-
-  function refused(error: unknown): ReloadOutcome {
+  #refused(error: unknown): ReloadOutcome {
     const known = error instanceof CliError;
-    if (!known) log.error({ err: error }, 'a reload failed');
+    if (!known) this.#parts.log.error({ err: error }, 'a reload failed');
     const diagnostics = error instanceof Invalid ? error.diagnostics : [];
     const message = error instanceof Error ? error.message : String(error);
     const hint = known ? (error.hint ?? null) : null;
     return { reloaded: false, error: { code: known ? error.code : 'internal', message, hint }, diagnostics };
   }
+}
 
-  function identify(): RunningIdentity {
-    const files = new Map([...runningTexts].map(([path, text]) => [path, textDigest(text)]));
-    return { digest: digestOf(runningTexts), generation: running_generation, files };
+/** Logs which price applied from which time. */
+function logPrices(changes: readonly Change[], log: Logger): void {
+  const prices = changes.filter((change) => change.change === 'price');
+  for (const { price, cell, unit, models, old, new: is } of prices.slice(0, LOGGED_PRICES)) {
+    log.info({ price, cell, unit, models, old, new: is }, 'a price has changed');
   }
+  const others = prices.length - LOGGED_PRICES;
+  if (others > 0) log.info({ prices: others }, 'more prices have changed than are logged one by one');
+}
 
-  return {
-    reload,
-    async tryReload(acceptPrices) {
-      try {
-        const { changes, diagnostics } = await compileNext(acceptPrices);
-        return { reloaded: true, generation: running_generation, summary: summarize(changes), changes, diagnostics };
-      } catch (error) {
-        return refused(error);
-      }
-    },
-    async compare(config, texts) {
-      const guarded = guardedBy(current.plan);
-      const order = { config, env: plainVariables(current, guarded, env), sandbox, running: current.packed, guarded };
-      const open = new Map([...texts].filter(([path]) => !guarded.files.has(path)));
-      const { diagnostics, next } = await compileInThread({ ...order, texts: open }, COMPARE_LIMIT_ms);
-      return { diagnostics, changes: next?.changes, terms: next?.terms };
-    },
-    async compareFiles() {
-      const order = { config: file, env, sandbox, running: current.packed };
-      const { diagnostics, next } = await compileInThread(order, COMPARE_LIMIT_ms);
-      return { diagnostics, changes: next?.changes, terms: next?.terms };
-    },
-    identify,
-    onUse: (run) => void listeners.push(run),
-    async describe() {
-      const { planDocument } = await import('../../config/inspect/document.ts');
-      const { formatPlan } = await import('../../config/inspect/text.ts');
-      const { plan } = current;
-      const running = identify();
-      const { generation } = running;
-      return { generation, differing_files: differingFiles(running), plan: planDocument(plan), text: formatPlan(plan) };
-    },
-    get texts() {
-      return runningTexts;
-    },
-    get files() {
-      return files;
-    },
-    async stop() {
-      stopped = true;
-      await running;
-    },
-  };
+async function comparedWith(order: CompileOrder): Promise<Compared> {
+  const { diagnostics, next } = await compileInThread(order, COMPARE_LIMIT_ms);
+  return { diagnostics, changes: next?.changes, terms: next?.terms };
 }
 
 /** @throws CliError store_unusable */

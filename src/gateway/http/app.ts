@@ -9,12 +9,12 @@ import { runSteps, type Steps } from '../admission/step.ts';
 import type { Services } from '../runtime/services.ts';
 import { addAccountPage } from './account-page.ts';
 import { chooseRoute } from './choose-interface.ts';
-import { connectionsFor } from './connections.ts';
+import { Connections } from './connections.ts';
 import { type Exchange, rawPath } from './exchange.ts';
 import { createBackend } from './gateway-backend.ts';
 import { addHealth, type Readiness } from './health.ts';
 import { addMount } from './mounts.ts';
-import { createExit, type RequestLifecycle } from './request-lifecycle.ts';
+import { RequestLifecycle } from './request-lifecycle.ts';
 import { tracedSteps } from './request-spans.ts';
 import { routeUpgrades } from './websocket/upgrades.ts';
 
@@ -35,10 +35,7 @@ const PARAM_LIMIT = 1024;
  */
 export function buildApp(
   services: Services,
-  exit = createExit(
-    services,
-    connectionsFor(() => services.plan),
-  ),
+  exit = new RequestLifecycle(services, new Connections(() => services.plan)),
   readiness?: Readiness,
 ): FastifyInstance {
   const { plan } = services;

@@ -27,112 +27,132 @@ const SHORT_TURN_ms = 0.2;
 /** If every turn of the event loop brings a connection, the listener is closed after this time. Waiting connections are reset. */
 const MAX_BUSY_WAIT_ms = 5_000;
 
-export interface Listener {
-  /** Resolves when callers can connect. Rejects if the address is not available. @param reusePort other threads have it, too. */
-  listen(address: ListenAddress, reusePort?: boolean): Promise<void>;
-  readonly address: AddressInfo;
+/** The servers that listen for callers. */
+export class Listener {
+  readonly #current: () => Generation;
+  readonly #connections: Connections;
+  readonly #main: Server;
+  readonly #servers: Server[];
+  #connected_ms = 0;
+
+  /** @param current the generation that answers the next request. */
+  constructor(current: () => Generation, connections: Connections) {
+    this.#current = current;
+    this.#connections = connections;
+    this.#main = this.#serverFor();
+    this.#servers = [this.#main];
+  }
+
   /** Applies the time-outs of the current generation, and whether it upgrades connections. To be called after each reload. */
-  follow(): void;
+  follow(): void {
+    const { services, upgrades } = this.#current();
+    const { headersTimeout, requestTimeout } = timeouts(services.plan);
+    for (const server of this.#servers) {
+      Object.assign(server, { headersTimeout, requestTimeout });
+      // With a listener, Node no longer answers a request that offers an upgrade in the usual way.
+      server.off('upgrade', this.#upgrade);
+      if (upgrades.listenerCount('upgrade') > 0) server.on('upgrade', this.#upgrade);
+    }
+  }
+
+  /** Resolves when callers can connect. Rejects if the address is not available. @param reusePort other threads have it, too. */
+  async listen({ host, port }: ListenAddress, reusePort = false): Promise<void> {
+    await listening(this.#main, { host, port, reusePort });
+    // `localhost` may be two addresses, and a client may try either.
+    const others = host === 'localhost' ? await lookup(host, { all: true }).catch(() => []) : [];
+    const bound = addressOf(this.#main);
+    for (const { address } of others) {
+      if (address === bound.address) continue;
+      const server = this.#serverFor();
+      const isListening = await listening(server, { host: address, port: bound.port, reusePort }).then(
+        () => true,
+        () => false,
+      );
+      if (isListening) this.#servers.push(server);
+    }
+    this.follow();
+  }
+
+  get address(): AddressInfo {
+    return addressOf(this.#main);
+  }
+
   /** Accepts no new connection. Resolves when the open ones have closed, each after its pending answers. */
-  close(): Promise<void>;
-}
+  async close(): Promise<void> {
+    const announce = await this.#untilQuiet();
+    const closed = Promise.all(this.#servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    announce();
+    const closeIdle = () => {
+      for (const server of this.#servers) server.closeIdleConnections();
+    };
+    // Node closes connections that are idle when `close` is called, but not those that become idle later. `setImmediate` runs after
+    // requests that have arrived are read.
+    const sweep = setInterval(() => setImmediate(closeIdle), SWEEP_ms);
+    await closed.finally(() => clearInterval(sweep));
+  }
 
-/** @param current the generation that answers the next request. */
-export function createListener(current: () => Generation, connections: Connections): Listener {
-  const main = serverFor();
-  const servers = [main];
-  let connected_ms = 0;
-
-  function serverFor(): Server {
+  #serverFor(): Server {
     const server: Server = createServer({
-      ...timeouts(current().services.plan),
+      ...timeouts(this.#current().services.plan),
       keepAliveTimeout: KEEP_ALIVE_ms,
       requireHostHeader: false,
       // Any other protocol is ignored (RFC 9110 §7.8), and so is an upgrade behind a request that is not answered yet.
       shouldUpgradeCallback: ({ headers, socket }) =>
         server.listenerCount('upgrade') > 0 &&
         headers.upgrade?.toLowerCase() === 'websocket' &&
-        connections.isFree(socket),
+        this.#connections.isFree(socket),
     });
-    server.on('request', (request, response) => connections.serve(request, response, route));
+    server.on('request', (request, response) => this.#connections.serve(request, response, this.#route));
     // The step `body` or the mount sends the 100, after authentication.
-    server.on('checkContinue', (request, response) => connections.serve(request, response, route));
-    server.on('checkExpectation', (request, response) => connections.serve(request, response, route));
-    server.on('connect', (_request, socket) => refuseSocket(socket, new ConnectRefused()));
+    server.on('checkContinue', (request, response) => this.#connections.serve(request, response, this.#route));
+    server.on('checkExpectation', (request, response) => this.#connections.serve(request, response, this.#route));
+    server.on('connect', (_request, socket) => this.#refuseSocket(socket, new ConnectRefused()));
     server.on('clientError', (error: ClientError, socket: Socket) => {
       const refusal = isBrokenOff(error) ? undefined : refusalOf(error);
-      connections.fail(socket, refusal, () => current().exit.refuseUnreadable(socket, error));
+      this.#connections.fail(socket, refusal, () => this.#current().exit.refuseUnreadable(socket, error));
     });
-    connections.watch(server);
+    this.#connections.watch(server);
     server.on('connection', () => {
-      connected_ms = performance.now();
+      this.#connected_ms = performance.now();
     });
     return server;
   }
 
-  function route(request: IncomingMessage, response: ServerResponse): void {
+  readonly #route = (request: IncomingMessage, response: ServerResponse): void => {
     const problem = readRequestHead(request);
     if (problem === undefined) {
       // Node's parser drops the rest of a segment with such a request. What follows it could be the body of a dropped one.
-      if (request.headers.upgrade !== undefined) connections.closeAfter(response);
-      current().handle(request, response);
+      if (request.headers.upgrade !== undefined) this.#connections.closeAfter(response);
+      this.#current().handle(request, response);
       return;
     }
     // The bytes after such a request may be part of it, so the connection cannot be used again.
-    connections.closeAfter(response);
+    this.#connections.closeAfter(response);
     const { status, message } = problem;
-    current().exit.refuse(request, response, new StatusRefusal('invalid_request', message, status));
-  }
+    this.#current().exit.refuse(request, response, new StatusRefusal('invalid_request', message, status));
+  };
 
-  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    if (readRequestHead(request) === undefined) current().upgrades.emit('upgrade', request, socket, head);
-    else refuseSocket(socket, new Error('the head of an upgrade is invalid'));
-  }
+  readonly #upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (readRequestHead(request) === undefined) this.#current().upgrades.emit('upgrade', request, socket, head);
+    else this.#refuseSocket(socket, new Error('the head of an upgrade is invalid'));
+  };
 
   /** Refuses a request for which Node makes no response. */
-  function refuseSocket(socket: Duplex, error: ClientError): void {
+  #refuseSocket(socket: Duplex, error: ClientError): void {
     socket.on('error', () => {});
     // Always true: the listener accepts only TCP.
     if (socket instanceof Socket)
-      connections.fail(socket, undefined, () => current().exit.refuseUnreadable(socket, error));
-  }
-
-  function follow(): void {
-    const { services, upgrades } = current();
-    const { headersTimeout, requestTimeout } = timeouts(services.plan);
-    for (const server of servers) {
-      Object.assign(server, { headersTimeout, requestTimeout });
-      // With a listener, Node no longer answers a request that offers an upgrade in the usual way.
-      server.off('upgrade', upgrade);
-      if (upgrades.listenerCount('upgrade') > 0) server.on('upgrade', upgrade);
-    }
-  }
-
-  async function listen({ host, port }: ListenAddress, reusePort = false): Promise<void> {
-    await listening(main, { host, port, reusePort });
-    // `localhost` may be two addresses, and a client may try either.
-    const others = host === 'localhost' ? await lookup(host, { all: true }).catch(() => []) : [];
-    const bound = addressOf(main);
-    for (const { address } of others) {
-      if (address === bound.address) continue;
-      const server = serverFor();
-      const isListening = await listening(server, { host: address, port: bound.port, reusePort }).then(
-        () => true,
-        () => false,
-      );
-      if (isListening) servers.push(server);
-    }
-    follow();
+      this.#connections.fail(socket, undefined, () => this.#current().exit.refuseUnreadable(socket, error));
   }
 
   /** Waits up to `wait_ms` for `QUIET_ms` without a new connection. @returns whether there was such a time. */
-  async function isQuietWithin(wait_ms: number): Promise<boolean> {
+  async #isQuietWithin(wait_ms: number): Promise<boolean> {
     const until_ms = performance.now() + wait_ms;
     for (;;) {
       const now_ms = performance.now();
-      if (now_ms - connected_ms >= QUIET_ms) return true;
+      if (now_ms - this.#connected_ms >= QUIET_ms) return true;
       if (now_ms >= until_ms) return false;
-      await sleep(Math.min(connected_ms + QUIET_ms, until_ms) - now_ms);
+      await sleep(Math.min(this.#connected_ms + QUIET_ms, until_ms) - now_ms);
     }
   }
 
@@ -140,51 +160,31 @@ export function createListener(current: () => Generation, connections: Connectio
    * Waits for a moment in which no connection waits to be accepted, because closing a listener resets those that do. libuv accepts one
    * connection in each turn of the event loop. In a short turn, another one is unlikely to arrive.
    */
-  async function untilNoneWaits(): Promise<void> {
+  async #untilNoneWaits(): Promise<void> {
     const called_ms = performance.now();
     for (;;) {
       const began_ms = performance.now();
-      const before_ms = connected_ms;
+      const before_ms = this.#connected_ms;
       await new Promise(setImmediate);
       const now_ms = performance.now();
       const waited_ms = now_ms - called_ms;
       const isShort = now_ms - began_ms < SHORT_TURN_ms;
-      if (connected_ms === before_ms && (isShort || waited_ms > MAX_QUIET_WAIT_ms)) return;
+      if (this.#connected_ms === before_ms && (isShort || waited_ms > MAX_QUIET_WAIT_ms)) return;
       if (waited_ms > MAX_BUSY_WAIT_ms) return;
     }
   }
 
   /** @returns announces the close again. */
-  async function untilQuiet(): Promise<() => void> {
+  async #untilQuiet(): Promise<() => void> {
     let announce = () => {};
-    if (!(await isQuietWithin(4 * QUIET_ms))) {
+    if (!(await this.#isQuietWithin(4 * QUIET_ms))) {
       // Callers that connect again after each answer that closes their connection would never stop.
-      announce = connections.keepOpen();
-      await isQuietWithin(MAX_QUIET_WAIT_ms);
+      announce = this.#connections.keepOpen();
+      await this.#isQuietWithin(MAX_QUIET_WAIT_ms);
     }
-    await untilNoneWaits();
+    await this.#untilNoneWaits();
     return announce;
   }
-
-  return {
-    listen,
-    get address() {
-      return addressOf(main);
-    },
-    follow,
-    async close() {
-      const announce = await untilQuiet();
-      const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-      announce();
-      const closeIdle = () => {
-        for (const server of servers) server.closeIdleConnections();
-      };
-      // Node closes connections that are idle when `close` is called, but not those that become idle later. `setImmediate` runs after
-      // requests that have arrived are read.
-      const sweep = setInterval(() => setImmediate(closeIdle), SWEEP_ms);
-      await closed.finally(() => clearInterval(sweep));
-    },
-  };
 }
 
 /** Rejects with the error of `listen`. */

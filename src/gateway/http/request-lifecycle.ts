@@ -19,117 +19,120 @@ import { credentialHider } from './redacted-path.ts';
 import { endTrace } from './request-spans.ts';
 import { isUpgrade } from './upgrade-header.ts';
 
-/** The entry and the exit of requests. */
-export interface RequestLifecycle {
-  /** Begins a request. `leave` must follow. */
-  begin(
-    request: IncomingMessage,
-    response: ServerResponse,
-    answering?: Answering,
-    params?: Exchange['params'],
-    id?: string,
-  ): Exchange;
-  /** Ends a request that is answered, has failed or lost its caller. Never throws; a second call has no effect. */
-  leave(exchange: Exchange): void;
-  /** Refuses a request that matches no route, mount or health check. */
-  refuse(request: IncomingMessage, response: ServerResponse, failure: unknown, more?: More): void;
-  /** Refuses a request that cannot be parsed, by writing to the socket. */
-  refuseUnreadable(socket: Socket, error: ClientError): void;
-}
-
 interface More {
   readonly id?: string;
   /** A flat list. */
   readonly headers?: readonly string[];
 }
 
-/** Creates the exit of a server. */
-export function createExit(
-  services: Pick<Services, 'plan' | 'log' | 'metrics' | 'now' | 'random' | 'inFlight' | 'targets' | 'tracing'>,
-  connections: Connections,
-): RequestLifecycle {
-  const { plan } = services;
-  const hideCredential = credentialHider(plan);
+type ExitServices = Pick<Services, 'plan' | 'log' | 'metrics' | 'now' | 'random' | 'inFlight' | 'targets' | 'tracing'>;
 
-  const begin: RequestLifecycle['begin'] = (
-    request,
-    response,
-    answering,
-    params,
-    id = requestId(services),
-  ): Exchange => {
-    services.inFlight.enter();
-    const exchange = new Exchange(id, request, response, services.now, answering, params);
+/** The entry and the exit of requests. */
+export class RequestLifecycle {
+  readonly #services: ExitServices;
+  readonly #connections: Connections;
+  readonly #hideCredential: ReturnType<typeof credentialHider>;
+  readonly #writeLine: (exchange: Exchange) => void;
+
+  constructor(services: ExitServices, connections: Connections) {
+    this.#services = services;
+    this.#connections = connections;
+    this.#hideCredential = credentialHider(services.plan);
+    this.#writeLine = createAccessLog(services.log);
+  }
+
+  /** Begins a request. `leave` must follow. */
+  begin(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answering?: Answering,
+    params?: Exchange['params'],
+    id = requestId(this.#services),
+  ): Exchange {
+    this.#services.inFlight.enter();
+    const exchange = new Exchange(id, request, response, this.#services.now, answering, params);
     // A span of each health check would be noise.
     if (answering?.isQuiet !== true)
-      exchange.trace = services.tracing?.begin(exchange.callerTrace, exchange.arrived_ms);
+      exchange.trace = this.#services.tracing?.begin(exchange.callerTrace, exchange.arrived_ms);
     return exchange;
-  };
+  }
 
-  const closing = [
-    ...(plan.limits === undefined ? [] : [leaveLimits]),
-    answerFailure,
-    release,
-    count,
-    ...(services.tracing === undefined ? [] : [endTrace]),
-  ];
-  const logged = [...closing, createAccessLog(services.log)];
-
-  function leave(exchange: Exchange): void {
+  /** Ends a request that is answered, has failed or lost its caller. Never throws; a second call has no effect. */
+  leave(exchange: Exchange): void {
     if (exchange.isOver) return;
     exchange.isOver = true;
-    for (const close of exchange.answering?.isQuiet === true ? closing : logged) close(exchange);
+    // Before a failure is answered, because its headers show what the limits have left.
+    leaveLimits(exchange);
+    this.#answerFailure(exchange);
+    this.#release(exchange);
+    this.#countEnd(exchange);
+    endTrace(exchange);
+    if (exchange.answering?.isQuiet !== true) this.#writeLine(exchange);
   }
 
-  /** Runs before a failure is answered, because its headers show what the limits have left. */
-  function leaveLimits({ limited, call, tokens, received }: Exchange): void {
-    if (limited?.entered === undefined) return;
-    // An earlier call was sent to another target.
-    const isForwarded = call?.begun_ms !== undefined || call?.earlier !== undefined;
-    limited.limits.leave(limited.entered, isForwarded ? { tokens, body_bytes: received?.length ?? 0 } : undefined);
+  /** Refuses a request that matches no route, mount or health check. */
+  refuse(request: IncomingMessage, response: ServerResponse, failure: unknown, { id, headers = [] }: More = {}): void {
+    const exchange = this.begin(request, response, undefined, undefined, id);
+    exchange.failure = failure;
+    exchange.error_headers = headers;
+    exchange.unanswered_path = this.#hideCredential(rawPath(request));
+    this.leave(exchange);
   }
 
-  function release({ bodyReservation, outgoing }: Exchange): void {
+  /** Refuses a request that cannot be parsed, by writing to the socket. */
+  refuseUnreadable(socket: Socket, error: ClientError): void {
+    const { plan, log, metrics } = this.#services;
+    const id = requestId(this.#services);
+    const { statusCode, kind, text } = renderUnreadable(plan, error, id);
+    socket.write(text);
+    metrics.countRequest('none', statusCode, 0);
+    metrics.errors.inc({ kind });
+    log.info({ id, error: kind, code: error.code, status: statusCode }, 'refused');
+  }
+
+  #release({ bodyReservation, outgoing }: Exchange): void {
     bodyReservation?.release();
     outgoing?.attempts?.release();
-    services.inFlight.leave();
+    this.#services.inFlight.leave();
   }
 
-  function count(exchange: Exchange): void {
+  /** Sets when and with which status the request ended, and counts both. */
+  #countEnd(exchange: Exchange): void {
+    const { metrics, now, targets } = this.#services;
     const { answering, arrived_ms, call } = exchange;
-    exchange.ended_ms = services.now();
+    exchange.ended_ms = now();
     exchange.status = statusOf(exchange);
-    const { metrics } = services;
     metrics.countRequest(answering?.name ?? 'none', exchange.status, exchange.ended_ms - arrived_ms);
     for (let each = call; each !== undefined; each = each.earlier) {
       const reason = failureOf(each);
-      if (reason !== undefined) services.targets.failed(each.upstream.name, each.target.name, reason);
+      if (reason !== undefined) targets.failed(each.upstream.name, each.target.name, reason);
       const { begun_ms, answered_ms } = each;
       if (begun_ms === undefined || answered_ms === undefined || each.status === undefined) continue;
       metrics.countUpstream(each.upstream.name, each.target.name, each.status, answered_ms - begun_ms);
     }
   }
 
-  function answerFailure(exchange: Exchange): void {
+  #answerFailure(exchange: Exchange): void {
     if (exchange.failure === undefined) return;
     try {
-      render(exchange);
+      this.#render(exchange);
     } catch (error) {
       // Rendering the error failed too. Log it and drop the connection.
-      services.log.error({ id: exchange.id, err: error }, 'a request failed');
+      this.#services.log.error({ id: exchange.id, err: error }, 'a request failed');
       exchange.response.destroy();
     }
   }
 
-  function render(exchange: Exchange): void {
+  #render(exchange: Exchange): void {
+    const { plan, log, metrics } = this.#services;
     const { failure, response } = exchange;
-    if (exchange.received === undefined) dropRest(exchange);
+    if (exchange.received === undefined) this.#dropRest(exchange);
     const { kind, message, status, retry_after_s } = kindOf(failure);
     exchange.error = kind;
-    services.metrics.errors.inc({ kind });
-    if (failure instanceof UpstreamFailure) reportUpstreamFailure(failure, { id: exchange.id }, services);
+    metrics.errors.inc({ kind });
+    if (failure instanceof UpstreamFailure) reportUpstreamFailure(failure, { id: exchange.id }, this.#services);
     if (kind === 'internal' || failure instanceof StoreError)
-      services.log.error({ id: exchange.id, err: failure }, 'a request failed');
+      log.error({ id: exchange.id, err: failure }, 'a request failed');
     if (response.headersSent) {
       response.destroy();
       return;
@@ -149,29 +152,16 @@ export function createExit(
   }
 
   /** Drops a limited part of the rest of a refused body, and closes the connection. */
-  function dropRest({ request, response }: Exchange): void {
-    if (announcesBody(request) && !request.complete) connections.closeAfter(response);
+  #dropRest({ request, response }: Exchange): void {
+    if (announcesBody(request) && !request.complete) this.#connections.closeAfter(response);
   }
+}
 
-  return {
-    begin,
-    leave,
-    refuse(request, response, failure, { id, headers = [] } = {}) {
-      const exchange = begin(request, response, undefined, undefined, id);
-      exchange.failure = failure;
-      exchange.error_headers = headers;
-      exchange.unanswered_path = hideCredential(rawPath(request));
-      leave(exchange);
-    },
-    refuseUnreadable(socket, error) {
-      const id = requestId(services);
-      const { statusCode, kind, text } = renderUnreadable(plan, error, id);
-      socket.write(text);
-      services.metrics.countRequest('none', statusCode, 0);
-      services.metrics.errors.inc({ kind });
-      services.log.info({ id, error: kind, code: error.code, status: statusCode }, 'refused');
-    },
-  };
+function leaveLimits({ limited, call, tokens, received }: Exchange): void {
+  if (limited?.entered === undefined) return;
+  // An earlier call was sent to another target.
+  const isForwarded = call?.begun_ms !== undefined || call?.earlier !== undefined;
+  limited.limits.leave(limited.entered, isForwarded ? { tokens, body_bytes: received?.length ?? 0 } : undefined);
 }
 
 /** 499 if the caller left before the answer began; 101 for an upgraded connection, which has no response. */

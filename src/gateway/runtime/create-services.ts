@@ -2,7 +2,7 @@
 import { randomFillSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createLimits } from '../../billing/limits/request-limits.ts';
-import { createSpendLeases } from '../../billing/metering/spend-leases.ts';
+import { SpendLeases } from '../../billing/metering/spend-leases.ts';
 import type { GatewayStore } from '../../ledger/store/store.ts';
 import { ERROR_KINDS } from '../../lib/refusal.ts';
 import { randomId } from '../../lib/text/random-id.ts';
@@ -102,7 +102,7 @@ export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
   const { lease_ms } = plan.settle;
   let current = plan;
   const changeable = { overdraft_nano: () => current.overdraft_nano, unwritten_ms: () => current.unwritten_ms };
-  const leases = createSpendLeases({ store, log, metrics, now, after, owner, lease_ms, ...changeable });
+  const leases = new SpendLeases({ store, log, metrics, now, after, owner, lease_ms, ...changeable });
   const alerts = createAlerts({ store, now, log });
   const limits = createLimits({ store, log, now, owner, lease_ms, crossed: alerts.crossed });
   return {

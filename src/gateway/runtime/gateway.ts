@@ -5,10 +5,10 @@ import { Refusal } from '../../lib/refusal.ts';
 import { startTracing } from '../../lib/tracing/tracing.ts';
 import type { Plan, UpstreamPlan } from '../../plan/index.ts';
 import { mergeUses, type TargetUse } from '../../upstream/client/target-states.ts';
-import { connectionsFor } from '../http/connections.ts';
+import { Connections } from '../http/connections.ts';
 import { createReadiness } from '../http/health.ts';
 import { throwListenError } from '../http/listen-error.ts';
-import { createListener } from '../http/listener.ts';
+import { Listener } from '../http/listener.ts';
 import { serveMetrics, stopMetrics } from '../http/metrics-listener.ts';
 import { reportDroppedSpans } from '../http/request-spans.ts';
 import { createMetrics, type Metrics, type MetricValues } from '../metrics/metrics.ts';
@@ -97,7 +97,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   const { log, now } = runtime;
   const { threads, part } = options;
   const readiness = createReadiness(runtime, part?.allStarted);
-  const connections = connectionsFor(() => generations.current.services.plan);
+  const connections = new Connections(() => generations.current.services.plan);
   const generations = await createGenerations(
     plan,
     (each) => createGeneration(each, runtime, { connections, readiness }, threads === undefined),
@@ -109,7 +109,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   started.defer(() => generations.close());
   const current = () => generations.current.services.plan;
   metrics.watch(watchedBy(runtime, current, () => generations.open.size, readiness, part === undefined));
-  const listener = createListener(() => generations.current, connections);
+  const listener = new Listener(() => generations.current, connections);
   started.defer(() => listener.close());
   if (threads === undefined) {
     await listener.listen(plan.server, part !== undefined).catch(throwListenError('callers', plan.server));

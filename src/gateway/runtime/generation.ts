@@ -4,7 +4,7 @@ import { createServer } from '../../lib/node/node-http.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Connections } from '../http/connections.ts';
 import type { Readiness } from '../http/health.ts';
-import { createExit, type RequestLifecycle } from '../http/request-lifecycle.ts';
+import { RequestLifecycle } from '../http/request-lifecycle.ts';
 import { servicesOf } from './create-services.ts';
 import type { Runtime, Services } from './services.ts';
 
@@ -39,7 +39,7 @@ export async function createGeneration(
   answers: boolean,
 ): Promise<Generation> {
   const services = servicesOf(plan, runtime);
-  const exit = createExit(services, serving.connections);
+  const exit = new RequestLifecycle(services, serving.connections);
   if (!answers) {
     const close = () => services.close();
     return { services, exit, handle: unreachable, upgrades: createServer(), endUpgrades: () => {}, close };

@@ -130,6 +130,6 @@ export function groupOf({ groups }: Leases, account: string, key: string | null 
 const SHORT_ROUNDS = 5;
 
 /** Limits the account to leases for one request, for some rounds. */
-export function noteShortage(group: LeaseGroup): void {
+export function limitToOneRequest(group: LeaseGroup): void {
   group.shortRounds = SHORT_ROUNDS;
 }

@@ -6,6 +6,8 @@ import { reportBeyondHold } from './report.ts';
 export interface MaintenanceServices extends GiveBackServices {
   readonly now: () => number;
   readonly lease_ms: number;
+  readonly leases: Leases;
+  readonly reclaim: Reclaim;
 }
 
 /** Older and idle leases are given back, so that unused money does not stay held. */
@@ -20,37 +22,54 @@ export function admits(lease: Lease, now_ms: number, lease_ms: number): boolean 
   return now_ms < lease.until_ms - lease_ms / 10 && now_ms >= lease.used_at_ms;
 }
 
-/** Creates the maintenance of the leases of this process. */
-export function createMaintenance(leases: Leases, reclaim: Reclaim, services: MaintenanceServices) {
-  const { store, log, metrics, now, lease_ms, overdraft_nano } = services;
-  let last_ms = now();
+/** The maintenance of the leases of this process. */
+export class Maintenance {
+  readonly #services: MaintenanceServices;
+  #last_ms: number;
+
+  constructor(services: MaintenanceServices) {
+    this.#services = services;
+    this.#last_ms = services.now();
+  }
 
   /** Checks every lease once. */
-  async function round(): Promise<void> {
+  async round(): Promise<void> {
+    const { leases, reclaim, now } = this.#services;
     const now_ms = now();
-    const wasSetBack = now_ms < last_ms;
-    last_ms = now_ms;
+    const wasSetBack = now_ms < this.#last_ms;
+    this.#last_ms = now_ms;
     for (const group of leases.groups.values()) {
       const { current } = group;
       if (group.shortRounds > 0) group.shortRounds -= 1;
       if (current !== undefined) {
-        if (wasSetBack || isDue(current, now_ms)) reclaim.retire(group);
+        if (wasSetBack || this.#isDue(current, now_ms)) reclaim.retire(group);
       } else if (isForgettable(group)) leases.groups.delete(groupName(group));
     }
     for (const lease of leases.byHold.values()) {
       reclaim.closeIfDone(lease);
       if (isWorthSplitting(lease)) void reclaim.split(lease);
     }
-    await renew(now_ms);
-    await closeExpired();
+    await this.#renew(now_ms);
+    await this.closeExpired();
   }
 
-  function isDue(lease: Lease, now_ms: number): boolean {
+  /** Closes every expired lease of the store. */
+  async closeExpired(): Promise<void> {
+    const { leases, reclaim, store, overdraft_nano } = this.#services;
+    for (const charge of await store.closeExpiredSpendLeases(overdraft_nano())) {
+      const own = leases.byHold.get(charge.hold_id);
+      if (own !== undefined) reclaim.forget(own);
+      reportBeyondHold(charge, this.#services);
+    }
+  }
+
+  #isDue(lease: Lease, now_ms: number): boolean {
     const isIdle = lease.inFlight === 0 && now_ms - lease.used_at_ms >= IDLE_LIMIT_ms;
-    return isIdle || now_ms - lease.opened_at_ms >= AGE_LIMIT_ms || !admits(lease, now_ms, lease_ms);
+    return isIdle || now_ms - lease.opened_at_ms >= AGE_LIMIT_ms || !admits(lease, now_ms, this.#services.lease_ms);
   }
 
-  async function renew(now_ms: number): Promise<void> {
+  async #renew(now_ms: number): Promise<void> {
+    const { leases, store, lease_ms } = this.#services;
     const until_ms = now_ms + lease_ms;
     // More than `lease_ms` is left if the clock was set back. Renew then too, or the lease would outlive a dead gateway by that time.
     const due = [...leases.byHold.values()].filter((lease) => {
@@ -64,27 +83,16 @@ export function createMaintenance(leases: Leases, reclaim: Reclaim, services: Ma
     for (const { lease, id } of asked) {
       if (open.has(id.hold_id)) lease.until_ms = until_ms;
       // With another name, this gateway itself has closed or split the lease in the meantime.
-      else if (lease.id === id) noticeClosed(lease);
+      else if (lease.id === id) this.#forgetClosed(lease);
     }
   }
 
-  function noticeClosed(lease: Lease): void {
+  #forgetClosed(lease: Lease): void {
     if (lease.isGone || lease.change !== undefined) return;
     const about = { account: lease.group.account, hold: String(lease.hold_id), requests: lease.inFlight };
-    log.warn(about, 'another gateway closed a lease of this one, because it was not renewed in time');
-    reclaim.forget(lease);
+    this.#services.log.warn(about, 'another gateway closed a lease of this one, because it was not renewed in time');
+    this.#services.reclaim.forget(lease);
   }
-
-  /** Closes every expired lease of the store. */
-  async function closeExpired(): Promise<void> {
-    for (const charge of await store.closeExpiredSpendLeases(overdraft_nano())) {
-      const own = leases.byHold.get(charge.hold_id);
-      if (own !== undefined) reclaim.forget(own);
-      reportBeyondHold(charge, { log, metrics });
-    }
-  }
-
-  return { round, closeExpired };
 }
 
 function isForgettable({ leases, opening, shortRounds, waiting, short }: LeaseGroup): boolean {

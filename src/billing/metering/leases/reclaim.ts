@@ -5,125 +5,124 @@ import { reportBeyondHold } from './report.ts';
 
 export type GiveBackServices = Pick<UsageBatchServices, 'store' | 'log' | 'metrics' | 'overdraft_nano'>;
 
-/** The ways to give money back. */
-export interface Reclaim {
-  /** Stops the account's lease from admitting requests. It is closed when its last request has ended. */
-  retire(group: LeaseGroup): void;
-  /** Closes the lease if it is retired and has no request in flight and no unwritten row. */
-  closeIfDone(lease: Lease): void;
-  /** Replaces a retired lease by one that holds only the quotes in flight. All its rows must be durable. */
-  split(lease: Lease): Promise<boolean>;
-  /** Gives back all money of the account's leases that no request needs. Resolves when that is durable; false: it failed. */
-  all(group: LeaseGroup): Promise<boolean>;
-  /** Keeps a lease that was opened. A failover has lost an earlier one of the same hold, which is forgotten. */
-  keep(lease: Lease): void;
-  /** Removes a lease that is closed in the store. The store records its later rows as late charges. */
-  forget(lease: Lease): void;
+export interface ReclaimServices extends GiveBackServices {
+  readonly leases: Leases;
+  readonly usage: Pick<UsageBatch, 'add' | 'flush'>;
 }
 
-/** Creates the operations over the leases of this process. */
-export function createReclaim(leases: Leases, usage: UsageBatch, services: GiveBackServices): Reclaim {
-  const { store, log, metrics, overdraft_nano } = services;
+/** The ways to give money of the leases of this process back. */
+export class Reclaim {
+  readonly #services: ReclaimServices;
 
-  function retire(group: LeaseGroup): void {
+  constructor(services: ReclaimServices) {
+    this.#services = services;
+  }
+
+  /** Stops the account's lease from admitting requests. It is closed when its last request has ended. */
+  retire(group: LeaseGroup): void {
     const lease = group.current;
     if (lease === undefined) return;
     group.recent_spend_nano = lease.quoted_nano + lease.spent_nano;
     group.current = undefined;
-    closeIfDone(lease);
+    this.closeIfDone(lease);
   }
 
-  function closeIfDone(lease: Lease): void {
-    if (lease.isRetired && lease.inFlight === 0 && lease.unwritten === 0) void close(lease);
+  /** Closes the lease if it is retired and has no request in flight and no unwritten row. */
+  closeIfDone(lease: Lease): void {
+    if (lease.isRetired && lease.inFlight === 0 && lease.unwritten === 0) void this.#close(lease);
   }
 
-  function close(lease: Lease): Promise<boolean> {
-    return change(lease, 'a lease was not closed; trying again', async () => {
-      const charge = await store.closeSpendLease(lease.id, overdraft_nano());
-      forget(lease);
-      if (charge !== undefined) reportBeyondHold(charge, { log, metrics });
-    });
-  }
-
-  function split(lease: Lease): Promise<boolean> {
-    return change(lease, 'a lease was not split; trying again', async () => {
+  /** Replaces a retired lease by one that holds only the quotes in flight. All its rows must be durable. */
+  split(lease: Lease): Promise<boolean> {
+    return this.#change(lease, 'a lease was not split; trying again', async () => {
       // Requests may end during the store call. Their quotes and costs then belong to the new lease.
       const { id, quoted_nano, spent_nano } = lease;
-      const split = await store.splitSpendLease(id, quoted_nano);
+      const split = await this.#services.store.splitSpendLease(id, quoted_nano);
       if (split.ok) {
-        drop(lease);
+        this.#drop(lease);
         lease.id = split;
-        keep(lease);
+        this.keep(lease);
         lease.amount_nano = quoted_nano;
         lease.spent_nano -= spent_nano;
-      } else if (split.reason === 'closed') forget(lease);
+      } else if (split.reason === 'closed') this.forget(lease);
     });
   }
 
-  /** Runs at most one change of a lease at a time. */
-  function change(lease: Lease, failure: string, run: () => Promise<void>): Promise<boolean> {
-    if (lease.isGone) return Promise.resolve(true);
-    lease.change ??= changeNow(lease, failure, run);
-    return lease.change;
-  }
-
-  async function changeNow(lease: Lease, failure: string, run: () => Promise<void>): Promise<boolean> {
-    let succeeded = true;
-    try {
-      await run();
-    } catch (error) {
-      succeeded = false;
-      log.error({ err: error, hold: String(lease.hold_id) }, failure);
-    }
-    lease.change = undefined;
-    for (const waiting of lease.kept.splice(0)) {
-      waiting.row = { ...waiting.row, hold_id: lease.hold_id };
-      usage.add(waiting);
-    }
-    // After a failure the next round tries again.
-    if (succeeded) closeIfDone(lease);
-    return succeeded;
-  }
-
-  async function all(group: LeaseGroup): Promise<boolean> {
-    retire(group);
-    usage.flush();
-    const given = await Promise.all([...group.leases].map(reclaimLease));
+  /** Gives back all money of the account's leases that no request needs. Resolves when that is durable; false: it failed. */
+  async all(group: LeaseGroup): Promise<boolean> {
+    this.retire(group);
+    this.#services.usage.flush();
+    const given = await Promise.all([...group.leases].map((lease) => this.#reclaimLease(lease)));
     return given.every(Boolean);
   }
 
-  async function reclaimLease(lease: Lease): Promise<boolean> {
-    while (!lease.isGone) {
-      if (lease.change !== undefined) {
-        if (!(await lease.change)) return false;
-      } else if (lease.unwritten > 0) {
-        usage.flush();
-        await lease.allWritten();
-      } else if (lease.inFlight === 0) {
-        if (!(await close(lease))) return false;
-      } else return lease.left_nano <= 0n || split(lease);
-    }
-    return true;
+  /** Keeps a lease that was opened. A failover has lost an earlier one of the same hold, which is forgotten. */
+  keep(lease: Lease): void {
+    const { byHold } = this.#services.leases;
+    const lost = byHold.get(lease.hold_id);
+    if (lost !== undefined) this.forget(lost);
+    byHold.set(lease.hold_id, lease);
   }
 
-  function keep(lease: Lease): void {
-    const lost = leases.byHold.get(lease.hold_id);
-    if (lost !== undefined) forget(lost);
-    leases.byHold.set(lease.hold_id, lease);
-  }
-
-  function drop(lease: Lease): void {
-    if (leases.byHold.get(lease.hold_id) === lease) leases.byHold.delete(lease.hold_id);
-  }
-
-  function forget(lease: Lease): void {
+  /** Removes a lease that is closed in the store. The store records its later rows as late charges. */
+  forget(lease: Lease): void {
     const { group } = lease;
     lease.isGone = true;
-    drop(lease);
+    this.#drop(lease);
     group.leases.delete(lease);
     if (group.current === lease) group.current = undefined;
     lease.noticeWritten();
   }
 
-  return { retire, closeIfDone, split, all, keep, forget };
+  #close(lease: Lease): Promise<boolean> {
+    return this.#change(lease, 'a lease was not closed; trying again', async () => {
+      const charge = await this.#services.store.closeSpendLease(lease.id, this.#services.overdraft_nano());
+      this.forget(lease);
+      if (charge !== undefined) reportBeyondHold(charge, this.#services);
+    });
+  }
+
+  /** Runs at most one change of a lease at a time. */
+  #change(lease: Lease, failure: string, run: () => Promise<void>): Promise<boolean> {
+    if (lease.isGone) return Promise.resolve(true);
+    lease.change ??= this.#changeNow(lease, failure, run);
+    return lease.change;
+  }
+
+  async #changeNow(lease: Lease, failure: string, run: () => Promise<void>): Promise<boolean> {
+    let succeeded = true;
+    try {
+      await run();
+    } catch (error) {
+      succeeded = false;
+      this.#services.log.error({ err: error, hold: String(lease.hold_id) }, failure);
+    }
+    lease.change = undefined;
+    for (const waiting of lease.kept.splice(0)) {
+      waiting.row = { ...waiting.row, hold_id: lease.hold_id };
+      this.#services.usage.add(waiting);
+    }
+    // After a failure the next round tries again.
+    if (succeeded) this.closeIfDone(lease);
+    return succeeded;
+  }
+
+  async #reclaimLease(lease: Lease): Promise<boolean> {
+    while (!lease.isGone) {
+      if (lease.change !== undefined) {
+        if (!(await lease.change)) return false;
+      } else if (lease.unwritten > 0) {
+        this.#services.usage.flush();
+        await lease.allWritten();
+      } else if (lease.inFlight === 0) {
+        if (!(await this.#close(lease))) return false;
+      } else return lease.left_nano <= 0n || this.split(lease);
+    }
+    return true;
+  }
+
+  #drop(lease: Lease): void {
+    const { byHold } = this.#services.leases;
+    if (byHold.get(lease.hold_id) === lease) byHold.delete(lease.hold_id);
+  }
 }

@@ -13,7 +13,7 @@ import {
   StoreBusyError,
 } from '../../../ledger/store/store.ts';
 import { LARGEST_AMOUNT, larger, type Nano, smaller } from '../../../lib/money/amount.ts';
-import { groupOf, groupsOf, type Leases, noteShortage } from './lease.ts';
+import { groupOf, groupsOf, type Leases, limitToOneRequest } from './lease.ts';
 import type { Reclaim } from './reclaim.ts';
 import { type Attempted, createWaiting, type Waiting } from './waiting.ts';
 
@@ -22,28 +22,10 @@ export interface ShortageServices {
   readonly after: (delay_ms: number, run: () => void) => void;
   /** The id of this process. */
   readonly owner: string;
+  readonly leases: Leases;
+  readonly reclaim: Pick<Reclaim, 'all'>;
   /** Closes the expired leases of dead gateways. */
   readonly closeExpired: () => Promise<void>;
-}
-
-/** Frees money in leases. */
-export interface Shortage {
-  /**
-   * Runs `attempt`, which takes a hold of `quote_nano`. If too little is available, frees money in leases and runs it again.
-   * Returns the last result. A refusal proves that at one moment no gateway held enough money that its requests did not need.
-   *
-   * @param attempt gets the process in whose turn the hold is taken; undefined if in no turn.
-   * @param limits the spend limits of the hold. What leases hold counts as spent until they give it back.
-   * @throws StoreBusyError when that cannot be decided in a bounded time, and when too many requests wait.
-   */
-  retryAfterReclaim<T extends Attempted>(
-    account: string,
-    quote_nano: Nano,
-    attempt: (turn: string | undefined) => Promise<T>,
-    limits?: readonly SpendLimit[],
-  ): Promise<Exclude<T, OutOfTurn>>;
-  /** Gives back the money that other gateways asked for. */
-  answerOthers(): Promise<void>;
 }
 
 /** How many requests of one account may wait for money. Further ones fail at once, with the advice to try again. */
@@ -67,14 +49,26 @@ interface Look {
 
 const none: ReadonlySet<bigint> = new Set();
 
-/** Creates the search for money over the leases of this process. */
-export function createShortage(leases: Leases, reclaim: Reclaim, services: ShortageServices): Shortage {
-  const { store, after, owner, closeExpired } = services;
+/** The search for money over the leases of this process. */
+export class Shortage {
+  readonly #services: ShortageServices;
   /** By account: the requests that wait for the next search. Set while a search runs. */
-  const lines = new Map<string, Waiting[]>();
-  let answering = false;
+  readonly #lines = new Map<string, Waiting[]>();
+  #answering = false;
 
-  async function retryAfterReclaim<T extends Attempted>(
+  constructor(services: ShortageServices) {
+    this.#services = services;
+  }
+
+  /**
+   * Runs `attempt`, which takes a hold of `quote_nano`. If too little is available, frees money in leases and runs it again.
+   * Returns the last result. A refusal proves that at one moment no gateway held enough money that its requests did not need.
+   *
+   * @param attempt gets the process in whose turn the hold is taken; undefined if in no turn.
+   * @param limits the spend limits of the hold. What leases hold counts as spent until they give it back.
+   * @throws StoreBusyError when that cannot be decided in a bounded time, and when too many requests wait.
+   */
+  async retryAfterReclaim<T extends Attempted>(
     account: string,
     quote_nano: Nano,
     attempt: (turn: string | undefined) => Promise<T>,
@@ -82,101 +76,126 @@ export function createShortage(leases: Leases, reclaim: Reclaim, services: Short
   ): Promise<Exclude<T, OutOfTurn>> {
     const waiting = createWaiting(quote_nano, limits, attempt);
     if (await waiting.tryAgain(undefined)) return waiting.result;
-    const group = groupOf(leases, account);
+    const group = groupOf(this.#services.leases, account);
     if (group.short >= SHORT_LIMIT) {
       throw new StoreBusyError('too many requests of this account wait for money; try again in a moment');
     }
     group.short += 1;
     try {
-      join(account, waiting);
+      this.#join(account, waiting);
       return await waiting.result;
     } finally {
       group.short -= 1;
     }
   }
 
-  function join(account: string, waiting: Waiting): void {
-    const line = lines.get(account);
+  /** Gives back the money that other gateways asked for. */
+  async answerOthers(): Promise<void> {
+    const { store, owner, leases } = this.#services;
+    if (this.#answering || leases.byHold.size === 0) return;
+    this.#answering = true;
+    try {
+      const wanted = await store.wantedSpendLeases(owner);
+      const accounts = new Set(wanted.map(({ account }) => account));
+      await Promise.all([...accounts].map((account) => this.#answer(account, wanted)));
+    } finally {
+      this.#answering = false;
+    }
+  }
+
+  #join(account: string, waiting: Waiting): void {
+    const line = this.#lines.get(account);
     if (line !== undefined) line.push(waiting);
     else {
-      lines.set(account, [waiting]);
-      void serve(account);
+      this.#lines.set(account, [waiting]);
+      void this.#serve(account);
     }
   }
 
   /** One search serves all requests that wait when it begins. */
-  async function serve(account: string): Promise<void> {
+  async #serve(account: string): Promise<void> {
     for (;;) {
-      const batch = lines.get(account)?.splice(0) ?? [];
+      const batch = this.#lines.get(account)?.splice(0) ?? [];
       if (batch.length === 0) break;
       try {
-        await search(account, batch);
+        await this.#search(account, batch);
       } catch (error) {
         for (const each of batch) each.fail(error);
       }
     }
-    lines.delete(account);
+    this.#lines.delete(account);
   }
 
-  async function search(account: string, batch: readonly Waiting[]): Promise<void> {
-    let rest = refuseHopeless(batch, await look(account, batch), none);
+  async #search(account: string, batch: readonly Waiting[]): Promise<void> {
+    let rest = refuseHopeless(batch, await this.#look(account, batch), none);
     if (rest.length === 0) return;
-    await reclaimOwn(account);
-    rest = await tryAll(rest, undefined);
+    await this.#reclaimOwn(account);
+    rest = await this.#tryAll(rest, undefined);
     if (rest.length === 0) return;
+    const { store, owner, closeExpired } = this.#services;
     await closeExpired();
-    let asked = await takeTurn(account, rest, POLLS_LIMIT);
+    let asked = await this.#takeTurn(account, rest, POLLS_LIMIT);
     try {
-      await searchInTurn();
+      asked = await this.#searchInTurn(account, rest, asked);
     } finally {
       await store.endMoneyTurn(account, owner);
     }
     // Others that wait for the turn poll for it.
-    if (asked.length > 0) await pause(2 * POLL_ms);
+    if (asked.length > 0) await this.#pause(2 * POLL_ms);
+  }
 
-    async function searchInTurn(): Promise<void> {
-      rest = await tryAll(rest, owner);
-      let before: { readonly seen: Look; readonly answered: readonly bigint[] } | undefined;
-      for (let polls = POLLS_LIMIT; rest.length > 0; polls -= 1) {
-        let seen = await look(account, rest);
-        for (; polls > 0 && seen.leases.some(({ isAwaited }) => isAwaited); polls -= 1) {
-          await pause(POLL_ms);
-          seen = await look(account, rest);
-        }
-        const answered = answeredOf(seen, asked);
-        // These leases had nothing free when `before` was seen: their owners had answered by then, and have answered again since.
-        const needed = new Set(before?.answered.filter((hold_id) => answered.includes(hold_id)));
-        if (before !== undefined) rest = refuseHopeless(rest, before.seen, needed);
-        rest = await tryAll(refuseHopeless(rest, seen, none), owner);
-        if (rest.length === 0) return;
-        if (polls <= 0 || (before !== undefined && dependsOnSilent(seen, needed))) throw undecided();
-        if (before !== undefined) await pause(POLL_ms);
-        before = { seen, answered };
-        await reclaimOwn(account);
-        asked = await takeTurn(account, rest, 0);
+  /** Searches until no request waits. Returns the leases that were asked last. */
+  async #searchInTurn(
+    account: string,
+    batch: readonly Waiting[],
+    firstAsked: readonly bigint[],
+  ): Promise<readonly bigint[]> {
+    const { owner } = this.#services;
+    let asked = firstAsked;
+    let rest = await this.#tryAll(batch, owner);
+    let before: { readonly seen: Look; readonly answered: readonly bigint[] } | undefined;
+    for (let polls = POLLS_LIMIT; rest.length > 0; polls -= 1) {
+      let seen = await this.#look(account, rest);
+      for (; polls > 0 && seen.leases.some(({ isAwaited }) => isAwaited); polls -= 1) {
+        await this.#pause(POLL_ms);
+        seen = await this.#look(account, rest);
       }
+      const answered = answeredOf(seen, asked);
+      // These leases had nothing free when `before` was seen: their owners had answered by then, and have answered again since.
+      const needed = new Set(before?.answered.filter((hold_id) => answered.includes(hold_id)));
+      if (before !== undefined) rest = refuseHopeless(rest, before.seen, needed);
+      rest = await this.#tryAll(refuseHopeless(rest, seen, none), owner);
+      if (rest.length === 0) break;
+      if (polls <= 0 || (before !== undefined && dependsOnSilent(seen, needed))) throw undecided();
+      if (before !== undefined) await this.#pause(POLL_ms);
+      before = { seen, answered };
+      await this.#reclaimOwn(account);
+      asked = await this.#takeTurn(account, rest, 0);
     }
+    return asked;
   }
 
   /** Takes or renews the turn, and asks the other gateways to give back. Returns the leases that are asked. */
-  async function takeTurn(account: string, batch: readonly Waiting[], polls: number): Promise<readonly bigint[]> {
+  async #takeTurn(account: string, batch: readonly Waiting[], polls: number): Promise<readonly bigint[]> {
+    const { store, owner } = this.#services;
     const sum_nano = batch.reduce((sum, { quote_nano }) => sum + quote_nano, 0n);
     const amount_nano = smaller(sum_nano, LARGEST_AMOUNT);
     for (let polled = 0; ; polled += 1) {
       const asked = await store.takeMoneyTurn({ account, owner, amount_nano });
       if (asked !== undefined) return asked;
       if (polled >= polls) throw undecided();
-      await pause(POLL_ms);
+      await this.#pause(POLL_ms);
     }
   }
 
   /** Lets each request try again, in the order of their arrival. Returns those that still wait. */
-  async function tryAll(batch: readonly Waiting[], turn: string | undefined): Promise<readonly Waiting[]> {
+  async #tryAll(batch: readonly Waiting[], turn: string | undefined): Promise<readonly Waiting[]> {
     const done = await Promise.all(batch.map((each) => each.tryAgain(turn)));
     return batch.filter((_, index) => done[index] === false);
   }
 
-  async function look(account: string, batch: readonly Waiting[]): Promise<Look> {
+  async #look(account: string, batch: readonly Waiting[]): Promise<Look> {
+    const { store, owner, leases } = this.#services;
     const limits = new Map(batch.flatMap((each) => each.limits.map((limit) => [periodName(limit), limit])));
     const { wallet, leases: open, spending } = await store.spendLeasesOf(account, [...limits.values()]);
     const silent_ms = store.now() - WAIT_LIMIT_ms;
@@ -197,47 +216,35 @@ export function createShortage(leases: Leases, reclaim: Reclaim, services: Short
     };
   }
 
-  function reclaimOwn(account: string): Promise<boolean> {
-    return Promise.race([reclaimAll(account), pause(WAIT_LIMIT_ms)]);
+  #reclaimOwn(account: string): Promise<boolean> {
+    return Promise.race([this.#reclaimAll(account), this.#pause(WAIT_LIMIT_ms)]);
   }
 
   /** Gives back all money of the account that no request needs. False: that failed. */
-  async function reclaimAll(account: string): Promise<boolean> {
+  async #reclaimAll(account: string): Promise<boolean> {
+    const { leases, reclaim } = this.#services;
     const groups = groupsOf(leases, account);
-    for (const group of groups) noteShortage(group);
+    for (const group of groups) limitToOneRequest(group);
     const given = await Promise.all(groups.map((group) => reclaim.all(group)));
     return given.every(Boolean);
   }
 
-  async function answerOthers(): Promise<void> {
-    if (answering || leases.byHold.size === 0) return;
-    answering = true;
-    try {
-      const wanted = await store.wantedSpendLeases(owner);
-      const accounts = new Set(wanted.map(({ account }) => account));
-      await Promise.all([...accounts].map((account) => answer(account, wanted)));
-    } finally {
-      answering = false;
-    }
-  }
-
-  async function answer(
+  async #answer(
     account: string,
     wanted: readonly { readonly hold_id: bigint; readonly account: string }[],
   ): Promise<void> {
+    const { store, leases } = this.#services;
     // An unknown lease is just being opened. It is answered in the next round.
     const known = wanted.filter((each) => each.account === account && leases.byHold.has(each.hold_id));
-    if (!(await reclaimOwn(account))) return;
+    if (!(await this.#reclaimOwn(account))) return;
     // A closed or split lease needs no answer. For the others, the answer means that their requests need everything.
     const open = known.flatMap(({ hold_id }) => leases.byHold.get(hold_id)?.id ?? []);
     if (open.length > 0) await store.answerSpendLeases(open);
   }
 
-  function pause(delay_ms: number): Promise<false> {
-    return new Promise((wake) => after(delay_ms, () => wake(false)));
+  #pause(delay_ms: number): Promise<false> {
+    return new Promise((wake) => this.#services.after(delay_ms, () => wake(false)));
   }
-
-  return { retryAfterReclaim, answerOthers };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { UpstreamPlan } from '../../../plan/index.ts';
 import { recover } from '../recover.ts';
 import { createUnknownOutcomes } from '../unknown/unknown.ts';
 import type { SettlerServices } from './poll-due.ts';
-import { createTargetPoller } from './target-poller.ts';
+import { TargetPoller } from './target-poller.ts';
 
 /** Polls due tasks and recovers tasks of stopped gateways. */
 export interface Settler {
@@ -33,7 +33,7 @@ const RECOVER_INTERVAL_ms = 1_000;
 interface PollerSet {
   readonly services: SettlerServices;
   /** By the name of what they poll. */
-  readonly pollers: ReadonlyMap<string, ReturnType<typeof createTargetPoller>>;
+  readonly pollers: ReadonlyMap<string, TargetPoller>;
   forgetListings(): void;
 }
 
@@ -127,7 +127,7 @@ function createPollers(owner: string, services: SettlerServices): PollerSet {
   const pollers = new Map(
     on.flatMap((upstream) =>
       filtersOf(upstream).map((targets) => {
-        const poller = createTargetPoller(upstream, targets, owner, { services, unknown });
+        const poller = new TargetPoller({ upstream, targets, owner, services, unknown });
         return [JSON.stringify([upstream.name, targets]), poller] as const;
       }),
     ),

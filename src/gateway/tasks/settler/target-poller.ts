@@ -20,138 +20,164 @@ interface Claim {
   readonly until_ms: number;
 }
 
-/**
- * Creates the poller of an upstream.
- *
- * @param targets whose tasks it polls; undefined: all targets.
- * @param owner names this process in its claims.
- */
-export function createTargetPoller(
-  upstream: UpstreamPlan,
-  targets: TargetFilter | undefined,
-  owner: string,
-  polls: DuePolls,
-) {
-  const { plan, store, log, metrics, now, jitter } = polls.services;
-  const { claim_ms, concurrency, longest_ms } = plan.settle;
-  const batch_size = Math.max(concurrency, Math.min(concurrency * BATCH_PER_SLOT, BATCH_LIMIT));
-  const timers = new Map<NodeJS.Timeout, () => void>();
-  const underWay = new Set<string>();
-  const running = new Set<Promise<unknown>>();
-  let claimed: Claim[] = [];
+export interface TargetPollerOptions extends DuePolls {
+  readonly upstream: UpstreamPlan;
+  /** Whose tasks it polls; undefined: all targets. */
+  readonly targets: TargetFilter | undefined;
+  /** Names this process in its claims. */
+  readonly owner: string;
+}
+
+/** Polls the due tasks of one target. */
+export class TargetPoller {
+  readonly #options: TargetPollerOptions;
+  readonly #batch_size: number;
+  readonly #timers = new Map<NodeJS.Timeout, () => void>();
+  readonly #underWay = new Set<string>();
+  readonly #running = new Set<Promise<unknown>>();
+  #claimed: Claim[] = [];
   /** The number of slots that poll or pause. */
-  let taken = 0;
+  #taken = 0;
   /** Whether more tasks are being claimed, or the pause after that lasts. */
-  let isClaiming = false;
-  let stopped = false;
+  #isClaiming = false;
+  #stopped = false;
 
-  async function claim(limit: number): Promise<{ readonly claims: readonly Claim[]; readonly isAll: boolean }> {
-    const until_ms = now() + claim_ms;
-    // A poll planned for a later time was planned before the clock was set back.
-    const latest_poll_ms = now() + 2 * longest_ms;
-    const tasks = await store.claimTasks({ owner, upstream: upstream.name, targets, limit, until_ms, latest_poll_ms });
-    // When a poll outlasts its claim, claiming the task again renews the claim, but the poll is not repeated.
-    const fresh = tasks.filter(({ id }) => !underWay.has(id));
-    return { claims: fresh.map((task) => ({ task, until_ms })), isAll: tasks.length < limit };
-  }
-
-  async function poll(task: Task): Promise<boolean> {
-    underWay.add(task.id);
-    metrics.settling.inc();
-    try {
-      return await pollDue(task, upstream, polls);
-    } finally {
-      metrics.settling.dec();
-      underWay.delete(task.id);
-    }
+  constructor(options: TargetPollerOptions) {
+    this.#options = options;
+    const { concurrency } = this.#settle;
+    this.#batch_size = Math.max(concurrency, Math.min(concurrency * BATCH_PER_SLOT, BATCH_LIMIT));
   }
 
   /** Polls every due task once. Returns the number of tasks. */
-  async function round(): Promise<number> {
+  async round(): Promise<number> {
     for (let sum = 0; ; ) {
-      const { claims, isAll } = await claim(concurrency);
-      await Promise.all(claims.map(({ task }) => poll(task)));
+      const { claims, isAll } = await this.#claim(this.#settle.concurrency);
+      await Promise.all(claims.map(({ task }) => this.#poll(task)));
       sum += claims.length;
       if (isAll) return sum;
     }
   }
 
-  /** Fills the free slots with claimed tasks, and claims more. */
-  function fillSlots(): void {
-    if (stopped) return;
-    while (taken < concurrency) {
-      const next = claimed.shift();
-      if (next === undefined) break;
-      // After this time another process may have claimed the task.
-      if (next.until_ms > now()) track(useSlot(next.task));
-    }
-    if (!isClaiming && claimed.length <= batch_size / 2) track(claimMore());
-  }
-
-  async function useSlot(task: Task): Promise<void> {
-    taken += 1;
-    // Limits each slot to one poll per second while the upstream answers with errors.
-    if (!(await poll(task))) await rest();
-    taken -= 1;
-    fillSlots();
-  }
-
-  async function claimMore(): Promise<void> {
-    isClaiming = true;
-    let isAll = true;
-    try {
-      const found = await claim(batch_size);
-      ({ isAll } = found);
-      claimed.push(...found.claims);
-      if (stopped) return;
-      fillSlots();
-    } catch (error) {
-      log.error({ upstream: upstream.name, err: error }, 'the settler could not claim tasks');
-    }
-    if (isAll) await rest();
-    isClaiming = false;
-    fillSlots();
-  }
-
-  /** Waits for about `rest_ms`; ends early when the poller is stopped. */
-  function rest(): Promise<void> {
-    if (stopped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(
-        () => {
-          timers.delete(timer);
-          resolve();
-        },
-        REST_ms * (0.75 + jitter() / 2),
-      );
-      timer.unref();
-      timers.set(timer, resolve);
-    });
-  }
-
-  function track(work: Promise<void>): void {
-    const ended = work
-      .catch((error: unknown) => log.error({ upstream: upstream.name, err: error }, 'a slot of the settler failed'))
-      .finally(() => running.delete(ended));
-    running.add(ended);
-  }
-
   /** Waits for the polls in flight, and gives back the unused claims. */
-  async function stop(): Promise<void> {
-    stopped = true;
-    for (const [timer, wake] of timers) {
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const [timer, wake] of this.#timers) {
       clearTimeout(timer);
       wake();
     }
-    timers.clear();
-    await Promise.all(running);
-    const unused = claimed;
-    claimed = [];
+    this.#timers.clear();
+    await Promise.all(this.#running);
+    const { store } = this.#options.services;
+    const unused = this.#claimed;
+    this.#claimed = [];
     await Promise.all(
       // If giving back fails, the claim expires.
       unused.map(({ task }) => store.postponeTask(task, task.next_poll_at_ms).catch(() => {})),
     );
   }
 
-  return { round, start: fillSlots, stop };
+  /** Polls until it is stopped. */
+  start(): void {
+    this.#fillSlots();
+  }
+
+  get #settle() {
+    return this.#options.services.plan.settle;
+  }
+
+  async #claim(limit: number): Promise<{ readonly claims: readonly Claim[]; readonly isAll: boolean }> {
+    const { upstream, targets, owner, services } = this.#options;
+    const { claim_ms, longest_ms } = this.#settle;
+    const until_ms = services.now() + claim_ms;
+    // A poll planned for a later time was planned before the clock was set back.
+    const latest_poll_ms = services.now() + 2 * longest_ms;
+    const tasks = await services.store.claimTasks({
+      owner,
+      upstream: upstream.name,
+      targets,
+      limit,
+      until_ms,
+      latest_poll_ms,
+    });
+    // When a poll outlasts its claim, claiming the task again renews the claim, but the poll is not repeated.
+    const fresh = tasks.filter(({ id }) => !this.#underWay.has(id));
+    return { claims: fresh.map((task) => ({ task, until_ms })), isAll: tasks.length < limit };
+  }
+
+  async #poll(task: Task): Promise<boolean> {
+    const { upstream, services } = this.#options;
+    this.#underWay.add(task.id);
+    services.metrics.settling.inc();
+    try {
+      return await pollDue(task, upstream, this.#options);
+    } finally {
+      services.metrics.settling.dec();
+      this.#underWay.delete(task.id);
+    }
+  }
+
+  /** Fills the free slots with claimed tasks, and claims more. */
+  #fillSlots(): void {
+    if (this.#stopped) return;
+    while (this.#taken < this.#settle.concurrency) {
+      const next = this.#claimed.shift();
+      if (next === undefined) break;
+      // After this time another process may have claimed the task.
+      if (next.until_ms > this.#options.services.now()) this.#track(this.#useSlot(next.task));
+    }
+    if (!this.#isClaiming && this.#claimed.length <= this.#batch_size / 2) this.#track(this.#claimMore());
+  }
+
+  async #useSlot(task: Task): Promise<void> {
+    this.#taken += 1;
+    // Limits each slot to one poll per second while the upstream answers with errors.
+    if (!(await this.#poll(task))) await this.#rest();
+    this.#taken -= 1;
+    this.#fillSlots();
+  }
+
+  async #claimMore(): Promise<void> {
+    this.#isClaiming = true;
+    let isAll = true;
+    try {
+      const found = await this.#claim(this.#batch_size);
+      ({ isAll } = found);
+      this.#claimed.push(...found.claims);
+      if (this.#stopped) return;
+      this.#fillSlots();
+    } catch (error) {
+      this.#logError(error, 'the settler could not claim tasks');
+    }
+    if (isAll) await this.#rest();
+    this.#isClaiming = false;
+    this.#fillSlots();
+  }
+
+  /** Waits for about `rest_ms`; ends early when the poller is stopped. */
+  #rest(): Promise<void> {
+    if (this.#stopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(
+        () => {
+          this.#timers.delete(timer);
+          resolve();
+        },
+        REST_ms * (0.75 + this.#options.services.jitter() / 2),
+      );
+      timer.unref();
+      this.#timers.set(timer, resolve);
+    });
+  }
+
+  #track(work: Promise<void>): void {
+    const ended = work
+      .catch((error: unknown) => this.#logError(error, 'a slot of the settler failed'))
+      .finally(() => this.#running.delete(ended));
+    this.#running.add(ended);
+  }
+
+  #logError(error: unknown, message: string): void {
+    const { upstream, services } = this.#options;
+    services.log.error({ upstream: upstream.name, err: error }, message);
+  }
 }
