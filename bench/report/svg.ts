@@ -1,11 +1,11 @@
 /** The report as a picture: the CPU time per messages request, by target. */
 import type { Result } from './results.ts';
 
-const bar_height = 26;
+const BAR_HEIGHT = 26;
 const gap = 10;
-const label_width = 190;
-const bar_width = 420;
-const value_width = 110;
+const LABEL_WIDTH = 190;
+const BAR_WIDTH = 420;
+const VALUE_WIDTH = 110;
 const top = 44;
 
 const scenario = 'messages';
@@ -22,18 +22,18 @@ export function renderSvg(results: readonly Result[], caption: string): string |
   const [second = 1, longest = 1] = bars.slice(-2).map(({ value }) => value);
   // A bar far longer than all others would make those too short to read, so it is cut; its label shows the value.
   const full = longest > 5 * second ? second * 1.15 : longest;
-  const width = label_width + bar_width + value_width;
-  const height = top + bars.length * (bar_height + gap) + 28;
+  const width = LABEL_WIDTH + BAR_WIDTH + VALUE_WIDTH;
+  const height = top + bars.length * (BAR_HEIGHT + gap) + 28;
   const rows = bars.map(({ target, value }, index) => {
-    const y = top + index * (bar_height + gap);
-    const length = Math.max(2, Math.min(1, value / full) * bar_width);
-    const middle = y + bar_height / 2 + 5;
+    const y = top + index * (BAR_HEIGHT + gap);
+    const length = Math.max(2, Math.min(1, value / full) * BAR_WIDTH);
+    const middle = y + BAR_HEIGHT / 2 + 5;
     const cut = value > full ? ' (bar cut)' : '';
     const colour = target === 'tollgate' ? '#0b7a75' : '#9aa5b1';
     return [
-      `<text x="${label_width - 10}" y="${middle}" text-anchor="end">${escaped(target)}</text>`,
-      `<rect x="${label_width}" y="${y}" width="${length.toFixed(1)}" height="${bar_height}" rx="3" fill="${colour}"/>`,
-      `<text x="${(label_width + length + 8).toFixed(1)}" y="${middle}">${value.toFixed(0)} µs${cut}</text>`,
+      `<text x="${LABEL_WIDTH - 10}" y="${middle}" text-anchor="end">${escaped(target)}</text>`,
+      `<rect x="${LABEL_WIDTH}" y="${y}" width="${length.toFixed(1)}" height="${BAR_HEIGHT}" rx="3" fill="${colour}"/>`,
+      `<text x="${(LABEL_WIDTH + length + 8).toFixed(1)}" y="${middle}">${value.toFixed(0)} µs${cut}</text>`,
     ].join('\n  ');
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="14" fill="#1f2933">

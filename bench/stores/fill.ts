@@ -11,7 +11,7 @@ import { openStore } from '../../src/ledger/open-store.ts';
 import { adopt } from '../../src/ledger/store/adopt.ts';
 import { hashSecret } from '../../src/ledger/store/secrets.ts';
 import { NANO } from '../../src/lib/money/amount.ts';
-import { max_times, repeatHistory } from './repeat.ts';
+import { MAX_TIMES, repeatHistory } from './repeat.ts';
 import { prepareRows, scattered, type TaskState } from './rows.ts';
 
 /** The size and content of a filled store. */
@@ -32,7 +32,7 @@ export interface StoreShape {
 }
 
 /** Holds open at any moment, so that a resolution is far from its hold, as in real use. */
-const open_holds = 2_000;
+const OPEN_HOLDS = 2_000;
 /** The price per second in the task rows. */
 const price_nano = 460_000_000n;
 const topup_nano = 500n * NANO;
@@ -69,7 +69,7 @@ export async function fillStore(
   report: (entries: number) => void = () => {},
 ): Promise<void> {
   const { entries, times, leaves_open } = shape;
-  assert(times === 1 || (times <= max_times && !leaves_open));
+  assert(times === 1 || (times <= MAX_TIMES && !leaves_open));
   // Opening the store makes its tables.
   await (await openStore(`sqlite:${path}`)).close();
   const db = new Database(path);
@@ -135,7 +135,7 @@ class Filler {
     const open: Hold[] = [];
     while (this.#last < entries) {
       open.push(this.#openHold());
-      const oldest = open.length > open_holds ? open.shift() : undefined;
+      const oldest = open.length > OPEN_HOLDS ? open.shift() : undefined;
       if (oldest !== undefined) this.#end(oldest);
     }
     for (const hold of open) {

@@ -43,7 +43,7 @@ const copied: readonly Copied[] = [
 ];
 
 /** The number of random characters in an id, and so the number of copies with different ids. */
-export const max_times = 22;
+export const MAX_TIMES = 22;
 
 /**
  * Repeats the history of a store, `times` in all. Every hold must be resolved and every wallet must have begun at zero.

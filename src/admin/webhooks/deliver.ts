@@ -79,7 +79,7 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
   const tellStatements = createStatementWatch(store);
   let tidied_ms = 0;
   let watched_ms = 0;
-  let stored_low: Nano | null | undefined;
+  let storedLow: Nano | null | undefined;
 
   async function round(): Promise<void> {
     const now_ms = store.now();
@@ -97,9 +97,9 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
       watched_ms = now_ms;
     }
     const low = options.low_nano();
-    if (low !== stored_low) {
+    if (low !== storedLow) {
       await store.setWalletLow(low);
-      stored_low = low;
+      storedLow = low;
     }
     const free = MAX_WEBHOOKS - working.size;
     // A gateway without webhooks writes nothing.

@@ -226,8 +226,8 @@ class Upstreams {
 
 /** The offers with a whole weight for each of their keys. If no offer has a share, all have the same. */
 function weighted(offers: readonly Offer[], note: (text: string) => void): readonly Weighted[] {
-  const all_zero = offers.every(({ share }) => share === 0);
-  const shares = offers.map(({ share, source }) => (all_zero ? 1 : share) / source.targets.length);
+  const areZero = offers.every(({ share }) => share === 0);
+  const shares = offers.map(({ share, source }) => (areZero ? 1 : share) / source.targets.length);
   const smallest = Math.min(...shares.filter((share) => share > 0));
   // Shares such as 1/3 and 0.25 become whole with a small factor.
   const factor = Array.from({ length: MAX_WEIGHT }, (_, index) => index + 1).find((count) =>

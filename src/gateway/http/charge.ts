@@ -42,10 +42,10 @@ export function createCharge(
   let lines = 0;
   /** Whether another line may be written, and how many were not since the last one. */
   const line = (): { readonly left_out?: number } | undefined => {
-    const this_minute = Math.floor(now() / MINUTE_ms);
+    const current = Math.floor(now() / MINUTE_ms);
     const left_out = Math.max(0, lines - LINES_PER_MINUTE);
-    if (this_minute !== minute) {
-      minute = this_minute;
+    if (current !== minute) {
+      minute = current;
       lines = 0;
     }
     lines += 1;

@@ -20,12 +20,12 @@ export function withLongestPrefix<T extends { readonly prefixes: readonly string
   items: Iterable<T>,
 ): readonly T[] {
   let longest: readonly T[] = [];
-  let longest_length = 0;
+  let longestLength = 0;
   for (const each of items) {
     const length = longestPrefix(path, each.prefixes)?.length ?? 0;
-    if (length === 0 || length < longest_length) continue;
-    longest = length > longest_length ? [each] : [...longest, each];
-    longest_length = length;
+    if (length === 0 || length < longestLength) continue;
+    longest = length > longestLength ? [each] : [...longest, each];
+    longestLength = length;
   }
   return longest;
 }

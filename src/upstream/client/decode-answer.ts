@@ -17,14 +17,14 @@ export interface CodedAnswer {
 export function decodeAnswer({ headers, body }: CodedAnswer): Buffer | undefined {
   const codings = codingsOf(headerIn(headers, 'content-encoding'));
   if (codings.length > MAX_CODINGS) return undefined;
-  let decoded_body = body;
+  let decoded = body;
   try {
     for (const coding of codings.toReversed()) {
       const decode = decoders.get(coding);
       if (decode === undefined) return undefined;
-      decoded_body = decode(decoded_body);
+      decoded = decode(decoded);
     }
-    return decoded_body;
+    return decoded;
   } catch {
     return undefined;
   }

@@ -32,7 +32,7 @@ const SOUND = [WAVE, MP3, OGG, FLAC, ADTS];
 
 /** The pending reads of the current file. */
 const waiting = new Map<number, Waiting>();
-let last_id = 0;
+let lastId = 0;
 
 Logging.level = LogLevel.Silent;
 process.on('message', (message: ToReader) => {
@@ -88,8 +88,8 @@ async function lengthOf(input: Input, sound: boolean): Promise<number> {
 }
 
 function fetchBytes(start: number, end: number): Promise<Uint8Array> {
-  last_id += 1;
-  const id = last_id;
+  lastId += 1;
+  const id = lastId;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     send({ kind: 'read', id, start, end });

@@ -80,7 +80,7 @@ export const testWebhook: Operation<[id: string, event: string, by: Actor], Webh
     if (webhook.status !== 'active') return 'not_active';
     record(set, at_ms, actor, { ...about('webhook.test', webhook), before: null, after: null });
     const { account } = webhook;
-    const event_row = { cause: event, type: 'webhook.test', account, subject: `test ${id}`, webhook: id } as const;
+    const tested = { cause: event, type: 'webhook.test', account, subject: `test ${id}`, webhook: id } as const;
     set.events.push({ ...event_row, data: { webhook: id }, at_ms });
     return webhookOf(webhook);
   },

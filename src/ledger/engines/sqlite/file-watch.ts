@@ -89,11 +89,11 @@ class Checkpoints {
   explain(): boolean {
     // In this order: a checkpoint that begins or ends in between shows as progress, now or the next time.
     const before = this.#read();
-    const modified_ns_now = modified_ns(this.#path);
-    const isSame = this.#modified_ns === undefined || modified_ns_now === this.#modified_ns;
+    const now_ns = modified_ns(this.#path);
+    const isSame = this.#modified_ns === undefined || now_ns === this.#modified_ns;
     const isIdle = this.#read() === this.#progress && !this.#isUnderWay();
     this.#progress = before;
-    this.#modified_ns = modified_ns_now;
+    this.#modified_ns = now_ns;
     return isSame || !isIdle;
   }
 
