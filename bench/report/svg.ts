@@ -2,11 +2,11 @@
 import type { Result } from './results.ts';
 
 const BAR_HEIGHT = 26;
-const gap = 10;
+const GAP = 10;
 const LABEL_WIDTH = 190;
 const BAR_WIDTH = 420;
 const VALUE_WIDTH = 110;
-const top = 44;
+const TOP = 44;
 
 const scenario = 'messages';
 const title = 'CPU time per messages request, 32 callers: less is better';
@@ -23,9 +23,9 @@ export function renderSvg(results: readonly Result[], caption: string): string |
   // A bar far longer than all others would make those too short to read, so it is cut; its label shows the value.
   const full = longest > 5 * second ? second * 1.15 : longest;
   const width = LABEL_WIDTH + BAR_WIDTH + VALUE_WIDTH;
-  const height = top + bars.length * (BAR_HEIGHT + gap) + 28;
+  const height = TOP + bars.length * (BAR_HEIGHT + GAP) + 28;
   const rows = bars.map(({ target, value }, index) => {
-    const y = top + index * (BAR_HEIGHT + gap);
+    const y = TOP + index * (BAR_HEIGHT + GAP);
     const length = Math.max(2, Math.min(1, value / full) * BAR_WIDTH);
     const middle = y + BAR_HEIGHT / 2 + 5;
     const cut = value > full ? ' (bar cut)' : '';

@@ -81,7 +81,7 @@ export const testWebhook: Operation<[id: string, event: string, by: Actor], Webh
     record(set, at_ms, actor, { ...about('webhook.test', webhook), before: null, after: null });
     const { account } = webhook;
     const tested = { cause: event, type: 'webhook.test', account, subject: `test ${id}`, webhook: id } as const;
-    set.events.push({ ...event_row, data: { webhook: id }, at_ms });
+    set.events.push({ ...tested, data: { webhook: id }, at_ms });
     return webhookOf(webhook);
   },
 };
