@@ -238,9 +238,9 @@ t.test(
 
 t.test('a class that holds nothing of its own has no bound but the hold', async (t) => {
   const elsewhere = charging({ input: 'prompt', output: 'output' }, { cache_read: 'request_bytes', output: '1000' });
-  const of = quoteMetered(elsewhere, model, {}, 1_000, NANO);
+  const quoted = quoteMetered(elsewhere, model, {}, 1_000, NANO);
   const some = answered({ prompt: 0n, cached: 0n, output: 5n }, { unusable: ['prompt'] });
-  t.match(chargeMetered(elsewhere, of, some), { amount_nano: of.hold_nano, anomalies: ['unusable'] });
+  t.match(chargeMetered(elsewhere, quoted, some), { amount_nano: quoted.hold_nano, anomalies: ['unusable'] });
 });
 
 t.test('a later price does not change a request that was quoted before', async (t) => {

@@ -21,9 +21,9 @@ export const character = fc
 export const nearly = (texts: fc.Arbitrary<string>, put: string): fc.Arbitrary<string> =>
   fc.oneof(
     texts,
-    fc.tuple(texts, fc.nat(), fc.nat({ max: 1 }), fc.constantFrom('', ...put)).map(([text, place, left_out, one]) => {
+    fc.tuple(texts, fc.nat(), fc.nat({ max: 1 }), fc.constantFrom('', ...put)).map(([text, place, left_out, added]) => {
       const at = place % (text.length + 1);
-      return text.slice(0, at) + one + text.slice(at + left_out);
+      return text.slice(0, at) + added + text.slice(at + left_out);
     }),
   );
 

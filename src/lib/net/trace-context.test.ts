@@ -18,20 +18,20 @@ const isHex = (text: string, length: number) => text.length === length && !/[^0-
 
 t.test('a traceparent is read if its fields are valid', async (t) => {
   const texts = nearly(
-    parent.map(([one, trace, span, flags, rest]) => `${one}-${trace}-${span}-${flags}${rest}`),
+    parent.map(([version, trace, span, flags, rest]) => `${version}-${trace}-${span}-${flags}${rest}`),
     '0gA- ,',
   );
   fc.assert(
     fc.property(texts, (traceparent) => {
-      const [one = '', trace_id = '', span_id = '', flags = '', ...rest] = traceparent.split('-');
+      const [version = '', trace_id = '', span_id = '', flags = '', ...rest] = traceparent.split('-');
       const isValid =
-        isHex(one, 2) &&
-        one !== 'ff' &&
+        isHex(version, 2) &&
+        version !== 'ff' &&
         isHex(trace_id, 32) &&
         isHex(span_id, 16) &&
         isHex(flags, 2) &&
         ![trace_id, span_id].some((id) => /^0*$/.test(id)) &&
-        (rest.length === 0 || one !== '00') &&
+        (rest.length === 0 || version !== '00') &&
         traceparent.length <= 128 &&
         Array.from(traceparent).every((each) => each > ' ' && each < '\x7f');
       const isSampled = Number.parseInt(flags, 16) % 2 === 1;
@@ -52,10 +52,10 @@ t.test('a tracestate is read only if it is valid', async (t) => {
   const member = fc.constantFrom('a=1', 'b=2', 'rojo=00f067aa0ba902b7', 'fw529a3039@dt=FfAA', 'b/c=x y', '', ' d=4 ');
   const wrong = fc.constantFrom('a', '=1', 'A=1', 'a=', 'a=1=2', 'a=\u00e9', `a=${'x'.repeat(600)}`);
   fc.assert(
-    fc.property(fc.array(member, { maxLength: 5 }), fc.option(wrong), (members, one) => {
+    fc.property(fc.array(member, { maxLength: 5 }), fc.option(wrong), (members, mistake) => {
       const keys = members.filter((each) => each !== '').map((each) => each.trim().split('=')[0]);
-      const isValid = one === null && keys.length > 0 && new Set(keys).size === keys.length;
-      const state = [...members, ...(one === null ? [] : [one])].join(',');
+      const isValid = mistake === null && keys.length > 0 && new Set(keys).size === keys.length;
+      const state = [...members, ...(mistake === null ? [] : [mistake])].join(',');
       t.equal(stateOf(state), isValid ? state : undefined, state.slice(0, 60));
     }),
     { numRuns: 500 },

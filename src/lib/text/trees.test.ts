@@ -24,7 +24,10 @@ const values = {
   ...Object.fromEntries(['error.name', 'error.message', 'error.status'].map((name) => [name, NAMES[name]?.[0]])),
   request: { id: 'r-1' },
   model: { card: { context: { a: [1, null] }, none: null } },
-  ...{ no: false, empty: '', seven: 7n, large: 2n ** 63n },
+  no: false,
+  empty: '',
+  seven: 7n,
+  large: 2n ** 63n,
 };
 
 /** A part of a tree as it is written, and as it is rendered; undefined for an optional name without a value. */
@@ -91,7 +94,7 @@ t.test('Rendering trees and template strings', async (t) => {
           const result = readTree(written, known);
           if (!result.ok) return t.fail(JSON.stringify(result.issues));
           const names = JSON.stringify(written).matchAll(/(?<!\$)\$\{([\w.]+)\??\}/g);
-          t.same([...result.names].sort(), [...new Set(Array.from(names, ([, one]) => one))].sort());
+          t.same([...result.names].sort(), [...new Set(Array.from(names, ([, name]) => name))].sort());
           return t.equal(JSON.stringify(renderTree(result.tree, values)), JSON.stringify(rendered));
         }),
         { numRuns: 1_000 },
