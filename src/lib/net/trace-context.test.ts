@@ -37,7 +37,7 @@ t.test('a traceparent is read if its fields are valid', async (t) => {
       const isSampled = Number.parseInt(flags, 16) % 2 === 1;
       const expected = { trace_id, span_id, isSampled, traceparent, tracestate: undefined };
       t.strictSame(readTraceContext({ traceparent }), isValid ? expected : undefined, traceparent);
-      if (isValid && one === '00' && Number.parseInt(flags, 16) < 2)
+      if (isValid && version === '00' && Number.parseInt(flags, 16) < 2)
         t.equal(formatTraceparent(trace_id, span_id, isSampled), traceparent);
     }),
     { numRuns: 2_000 },
