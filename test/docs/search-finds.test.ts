@@ -10,7 +10,7 @@ import { tempFolder } from '../support/new-store.ts';
 /** What people type, and the pages of which one answers it. */
 const QUERIES: readonly (readonly [typed: string, ...pages: readonly string[]])[] = [
   ['openai compatible', 'reference/clients', 'reference/vendors', 'start/'],
-  ['stripe payment', 'guides/customers', 'guides/webhooks'],
+  ['stripe payment', 'guides/sell-access'],
   ['markup', 'guides/prices'],
   ['low balance email', 'guides/webhooks', 'guides/alerts'],
   ['export csv', 'guides/refunds', 'guides/console', 'reference/commands'],
@@ -73,7 +73,7 @@ const QUERIES: readonly (readonly [typed: string, ...pages: readonly string[]])[
   ['who changed the price', 'guides/operators', 'guides/prices', 'reference/admin-api'],
   ['audit log', 'guides/operators', 'explanation/audit'],
   ['self service balance page', 'guides/own-account'],
-  ['currency dollar euro', 'reference/language-billing', 'guides/prices', 'reference/language'],
+  ['currency dollar euro', 'reference/configuration', 'reference/language'],
 ];
 
 const { path: folder, remove } = tempFolder();

@@ -62,7 +62,8 @@ export function idempotencyKeyOf(
   const key = headers['idempotency-key'];
   if (method !== 'POST' || isRepeatable === false) return undefined;
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  const hint = 'send a new random text of 1 to 200 characters, and the same one again when you repeat the request';
+  const hint =
+    'send a new random text of 1 to 200 characters without spaces, and the same one again when you repeat the request';
   const message = key === undefined ? `${name} needs the header Idempotency-Key` : 'the Idempotency-Key is not valid';
   throw new Problem('idempotency_key_required', message, hint);
 }
