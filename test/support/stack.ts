@@ -159,7 +159,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     call: (method, path, body, headers) =>
       call(gateway.url + path, method, body, { authorization: `Bearer ${first.key}`, ...headers }),
     adopt: (config, beforeUse) => gateway.adopt(planOf(config), beforeUse),
-    drain: gateway.drain,
+    drain: () => gateway.drain(),
     stop,
     async close() {
       await stop();

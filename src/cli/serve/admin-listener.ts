@@ -47,7 +47,7 @@ const TERMINATE_ms = 2_000;
 export async function startAdminListener(admin: AdminPlan, parts: AdminListenerParts): Promise<AdminListener> {
   const { gateway, log, store } = parts;
   const { now } = gateway.services;
-  const latency = watchLatency(gateway.threadValues, now());
+  const latency = watchLatency(() => gateway.threadValues(), now());
   const noting = setInterval(() => void latency.note(now()).catch(() => {}), LATENCY_ms).unref();
   const calls: MainCalls = {
     targets: () => targetsOf(gateway),

@@ -10,7 +10,7 @@ export function deliverEvents(gateway: Gateway, store: Store, log: Logger): Deli
   return new Deliveries({
     store,
     owner: gateway.services.owner,
-    targets: gateway.targets,
+    targets: () => gateway.targets(),
     settings: () => plan().webhooks,
     time_zone: () => plan().time_zone,
     low_nano: () => plan().low_wallet_nano ?? null,
