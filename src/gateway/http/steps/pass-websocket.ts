@@ -48,54 +48,13 @@ export function passWebSocket(
     const responses = accountOf(exchange);
     try {
       await confirm(exchange);
-      const opened = await open(exchange);
+      const opened = await open(exchange, route, services);
       if ('statusCode' in opened) passOn(exchange, opened);
       else await pass(exchange, opened, responses);
     } finally {
       responses.end();
     }
   };
-
-  /** Asks the targets in turn, until one has answered or may have. */
-  async function open(exchange: Held): Promise<OpenedWebSocket | Answer> {
-    const left = new AbortController();
-    const { socket } = exchange.request;
-    const leave = () => left.abort();
-    socket.once('close', leave);
-    if (socket.destroyed) leave();
-    try {
-      for (let request: UpstreamRequest = exchange.outgoing; ; ) {
-        const { attempts } = request;
-        let next: UpstreamRequest | undefined;
-        const answered = await openWebSocket(
-          services.upstreams,
-          withProtocol(request, exchange, route),
-          handshakeKey(exchange),
-          left.signal,
-        ).catch((failure: unknown) => {
-          if (!(failure instanceof UpstreamFailure)) throw failure;
-          if (left.signal.aborted) attempts?.callerLeft();
-          else attempts?.failed(failure);
-          next = left.signal.aborted ? undefined : attempts?.afterFailure(failure);
-          if (next === undefined) throw failure;
-          reportUpstreamFailure(failure, { id: exchange.id, route: route.name }, services);
-        });
-        if (answered !== undefined) {
-          if ('socket' in answered) attempts?.answered(101, undefined);
-          else {
-            attempts?.answered(answered.statusCode, headerIn(answered.headers, 'retry-after'));
-            next = attempts?.afterAnswer(answered.statusCode);
-          }
-          if (next === undefined) return answered;
-        }
-        if (next === undefined) throw new Error('a WebSocket has neither an answer nor a next target');
-        exchange.outgoing = next;
-        request = next;
-      }
-    } finally {
-      socket.off('close', leave);
-    }
-  }
 
   async function pass(exchange: Held, opened: OpenedWebSocket, responses: ReturnType<typeof accountOf>): Promise<void> {
     const upgrade = upgradeOf(exchange.request);
@@ -126,6 +85,47 @@ export function passWebSocket(
     await running;
     services.webSockets.delete(session);
     exchange.outgoing.call?.end(exchange.error);
+  }
+}
+
+/** Asks the targets in turn, until one has answered or may have. */
+async function open(exchange: Held, route: ForwardRoute, services: Services): Promise<OpenedWebSocket | Answer> {
+  const left = new AbortController();
+  const { socket } = exchange.request;
+  const leave = () => left.abort();
+  socket.once('close', leave);
+  if (socket.destroyed) leave();
+  try {
+    for (let request: UpstreamRequest = exchange.outgoing; ; ) {
+      const { attempts } = request;
+      let next: UpstreamRequest | undefined;
+      const answered = await openWebSocket(
+        services.upstreams,
+        withProtocol(request, exchange, route),
+        handshakeKey(exchange),
+        left.signal,
+      ).catch((failure: unknown) => {
+        if (!(failure instanceof UpstreamFailure)) throw failure;
+        if (left.signal.aborted) attempts?.callerLeft();
+        else attempts?.failed(failure);
+        next = left.signal.aborted ? undefined : attempts?.afterFailure(failure);
+        if (next === undefined) throw failure;
+        reportUpstreamFailure(failure, { id: exchange.id, route: route.name }, services);
+      });
+      if (answered !== undefined) {
+        if ('socket' in answered) attempts?.answered(101, undefined);
+        else {
+          attempts?.answered(answered.statusCode, headerIn(answered.headers, 'retry-after'));
+          next = attempts?.afterAnswer(answered.statusCode);
+        }
+        if (next === undefined) return answered;
+      }
+      if (next === undefined) throw new Error('a WebSocket has neither an answer nor a next target');
+      exchange.outgoing = next;
+      request = next;
+    }
+  } finally {
+    socket.off('close', leave);
   }
 }
 
