@@ -75,7 +75,7 @@ export async function startAdminListener(admin: AdminPlan, parts: AdminListenerP
   };
 }
 
-type Listening = Extract<ToMain, { is: 'listening' }>;
+type ListeningMessage = Extract<ToMain, { is: 'listening' }>;
 
 /** The thread of the administration. It is started again when it ends by itself. */
 class AdminThread {
@@ -92,7 +92,7 @@ class AdminThread {
   }
 
   /** Resolves when it listens. @throws CliError address_unusable */
-  async start(): Promise<Listening> {
+  async start(): Promise<ListeningMessage> {
     const { host, port } = this.#admin;
     try {
       return await this.#run(port);
@@ -125,7 +125,7 @@ class AdminThread {
   }
 
   /** Gives the thread its order. Resolves when it listens. */
-  #run(port: number): Promise<Listening> {
+  #run(port: number): Promise<ListeningMessage> {
     const { gateway, store, plan, log, config, write } = this.#parts;
     const { host, public_origin } = this.#admin;
     const worker = this.#worker;
@@ -138,7 +138,7 @@ class AdminThread {
       config,
       gateway_url: gateway.url,
     };
-    const { promise, resolve, reject } = Promise.withResolvers<Listening>();
+    const { promise, resolve, reject } = Promise.withResolvers<ListeningMessage>();
     let cause: unknown;
     let listening_port = port;
     worker.on('message', (message: ToMain) => {

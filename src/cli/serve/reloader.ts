@@ -41,14 +41,14 @@ export interface RunningPlan {
   readonly text: string;
 }
 
-export type Compared = Pick<CompiledInThread, 'diagnostics'> & {
+export type Comparison = Pick<CompiledInThread, 'diagnostics'> & {
   /** Undefined: it has errors. */
   readonly changes: readonly Change[] | undefined;
   readonly terms: NewTerms | undefined;
 };
 
 /** A configuration that runs: with the options of the command line, and as it was compiled. */
-interface Running {
+interface RunningConfiguration {
   readonly generation: number;
   readonly plan: Plan;
   readonly packed: PackedPlan;
@@ -67,7 +67,7 @@ export interface ReloadParts {
   /** Applies the options of the command line. Throws a CliError for a plan with which the gateway would not start. */
   readonly prepare: (plan: Plan) => Plan;
   /** The configuration that runs, and its files. */
-  readonly first: Omit<Running, 'generation'>;
+  readonly first: Omit<RunningConfiguration, 'generation'>;
   readonly files: readonly string[];
 }
 
@@ -77,7 +77,7 @@ const COMPARE_LIMIT_ms = 20_000;
 export class Reloader {
   readonly #parts: ReloadParts;
   readonly #listeners: (() => void)[] = [];
-  #current: Running;
+  #current: RunningConfiguration;
   #files: readonly string[];
   #inProgress: Promise<ReloadOutcome> | undefined;
   #next: Promise<ReloadOutcome> | undefined;
@@ -127,7 +127,7 @@ export class Reloader {
   }
 
   /** Compiles the texts in place of files, and compares them with the configuration that runs. @param texts by absolute path. */
-  async compare(config: string, texts: ReadonlyMap<string, string>): Promise<Compared> {
+  async compare(config: string, texts: ReadonlyMap<string, string>): Promise<Comparison> {
     const guarded = guardedBy(this.#current.plan);
     const env = plainVariables(this.#current, guarded, this.#parts.env);
     const open = new Map([...texts].filter(([path]) => !guarded.files.has(path)));
@@ -135,7 +135,7 @@ export class Reloader {
   }
 
   /** Compiles the files of this machine as they are now, in the same way. */
-  compareFiles(): Promise<Compared> {
+  compareFiles(): Promise<Comparison> {
     return comparedWith(this.#order());
   }
 
@@ -260,7 +260,7 @@ export class Reloader {
   }
 }
 
-async function comparedWith(order: CompileOrder): Promise<Compared> {
+async function comparedWith(order: CompileOrder): Promise<Comparison> {
   const { diagnostics, next } = await compileInThread(order, COMPARE_LIMIT_ms);
   return { diagnostics, changes: next?.changes, terms: next?.terms };
 }
@@ -273,7 +273,11 @@ function refuseUnrecorded(error: unknown): never {
 }
 
 /** The variables whose values the sender of a configuration may see. */
-function plainVariables({ text_variables }: Running, { variables }: Guarded, env: Environment): Environment {
+function plainVariables(
+  { text_variables }: RunningConfiguration,
+  { variables }: Guarded,
+  env: Environment,
+): Environment {
   const names = text_variables.filter((name) => Object.hasOwn(env, name) && !Object.hasOwn(variables, name));
   return Object.fromEntries(names.map((name) => [name, env[name]]));
 }

@@ -5,7 +5,7 @@ import type Registry from 'prom-client/lib/registry.js';
 import { NANO } from '../../lib/money/amount.ts';
 
 /** The values of the gauges. Times are milliseconds since the epoch, and infinite where there is nothing. */
-export interface Watched {
+export interface GaugeSource {
   readonly now: () => number;
   /** The code of the currency. */
   readonly currency: () => string;
@@ -20,11 +20,11 @@ export interface Watched {
   readonly targets: () => Iterable<readonly [upstream: string, target: string, takes: boolean]>;
   readonly store: () => { readonly waiting: number; readonly failed: Readonly<Record<string, number>> };
   /** Counted in the store; kept for a few seconds. Undefined: another thread counts. */
-  readonly counted: () => Promise<Counted | undefined>;
+  readonly counted: () => Promise<StoreCounts | undefined>;
 }
 
 /** What is counted in the store. */
-export interface Counted {
+export interface StoreCounts {
   readonly tasks: Readonly<Record<string, number>>;
   readonly leases: number;
   readonly oldest_task_ms: number;
@@ -45,7 +45,7 @@ interface GaugeRow {
   readonly name: string;
   readonly help: string;
   readonly label: string | undefined;
-  readonly read: (watched: Watched) => Values | Promise<Values>;
+  readonly read: (watched: GaugeSource) => Values | Promise<Values>;
   /** Default sum. */
   readonly aggregator?: Aggregator | undefined;
 }
@@ -91,10 +91,10 @@ const GAUGES: readonly GaugeRow[] = [
 function single(
   name: string,
   help: string,
-  read: (watched: Watched) => number | Promise<number | undefined>,
+  read: (watched: GaugeSource) => number | Promise<number | undefined>,
   aggregator?: Aggregator,
 ): GaugeRow {
-  const values = async (watched: Watched) => {
+  const values = async (watched: GaugeSource) => {
     const value = await read(watched);
     return value === undefined ? [] : [['', value] as const];
   };
@@ -106,9 +106,9 @@ function counted(
   name: string,
   help: string,
   label: string | undefined,
-  read: (from: Counted, watched: Watched) => Values,
+  read: (from: StoreCounts, watched: GaugeSource) => Values,
 ): GaugeRow {
-  const values = async (watched: Watched) => {
+  const values = async (watched: GaugeSource) => {
     const from = await watched.counted();
     return from === undefined ? [] : read(from, watched);
   };
@@ -116,7 +116,7 @@ function counted(
 }
 
 /** Adds the gauges. @param watched returns undefined until the gateway runs; the gauges then have no values. */
-export function addGauges(registers: Registry[], watched: () => Watched | undefined): void {
+export function addGauges(registers: Registry[], watched: () => GaugeSource | undefined): void {
   for (const { name, help, label, read, aggregator = 'sum' } of GAUGES) {
     new Gauge({
       name: `tollgate_${name}`,

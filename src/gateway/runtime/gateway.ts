@@ -16,14 +16,14 @@ import { measureProcess } from '../metrics/process.ts';
 import { sumMetrics } from '../metrics/sum.ts';
 import { watchedBy } from '../metrics/watched.ts';
 import { createSettler, type Settler } from '../tasks/settler/settler.ts';
-import { choicesOf, createRuntime, type Given } from './create-services.ts';
+import { choicesOf, createRuntime, type RuntimeOptions } from './create-services.ts';
 import { createGeneration, type Generation } from './generation.ts';
 import { createGenerations, type PreparedGeneration } from './generations.ts';
 import { startMaintenance } from './maintenance.ts';
 import type { Services } from './services.ts';
 import type { ThreadPart, Threads } from './threads.ts';
 
-export interface GatewayOptions extends Given {
+export interface GatewayOptions extends RuntimeOptions {
   /** Whether this gateway polls the tasks that no caller polls; default true. */
   readonly settler?: boolean;
   /** How long a shutdown waits for drained answers; default 30 s. Usage that they have not reported by then is estimated. */
@@ -35,14 +35,14 @@ export interface GatewayOptions extends Given {
 }
 
 /** A configuration that is built and not used yet. */
-export interface Prepared {
+export interface PreparedPlan {
   /** Answers every new request by it. */
-  use(): Promise<Adopted>;
+  use(): Promise<AdoptedPlan>;
   drop(): void;
 }
 
 /** A configuration that answers requests now. */
-export interface Adopted {
+export interface AdoptedPlan {
   /** Its number: 1 is the configuration of the start. */
   readonly generation: number;
   /** Resolves when the configuration before it has answered its last request. */
@@ -166,7 +166,7 @@ export class Gateway {
    *
    * @param beforeUse runs when the plan is ready to be used. If it rejects, so does `adopt`.
    */
-  adopt(next: Plan, beforeUse: () => Promise<void> = async () => {}): Promise<Adopted> {
+  adopt(next: Plan, beforeUse: () => Promise<void> = async () => {}): Promise<AdoptedPlan> {
     const adopted = this.#adopting.then(async () => {
       const prepared = await this.prepare(next);
       await beforeUse().catch((error: unknown) => {
@@ -181,7 +181,7 @@ export class Gateway {
   }
 
   /** The first half of `adopt`. The caller calls it again only after `use` or `drop`. */
-  async prepare(next: Plan): Promise<Prepared> {
+  async prepare(next: Plan): Promise<PreparedPlan> {
     if (this.#leaving !== undefined) throw new Error('the gateway is stopping');
     const { threads, generations, runtime } = this.#parts;
     const inThreads = await threads?.prepare(next);
@@ -201,7 +201,7 @@ export class Gateway {
   }
 
   /** @param othersEnded waits for the threads. */
-  #use(next: Plan, prepared: PreparedGeneration, othersEnded: Adopted['oldEnded'] | undefined): Adopted {
+  #use(next: Plan, prepared: PreparedGeneration, othersEnded: AdoptedPlan['oldEnded'] | undefined): AdoptedPlan {
     const { threads, generations, runtime, settler, listener } = this.#parts;
     const oldEnded = prepared.use(() => settler.adopt({ ...generations.current.services, jitter: Math.random }));
     runtime.adopt(next);

@@ -10,7 +10,7 @@ import { reportUpstreamFailure } from '../../metrics/metrics.ts';
 import type { Services } from '../../runtime/services.ts';
 import { writeHead } from '../answer.ts';
 import { renderBreakEvent } from '../errors.ts';
-import type { Exchange, Known, MadeHere } from '../exchange.ts';
+import type { Exchange, ExchangeWith, MadeHere } from '../exchange.ts';
 import { recordPassing } from './resources.ts';
 
 /**
@@ -21,7 +21,7 @@ import { recordPassing } from './resources.ts';
 export function passThrough(
   { name, on_abort, drain, creates_resource, interface: { envelope } }: ForwardRoute,
   services: Services,
-): Run<Known<'outgoing'>, MadeHere<'end'>> {
+): Run<ExchangeWith<'outgoing'>, MadeHere<'end'>> {
   return (exchange) => {
     const { outgoing } = exchange;
     const { attempts } = outgoing;

@@ -11,14 +11,14 @@ import { reportUpstreamFailure } from '../../metrics/metrics.ts';
 import type { Services } from '../../runtime/services.ts';
 import { passOn, requestIdHeader } from '../answer.ts';
 import { kindOf, renderWebSocketEnd, StatusRefusal } from '../errors.ts';
-import type { Exchange, Known } from '../exchange.ts';
+import type { Exchange, ExchangeWith } from '../exchange.ts';
 import { createResponses } from '../websocket/responses.ts';
 import { WebSocketSession } from '../websocket/session.ts';
 import { upgradeOf } from '../websocket/upgrades.ts';
 import { createConfirm } from './authenticate.ts';
 import { isOwned, recorder } from './resources.ts';
 
-type Held = Known<'principal' | 'metered_quote' | 'leased' | 'outgoing'>;
+type Held = ExchangeWith<'principal' | 'metered_quote' | 'leased' | 'outgoing'>;
 
 /** Refuses a request that asks for no WebSocket, or in another way than RFC 6455 §4.2.1. */
 export function requireUpgrade(exchange: Exchange): void {
