@@ -127,7 +127,8 @@ export class RequestLifecycle {
     const { plan, log, metrics } = this.#services;
     const { failure, response } = exchange;
     if (exchange.received === undefined) this.#dropRest(exchange);
-    const { kind, message, status, retry_after_s } = kindOf(failure);
+    const error = kindOf(failure);
+    const { kind } = error;
     exchange.error = kind;
     metrics.errors.inc({ kind });
     if (failure instanceof UpstreamFailure) reportUpstreamFailure(failure, { id: exchange.id }, this.#services);
@@ -142,8 +143,7 @@ export class RequestLifecycle {
     const envelope = exchange.interface?.envelope ?? plan.server.envelope;
     const delay = headerIn(exchange.error_headers, 'retry-after');
     const delay_s = delay === undefined ? undefined : Number(delay);
-    const words = [kind, message, exchange.id, status, retry_after_s, delay_s] as const;
-    const { statusCode, headers, body } = renderError(envelope, ...words);
+    const { statusCode, headers, body } = renderError(envelope, { ...error, request_id: exchange.id, delay_s });
     const length = String(Buffer.byteLength(body));
     const outside = exchange.interface === undefined ? requestIdHeader(plan.server, exchange.id) : [];
     const added = exchange.may_retry ? exchange.error_headers : [...exchange.error_headers, ...NO_RETRY];

@@ -40,7 +40,7 @@ export function passThrough(
       drains: services.drains,
       streams: services.streams,
       writeHead: (statusCode, headers) => writeHead(exchange, statusCode, headers),
-      breakEvent: ({ kind, message }) => renderBreakEvent(envelope, kind, message, exchange.id),
+      breakEvent: ({ kind, message }) => renderBreakEvent(envelope, { kind, message, request_id: exchange.id }),
       tap: exchange.meter,
       hidden: exchange.hidden,
       hold: creates_resource.length === 0 ? undefined : recordPassing(creates_resource, exchange, services),

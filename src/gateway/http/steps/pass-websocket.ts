@@ -76,7 +76,7 @@ export function passWebSocket(
         const about = { id: exchange.id, route: route.name };
         if (failure instanceof UpstreamFailure) reportUpstreamFailure(failure, about, services);
         else if (kind === 'internal') services.log.error({ ...about, err: failure }, 'a WebSocket failed');
-        return renderWebSocketEnd(route.interface.envelope, kind, message, exchange.id);
+        return renderWebSocketEnd(route.interface.envelope, { kind, message, request_id: exchange.id });
       },
     });
     socket.write(acceptance(exchange, opened));
