@@ -28,7 +28,7 @@ export function ChargeScreen({ id }: { readonly id: string }) {
 
 function Shown({ charge }: { readonly charge: Charge }) {
   const { currency } = useMe();
-  const { hold, price, cost, reported, requests } = charge;
+  const { hold, price, cost, requests } = charge;
   return (
     <>
       <div class="figures">
@@ -114,28 +114,7 @@ function Shown({ charge }: { readonly charge: Charge }) {
           <Entries charge={charge} />
         </Section>
       )}
-      <Section title="Request">
-        <Facts
-          of={[
-            ['Account', <AccountLink key="account" name={charge.account} />],
-            ['Key', charge.key === null ? orNone(null) : <KeyLink key="key" id={charge.key} />],
-            ['Model', orNone(charge.model)],
-            ['Route', orNone(charge.route)],
-            ['Upstream', orNone([charge.upstream, charge.target].filter((part) => part !== null).join(', target '))],
-            ['Stream', charge.is_stream === null ? orNone(null) : charge.is_stream ? 'yes' : 'no'],
-            ['Request id', orNone(charge.request_id && <code key="request">{charge.request_id}</code>)],
-            ['Time', <Time key="at" at={charge.at} />],
-            ...(charge.of === 'task' ? [['Task', <TaskLink key="task" id={charge.id} />] as Fact] : []),
-            ...(charge.lease === null ? [] : [['Paid by', <ChargeLink key="lease" id={charge.lease} />] as Fact]),
-          ]}
-        />
-        {reported !== null && (
-          <>
-            <h3>What the upstream reported</h3>
-            <pre>{JSON.stringify(reported, null, 2)}</pre>
-          </>
-        )}
-      </Section>
+      <Origin charge={charge} />
     </>
   );
 }
@@ -155,6 +134,35 @@ function checkNote({ equal }: Charge): string {
 function noteOf({ amount, state, capped }: Charge): string | undefined {
   if (capped) return 'capped: what the upstream reported costs more than the cap of the rule';
   return amount === null ? `nothing yet: ${state}` : undefined;
+}
+
+/** The request that was charged. */
+function Origin({ charge }: { readonly charge: Charge }) {
+  const { reported } = charge;
+  return (
+    <Section title="Request">
+      <Facts
+        of={[
+          ['Account', <AccountLink key="account" name={charge.account} />],
+          ['Key', charge.key === null ? orNone(null) : <KeyLink key="key" id={charge.key} />],
+          ['Model', orNone(charge.model)],
+          ['Route', orNone(charge.route)],
+          ['Upstream', orNone([charge.upstream, charge.target].filter((part) => part !== null).join(', target '))],
+          ['Stream', charge.is_stream === null ? orNone(null) : charge.is_stream ? 'yes' : 'no'],
+          ['Request id', orNone(charge.request_id && <code key="request">{charge.request_id}</code>)],
+          ['Time', <Time key="at" at={charge.at} />],
+          ...(charge.of === 'task' ? [['Task', <TaskLink key="task" id={charge.id} />] as Fact] : []),
+          ...(charge.lease === null ? [] : [['Paid by', <ChargeLink key="lease" id={charge.lease} />] as Fact]),
+        ]}
+      />
+      {reported !== null && (
+        <>
+          <h3>What the upstream reported</h3>
+          <pre>{JSON.stringify(reported, null, 2)}</pre>
+        </>
+      )}
+    </Section>
+  );
 }
 
 /** The requests that one hold paid. */

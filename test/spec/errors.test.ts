@@ -134,7 +134,7 @@ async function envelope(t: Test, sample: Interface): Promise<void> {
   isError(t, await call(`${stack.url}${sample.prefix}/nothing`, 'GET'), sample, 'route_not_found');
   for (const kind of ERROR_KINDS) {
     const plan = stack.plan.interfaces.find(({ prefixes }) => prefixes.includes(sample.prefix))?.envelope;
-    const { statusCode, body } = renderError(plan, kind, 'why', 'req_1');
+    const { statusCode, body } = renderError(plan, { kind, message: 'why', request_id: 'req_1' });
     t.equal(statusCode, kinds[kind][0], kind);
     t.strictSame(JSON.parse(body), sample.error(kind, 'why', 'req_1'));
   }

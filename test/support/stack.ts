@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { Metrics } from '../../src/gateway/metrics/metrics.ts';
-import { type Adopted, startGateway } from '../../src/gateway/runtime/gateway.ts';
+import { type AdoptedPlan, startGateway } from '../../src/gateway/runtime/gateway.ts';
 import type { Services } from '../../src/gateway/runtime/services.ts';
 import type { Settler } from '../../src/gateway/tasks/settler/settler.ts';
 import { openStore } from '../../src/ledger/open-store.ts';
@@ -69,7 +69,7 @@ export interface Stack {
   /** Sends a request with `authorization: Bearer KEY`. */
   call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
   /** Reloads: new requests are answered by the shipped configuration, or by this text, with the same upstreams, or by this plan. */
-  adopt(config?: string | Plan, beforeUse?: () => Promise<void>): Promise<Adopted>;
+  adopt(config?: string | Plan, beforeUse?: () => Promise<void>): Promise<AdoptedPlan>;
   /** Announces the end of the gateway, as `Gateway.drain` does. */
   drain(): Promise<void>;
   /** Stops only the gateway. */
@@ -159,7 +159,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     call: (method, path, body, headers) =>
       call(gateway.url + path, method, body, { authorization: `Bearer ${first.key}`, ...headers }),
     adopt: (config, beforeUse) => gateway.adopt(planOf(config), beforeUse),
-    drain: gateway.drain,
+    drain: () => gateway.drain(),
     stop,
     async close() {
       await stop();

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Webhook } from 'standardwebhooks';
 import t, { type Test } from 'tap';
-import { type Deliveries, PAUSES_ms, startDeliveries } from '../../src/admin/webhooks/deliver.ts';
+import { Deliveries, PAUSES_ms } from '../../src/admin/webhooks/deliver.ts';
 import { createStatementWatch } from '../../src/admin/webhooks/statements.ts';
 import { createTargetWatch, expiringEvent } from '../../src/admin/webhooks/watch.ts';
 import { openStore } from '../../src/ledger/open-store.ts';
@@ -44,7 +44,7 @@ function deliver(
   resolve?: (name: string) => Promise<{ address: string; family: number }[]>,
 ): Deliveries {
   const settings = { allow_hosts: ['127.0.0.1'], timeout_ms: 1_000, keep_ms: 1_000_000 };
-  const started = startDeliveries({
+  const started = new Deliveries({
     store,
     settings: () => settings,
     low_nano: () => null,

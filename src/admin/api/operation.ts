@@ -1,9 +1,9 @@
 /**
  * What an operation of the administration is: one value from which HTTP, OpenAPI, clients and the command line are made.
  *
- * A request flows through `http.ts`: find the caller and check their role and origin, before the body is read (`access.ts`) → check the
- * input by the schema (`input.ts`) and the headers (`request.ts`) → answer a repetition from what is stored under its idempotency key →
- * `run`, which passes `actorOf()` to one write of the store. That write makes the change, its record and the idempotency key with its
+ * A request flows through `operation-handler.ts`: find the caller and check their role and origin, before the body is read
+ * (`access.ts`) → check the input by the schema (`input.ts`) and the headers (`request.ts`) → answer a repetition from what is stored
+ * under its idempotency key → `run`, which passes `actorOf()` to one write of the store. That write makes the change, its record and the idempotency key with its
  * result in one transaction. If the write changed nothing, the answer is stored under the key afterwards.
  *
  * Its name is used in metrics, logs, OpenAPI and the records of changes. The record of an edit may have a more specific one: `account.suspend`.

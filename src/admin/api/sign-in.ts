@@ -79,7 +79,7 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
         log.warn({ reason: reasonOf(error), request: request.id }, 'a sign-in with the OpenID provider failed');
         throw failed('the OpenID provider has not confirmed who you are');
       });
-    const token = await tokenOf(person, request.id);
+    const token = await tokenOf(person, request.id, parts);
     const session = generateSecret('', random);
     const until_ms = store.now() + SESSION_ms;
     const authority = { token: token.id, needed: token.role };
@@ -100,45 +100,45 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     return reply.redirect(url, 303);
   }
 
-  /** The token that stands for a person, with the role of their groups now. @throws Problem */
-  async function tokenOf(person: Person, request_id: string): Promise<AdminToken> {
-    const id = idOf(plan.issuer, person.subject);
-    const found = await store.tokenById(id);
-    // A token of that name is somebody else.
-    if (found !== undefined && found.id !== id)
-      throw new Problem(
-        'token_name_taken',
-        `a token has the name ${id}`,
-        'ask somebody with the role admin to revoke it',
-      );
-    const known = found;
-    const [who = id] = known === undefined ? namesOf(person, id) : [known.name];
-    const role = roleOf(person.groups, plan.groups);
-    if (role === undefined) {
-      log.warn({ by: who, request: request_id }, 'somebody without a role tried to sign in');
-      const hint = 'ask for a group that admin.oidc.groups names';
-      throw new Problem('role_too_low', `${who} is in no group with a role`, hint);
-    }
-    const actor = { role, via: 'console' as const, reason: null, request_id };
-    if (known !== undefined) {
-      if (!isUsable(known, store.now()))
-        throw new Problem('role_too_low', `${who} was revoked`, 'ask somebody with the role admin');
-      const changed = known.role === role ? known : await store.setTokenRole(id, role, { ...actor, actor: who });
-      if (changed === 'not_found') throw new Error(`the token ${id} has vanished`);
-      return changed;
-    }
-    for (const name of namesOf(person, id)) {
-      // Nobody gets the secret.
-      const token = { id, name, role, expires_at_ms: null, sha256: generateSecret('tga_', random).sha256 };
-      const made = await store.createToken(token, { ...actor, actor: name });
-      if (made !== 'name_taken') return made;
-    }
-    // Another gateway created it first.
-    return tokenOf(person, request_id);
-  }
-
   app.get(SIGN_IN, start);
   app.get(CALLBACK, finish);
+}
+
+/** The token that stands for a person, with the role of their groups now. @throws Problem */
+async function tokenOf(person: Person, request_id: string, parts: SignInParts): Promise<AdminToken> {
+  const { plan, store, log, random } = parts;
+  const id = idOf(plan.issuer, person.subject);
+  const known = await store.tokenById(id);
+  // A token of that name is somebody else.
+  if (known !== undefined && known.id !== id)
+    throw new Problem(
+      'token_name_taken',
+      `a token has the name ${id}`,
+      'ask somebody with the role admin to revoke it',
+    );
+  const [who = id] = known === undefined ? namesOf(person, id) : [known.name];
+  const role = roleOf(person.groups, plan.groups);
+  if (role === undefined) {
+    log.warn({ by: who, request: request_id }, 'somebody without a role tried to sign in');
+    const hint = 'ask for a group that admin.oidc.groups names';
+    throw new Problem('role_too_low', `${who} is in no group with a role`, hint);
+  }
+  const actor = { role, via: 'console' as const, reason: null, request_id };
+  if (known !== undefined) {
+    if (!isUsable(known, store.now()))
+      throw new Problem('role_too_low', `${who} was revoked`, 'ask somebody with the role admin');
+    const changed = known.role === role ? known : await store.setTokenRole(id, role, { ...actor, actor: who });
+    if (changed === 'not_found') throw new Error(`the token ${id} has vanished`);
+    return changed;
+  }
+  for (const name of namesOf(person, id)) {
+    // Nobody gets the secret.
+    const token = { id, name, role, expires_at_ms: null, sha256: generateSecret('tga_', random).sha256 };
+    const made = await store.createToken(token, { ...actor, actor: name });
+    if (made !== 'name_taken') return made;
+  }
+  // Another gateway created it first.
+  return tokenOf(person, request_id, parts);
 }
 
 /** The part of an error that a log may have. The rest may be an answer with tokens. */

@@ -46,7 +46,7 @@ const usageInput = object({
   format: Type.Optional(Type.Enum(['json', 'csv'], { description: 'by default that of Accept, or json' })),
 });
 
-type Asked = Omit<Static<typeof usageInput>, 'top' | 'format'>;
+type UsageQuery = Omit<Static<typeof usageInput>, 'top' | 'format'>;
 
 export const sumUsage = operation({
   name: 'usage.sum',
@@ -79,12 +79,12 @@ function refuseMany(sums: number): never {
 }
 
 /** Writes the report as CSV to a command's output. @throws Problem */
-export async function writeUsage(asked: Asked, context: Context, write: (text: string) => void): Promise<void> {
+export async function writeUsage(asked: UsageQuery, context: Context, write: (text: string) => void): Promise<void> {
   await writeUsageCsv(context.store, await filterOf(asked, context), write);
 }
 
 async function filterOf(
-  { account: nameOrId, by = [...BY_DEFAULT], since, until, tz = 'UTC' }: Asked,
+  { account: nameOrId, by = [...BY_DEFAULT], since, until, tz = 'UTC' }: UsageQuery,
   { store, now }: Pick<Context, 'store' | 'now'>,
 ): Promise<UsageFilter> {
   const zone = readTimeZone(tz);

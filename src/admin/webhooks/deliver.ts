@@ -62,70 +62,86 @@ export const PAUSES_ms: readonly number[] = [
 
 const DELIVERY: Actor = { actor: 'delivery', role: 'operator', via: 'delivery', reason: 'the receiver answered 410' };
 
-export interface Deliveries {
-  /** Breaks off the attempts in flight, which are repeated later. */
-  stop(): Promise<void>;
-}
-
-/** Begins to deliver. */
-export function startDeliveries(options: DeliverOptions): Deliveries {
-  const { store, settings, failed, resolve, jitter = Math.random, round_ms = 1_000 } = options;
-  const working = new Map<string, Promise<void>>();
+/** Delivers from its creation until it is stopped. */
+export class Deliveries {
+  readonly #options: DeliverOptions;
+  readonly #working = new Map<string, Promise<void>>();
   /** Webhooks whose last attempts all failed. */
-  const failing = new Set<string>();
-  const stopping = new AbortController();
-  let running: Promise<void> | undefined;
-  const changed = createTargetWatch(options.owner);
-  const tellStatements = createStatementWatch(store);
-  let tidied_ms = 0;
-  let watched_ms = 0;
-  let storedLow: Nano | null | undefined;
+  readonly #failing = new Set<string>();
+  readonly #stopping = new AbortController();
+  readonly #changed: ReturnType<typeof createTargetWatch>;
+  readonly #recordStatements: ReturnType<typeof createStatementWatch>;
+  readonly #timer: NodeJS.Timeout;
+  #running: Promise<void> | undefined;
+  #tidied_ms = 0;
+  #watched_ms = 0;
+  #storedLow: Nano | null | undefined;
 
-  async function round(): Promise<void> {
+  constructor(options: DeliverOptions) {
+    this.#options = options;
+    this.#changed = createTargetWatch(options.owner);
+    this.#recordStatements = createStatementWatch(options.store);
+    this.#timer = setInterval(() => this.#begin(), options.round_ms ?? 1_000);
+    this.#timer.unref();
+    this.#begin();
+  }
+
+  /** Breaks off the attempts in flight, which are repeated later. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#stopping.abort();
+    await this.#running;
+    await Promise.all(this.#working.values());
+  }
+
+  async #round(): Promise<void> {
+    const { store, settings, targets, low_nano, time_zone, failed } = this.#options;
     const now_ms = store.now();
     // The clock may be set back.
-    if (Math.abs(now_ms - tidied_ms) >= HOUR_ms) {
+    if (Math.abs(now_ms - this.#tidied_ms) >= HOUR_ms) {
       await store.tidyDeliveries(now_ms - settings().keep_ms);
       const keys = await store.expiringKeys(now_ms, now_ms + EXPIRING_ms);
       if (keys.length > 0) await store.recordEvents(keys.map((key) => expiringEvent(key, now_ms)));
-      await tellStatements(now_ms, options.time_zone());
-      tidied_ms = now_ms;
+      await this.#recordStatements(now_ms, time_zone());
+      this.#tidied_ms = now_ms;
     }
-    if (Math.abs(now_ms - watched_ms) >= WATCH_ms) {
-      const events = changed(await options.targets(), now_ms);
+    if (Math.abs(now_ms - this.#watched_ms) >= WATCH_ms) {
+      const events = this.#changed(await targets(), now_ms);
       if (events.length > 0) await store.recordEvents(events);
-      watched_ms = now_ms;
+      this.#watched_ms = now_ms;
     }
-    const low = options.low_nano();
-    if (low !== storedLow) {
+    const low = low_nano();
+    if (low !== this.#storedLow) {
       await store.setWalletLow(low);
-      storedLow = low;
+      this.#storedLow = low;
     }
-    const free = MAX_WEBHOOKS - working.size;
+    const free = MAX_WEBHOOKS - this.#working.size;
     // A gateway without webhooks writes nothing.
     if (free === 0 || !(await store.hasDueDeliveries(now_ms))) return;
-    const slow = [...working.keys()].filter((id) => failing.has(id)).length;
-    const except = slow < MAX_WEBHOOKS / 2 ? working.keys() : new Set([...working.keys(), ...failing]);
+    const slow = [...this.#working.keys()].filter((id) => this.#failing.has(id)).length;
+    const except =
+      slow < MAX_WEBHOOKS / 2 ? this.#working.keys() : new Set([...this.#working.keys(), ...this.#failing]);
     const until_ms = now_ms + CLAIM_ms;
     for (const webhook of await store.claimWebhooks(until_ms, free, [...except])) {
-      const work = deliverTo(webhook, until_ms).catch(failed);
-      working.set(
+      const work = this.#deliverTo(webhook, until_ms).catch(failed);
+      this.#working.set(
         webhook.id,
-        work.finally(() => working.delete(webhook.id)),
+        work.finally(() => this.#working.delete(webhook.id)),
       );
     }
   }
 
   /** Sends due deliveries, until there are none, the webhook is changed, or half of the claim is over. */
-  async function deliverTo(webhook: StoredWebhook, until_ms: number): Promise<void> {
+  async #deliverTo(webhook: StoredWebhook, until_ms: number): Promise<void> {
+    const { store, settings, resolve } = this.#options;
     const { allow_hosts, timeout_ms } = settings();
-    const world = { now: store.now, resolve, stopping: stopping.signal };
+    const world = { now: store.now, resolve, stopping: this.#stopping.signal };
     const receiver = await openReceiver(webhook, { allow_hosts, timeout_ms, connections: PER_WEBHOOK, ...world });
     try {
       while (store.now() < until_ms - CLAIM_ms / 2) {
         const due = await store.dueDeliveries(webhook, store.now(), PER_WEBHOOK);
-        if (due.length === 0 || stopping.signal.aborted) break;
-        await attempt(due, webhook, receiver);
+        if (due.length === 0 || this.#stopping.signal.aborted) break;
+        await this.#attempt(due, webhook, receiver);
       }
     } finally {
       await receiver.close();
@@ -133,19 +149,21 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
     }
   }
 
-  async function attempt(due: readonly Delivery[], { id, version }: StoredWebhook, receiver: Receiver): Promise<void> {
+  async #attempt(due: readonly Delivery[], { id, version }: StoredWebhook, receiver: Receiver): Promise<void> {
+    const { store } = this.#options;
     const sent = await Promise.all(
       due.map((delivery) => receiver.send(delivery).then((outcome) => ({ delivery, ...outcome }))),
     );
-    if (stopping.signal.aborted) return;
-    await store.recordDeliveries(sent.map(resultOf));
+    if (this.#stopping.signal.aborted) return;
+    await store.recordDeliveries(sent.map((each) => this.#resultOf(each)));
     if (sent.some(({ outcome }) => outcome === 'gone'))
       await store.editWebhook(id, { status: 'gone' }, DELIVERY, version);
-    if (sent.some(({ outcome }) => outcome === 'delivered')) failing.delete(id);
-    else failing.add(id);
+    if (sent.some(({ outcome }) => outcome === 'delivered')) this.#failing.delete(id);
+    else this.#failing.add(id);
   }
 
-  function resultOf({ delivery, outcome, result }: Sent & { readonly delivery: Delivery }): DeliveryResult {
+  #resultOf({ delivery, outcome, result }: Sent & { readonly delivery: Delivery }): DeliveryResult {
+    const { store, jitter = Math.random } = this.#options;
     const { id, webhook, subject, attempts } = delivery;
     const pause_ms = outcome === 'delivered' ? undefined : PAUSES_ms[attempts];
     return {
@@ -160,23 +178,11 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
     };
   }
 
-  function begin(): void {
-    running ??= round()
-      .catch(failed)
+  #begin(): void {
+    this.#running ??= this.#round()
+      .catch(this.#options.failed)
       .finally(() => {
-        running = undefined;
+        this.#running = undefined;
       });
   }
-
-  const timer = setInterval(begin, round_ms);
-  timer.unref();
-  begin();
-  return {
-    async stop() {
-      clearInterval(timer);
-      stopping.abort();
-      await running;
-      await Promise.all(working.values());
-    },
-  };
 }

@@ -34,7 +34,7 @@ export interface ReferencedMedia {
 }
 
 /** The request and the facts before the one that is read. */
-export interface Reading {
+export interface FactInput {
   /** The variables of expressions. */
   readonly context: Record<string, unknown>;
   /** For `explain`. */
@@ -62,7 +62,7 @@ export interface FactKind<Config extends Fact = Fact, Source extends FactSource 
   readonly from: Source['from'];
   compile(fact: Config, reader: FactReader): Omit<Source, 'from'>;
   /** @throws Refusal if the request has no value that can be used */
-  read(fact: FactPlan, source: Source, reading: Reading): FactValue;
+  read(fact: FactPlan, source: Source, input: FactInput): FactValue;
   /** For kinds that hold more because of a member of the body. */
   readonly raises?: {
     /** The value that raises nothing; undefined: this value raises nothing. */
@@ -87,7 +87,7 @@ export function refuse(
 }
 
 /** The value of an expression. @throws Refusal if it has none for this body */
-export function evaluate(fact: FactPlan, expression: CelExpression, { context }: Reading): unknown {
+export function evaluate(fact: FactPlan, expression: CelExpression, { context }: FactInput): unknown {
   try {
     return evaluateCel(expression, context);
   } catch (cause) {
@@ -97,7 +97,7 @@ export function evaluate(fact: FactPlan, expression: CelExpression, { context }:
 }
 
 /** A limit of the model. @throws Refusal internal if the model lacks it */
-export function limitOf({ model }: Reading, name: string): bigint {
+export function limitOf({ model }: FactInput, name: string): bigint {
   const limit = model && ownValue(model.limits, name);
   if (typeof limit === 'bigint') return limit;
   throw new Refusal('internal', `model ${model?.id} has no limit ${name}; ask the operator to add it`);

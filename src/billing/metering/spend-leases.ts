@@ -35,7 +35,7 @@ export interface LeasedQuote {
 /** The admitted request, the wallet that has too little, or the spend limit that is reached. */
 export type LeaseResult = LeasedQuote | Exclude<SpendLeaseResult, { readonly ok: true } | OutOfTurn>;
 /** The same, or that another process has the turn. */
-type Taken = LeaseResult | OutOfTurn;
+type TakeResult = LeaseResult | OutOfTurn;
 
 export interface LeaseLimits {
   /** The key, if one of the limits is its own; its requests then draw on leases of their own. */
@@ -172,7 +172,7 @@ export class SpendLeases {
     quote_nano: Nano,
     limits: readonly SpendLimit[],
     turn: string | undefined,
-  ): Promise<Taken> {
+  ): Promise<TakeResult> {
     for (let tries = 0; tries < OPENING_LIMIT; ) {
       const piece_nano = await this.#pieceFor(group, quote_nano, limits);
       if (piece_nano > quote_nano && group.opening !== undefined) {
@@ -192,7 +192,12 @@ export class SpendLeases {
     throw new StoreBusyError('the gateway was too busy and sent nothing upstream; try again');
   }
 
-  #openForMany(group: LeaseGroup, piece_nano: Nano, quote_nano: Nano, limits: readonly SpendLimit[]): Promise<Taken> {
+  #openForMany(
+    group: LeaseGroup,
+    piece_nano: Nano,
+    quote_nano: Nano,
+    limits: readonly SpendLimit[],
+  ): Promise<TakeResult> {
     const opening = this.#open(group, piece_nano, quote_nano, limits).then((taken) => {
       if (!taken.ok) return taken;
       this.#reclaim.retire(group);
@@ -235,7 +240,7 @@ export class SpendLeases {
     quote_nano: Nano,
     limits: readonly SpendLimit[],
     turn?: string,
-  ): Promise<Taken> {
+  ): Promise<TakeResult> {
     const { account, key } = group;
     const { store, now, owner, lease_ms } = this.#services;
     const until_ms = now() + lease_ms;

@@ -3,20 +3,20 @@
 import { CelDocument } from '../../lib/cel/cel.ts';
 import type { BillingPlan, FactPlan, FactValue, ModelPlan } from '../../plan/index.ts';
 import { checkAllowed } from '../facts/fact-values.ts';
-import type { FactKind, Reading, ReferencedMedia } from '../facts/kind.ts';
+import type { FactInput, FactKind, ReferencedMedia } from '../facts/kind.ts';
 import { kindOf } from '../facts/kinds.ts';
 
-export type MediaLengths = Reading['lengths'];
+export type MediaLengths = FactInput['lengths'];
 
 /** The facts of one request. */
-export interface Facts extends Pick<Reading, 'context' | 'notes' | 'media'> {
+export interface Facts extends Pick<FactInput, 'context' | 'notes' | 'media'> {
   /** By name, in the order of the billing rule; built when they are read, because most metered requests do not need them. */
   values(): Readonly<Record<string, FactValue>>;
 }
 
 const unmeasuredLengths: MediaLengths = new Map();
 
-const noHeaders: Reading['header'] = () => undefined;
+const noHeaders: FactInput['header'] = () => undefined;
 
 /**
  * Reads the facts of a request. An explicit null counts as absent. A value comes from its place in the body, else from a flag in
@@ -47,9 +47,9 @@ export function readFacts(
   context.request_bytes = bytes;
   context.text_bytes = bytes;
   const values: FactValue[] = [];
-  const reading: Reading = { context, notes, media, body, model, lengths, header, flags: undefined };
+  const input: FactInput = { context, notes, media, body, model, lengths, header, flags: undefined };
   for (const { fact, kind } of bound) {
-    const value = kind.read(fact, fact.source, reading);
+    const value = kind.read(fact, fact.source, input);
     checkAllowed(fact, value);
     values.push(value);
     context[fact.name] = value;

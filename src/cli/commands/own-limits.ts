@@ -1,9 +1,10 @@
 /** `key limit` and `account limit`: shows and changes the limits of one key or account. */
-import { type Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { editLimits } from '../../admin/operations/limits.ts';
 import { checkLimit, exampleOf, LIMIT_KINDS } from '../../billing/limits/kinds.ts';
 import type { OwnLimits } from '../../plan/index.ts';
-import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
+import type { Answer, Cli } from '../shared/io.ts';
+import type { CommandGroup } from '../shared/operation-command.ts';
 import { type Operator, withOperator } from '../shared/operator.ts';
 import { reasonOption } from '../shared/values.ts';
 
@@ -32,7 +33,7 @@ export function limitsText(limits: OwnLimits | null): string {
 
 /** Adds `limit`, which shows and changes the own limits of an account or a key. */
 export function addLimitCommand(
-  [parent, act]: readonly [Command, CommandHandler],
+  [parent, act]: CommandGroup,
   what: 'account' | 'key',
   [argument, help]: readonly [name: string, help: string],
   show: (operator: Operator, subject: string) => Promise<Limited>,

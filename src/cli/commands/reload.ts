@@ -5,7 +5,7 @@ import { reloadConfig, showConfig } from '../../admin/operations/config.ts';
 import { wordsOf } from '../../config/inspect/words.ts';
 import { formatText } from '../../config/read/format.ts';
 import type { ControlAnswer } from '../serve/control-socket.ts';
-import type { ReloadOutcome } from '../serve/reloader.ts';
+import type { ReloadOutcome } from '../serve/reload-outcome.ts';
 import { storeUrl } from '../shared/configured-store.ts';
 import { askGateways } from '../shared/control-client.ts';
 import type { CliErrorCode } from '../shared/errors.ts';

@@ -6,7 +6,7 @@ import { createReports } from '../../admin/reports/report-threads.ts';
 import type { Texts } from '../../config/read/read-text.ts';
 import { ListenError } from '../../gateway/http/listen-error.ts';
 import type { Gateway } from '../../gateway/runtime/gateway.ts';
-import type { OpenTaskCount } from '../../ledger/store/store.ts';
+import type { OpenTaskCount, Store } from '../../ledger/store/store.ts';
 import type { AdminPlan, Plan } from '../../plan/index.ts';
 import type { AdminListenerParts } from '../serve/admin-listener.ts';
 import { announce } from '../serve/announce.ts';
@@ -61,14 +61,15 @@ export function addServeCommand(program: Command, act: CommandHandler): void {
 }
 
 async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
-  const { log, write } = openLog(cli.io);
+  const { config, io } = cli;
+  const { log, write } = openLog(io);
   // The sandbox is for trying things out: one thread starts fastest.
   const count = options.threads ?? (options.sandbox === true ? 1 : defaultThreads());
   // Registered first, so that a signal during the start also counts.
   let running: { readonly gateway: Gateway; readonly reloader: Reloader } | undefined;
   let hungUp = false;
   const inProgress = () => running?.gateway.requests ?? 0;
-  const stopped = untilStopped(cli.io, log, inProgress, () => {
+  const stopped = untilStopped(io, log, inProgress, () => {
     hungUp = true;
     void running?.reloader.reload('SIGHUP');
   });
@@ -78,11 +79,8 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   if (threads !== undefined) cleanup.defer(() => threads.end());
   const sandbox = options.sandbox === true ? await startPrivateSandbox() : undefined;
   if (sandbox !== undefined) cleanup.defer(() => sandbox.running.close());
-  const prepare = (compiled: Plan): Plan => {
-    const prepared = withOptions(compiled, options, cli.store ?? (sandbox && SANDBOX_STORE) ?? compiled.store_url);
-    refuseWithoutUpstreams(prepared);
-    return prepared;
-  };
+  const prepare = (compiled: Plan) =>
+    withOptions(compiled, options, cli.store ?? (sandbox && SANDBOX_STORE) ?? compiled.store_url);
   const texts: Texts = new Map();
   const configuration = await startConfiguration(cli, sandbox && upstreamsOf(sandbox.address), texts);
   const { plan: compiled, packed, files, text_variables } = configuration;
@@ -93,10 +91,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const store = await awaitStore(plan, { writer: 'thread', access }, log, stopped);
   if (store === undefined) return 0;
   cleanup.defer(() => store.close());
-  const open = await store.countOpenTasks();
-  refuseUnreachableTasks(plan, open);
-  await refuseLostLimits(plan, store);
-  warnOfUpstreamsOff(plan, open, log);
+  await checkStore(store, plan, log);
   if (sandbox !== undefined) await refuseRealStore(store);
   await recordStart(store, { digest: digestOf(texts), currency: plan.currency }, sandbox !== undefined);
   const recovered = await store.recoverTasks();
@@ -106,38 +101,18 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   // Before the store is closed.
   if (threads !== undefined) cleanup.defer(() => threads.end());
   const { startGateway } = await import('../../gateway/runtime/gateway.ts');
-  const gateway = await startGateway(plan, {
-    store,
-    log,
-    threads,
-    statementOf: createReports(plan.store_url).statement,
-  }).catch(refuseListener);
+  const { statement: statementOf } = createReports(store_url);
+  const gateway = await startGateway(plan, { store, log, threads, statementOf }).catch(refuseListener);
   cleanup.defer(() => gateway.close());
   const deliveries = deliverEvents(gateway, store, log);
   cleanup.defer(() => deliveries.stop());
-  const { env } = cli.io;
-  const reloader = new Reloader({
-    gateway,
-    store,
-    log,
-    file: cli.config,
-    env,
-    sandbox,
-    prepare,
-    first: { plan, packed, text_variables, texts },
-    files,
-  });
+  const first = { plan, packed, text_variables, texts };
+  const { env } = io;
+  const reloader = new Reloader({ gateway, store, log, file: config, env, sandbox, prepare, first, files });
   running = { gateway, reloader };
   cleanup.defer(() => reloader.stop());
-  cleanup.defer(await acceptReloads(plan.store_url, cli.config, reloader, log));
-  const admin = await openAdmin(plan, sandbox !== undefined, {
-    gateway,
-    reloader,
-    store,
-    log,
-    write,
-    config: cli.config,
-  });
+  cleanup.defer(await acceptReloads(store_url, config, reloader, log));
+  const admin = await openAdmin(plan, sandbox !== undefined, { gateway, reloader, store, log, write, config });
   if (admin !== undefined) cleanup.defer(() => admin.close());
   // The signal came during the start, perhaps after the configuration was read.
   if (hungUp) void reloader.reload('SIGHUP');
@@ -171,11 +146,13 @@ async function openAdmin(plan: Plan, isSandbox: boolean, parts: Omit<AdminListen
 
 const SANDBOX_ADMIN: AdminPlan = { host: '127.0.0.1', port: 0, public_origin: undefined, oidc: undefined };
 
+/** @throws CliError no_upstream */
 function withOptions(
   plan: Plan,
   { host = plan.server.host, port = plan.server.port, metrics = plan.server.metrics }: ServeOptions,
   store_url: string,
 ): Plan {
+  refuseWithoutUpstreams(plan);
   return { ...plan, server: { ...plan.server, host, port, metrics }, store_url };
 }
 
@@ -184,6 +161,14 @@ function refuseListener(error: unknown): never {
   const { listener, address, cause } = error;
   if (listener === 'callers') return refuseAddress(address, 'tollgate serve --port 0')(cause);
   return refuseAddress(address, 'tollgate serve --metrics 127.0.0.1:0', 'metrics')(cause);
+}
+
+/** Refuses a plan that would lose tasks or limits of the store. */
+async function checkStore(store: Store, plan: Plan, log: Logger): Promise<void> {
+  const open = await store.countOpenTasks();
+  refuseUnreachableTasks(plan, open);
+  await refuseLostLimits(plan, store);
+  warnOfUpstreamsOff(plan, open, log);
 }
 
 /** Logs upstreams that are off but have unfinished tasks. The tasks wait, and polls report that the upstream is not configured. */

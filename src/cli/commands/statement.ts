@@ -10,7 +10,7 @@ import { addCommand, option } from '../shared/operation-command.ts';
 import { withOperator } from '../shared/operator.ts';
 import { fields, table } from '../shared/table.ts';
 
-type Asked = Static<(typeof showStatement)['input']> & { readonly csv?: true; readonly html?: string };
+type StatementOptions = Static<(typeof showStatement)['input']> & { readonly csv?: true; readonly html?: string };
 
 /** Adds `statement`; `--json` gives `{opening,topups,charges:[…],adjustments,refunds,charged,closing,movements:[…],…}`. */
 export function addStatementCommand(program: Command, act: CommandHandler): void {
@@ -27,7 +27,7 @@ export function addStatementCommand(program: Command, act: CommandHandler): void
   addCommand([program, act], 'statement', shape, statement);
 }
 
-function statement(cli: Cli, { csv, html, ...asked }: Asked): Promise<Answer | ExitCode> {
+function statement(cli: Cli, { csv, html, ...asked }: StatementOptions): Promise<Answer | ExitCode> {
   if (csv === true && html !== undefined) throw usageError('--csv and --html are two formats', 'give one of them');
   return withOperator<Answer | ExitCode>(cli, 'read', async ({ call }) => {
     const found = await call(showStatement, asked);

@@ -12,7 +12,7 @@ import {
   testWebhook,
 } from '../../admin/operations/webhooks.ts';
 import type { CommandHandler } from '../shared/io.ts';
-import { addList, addRun, option } from '../shared/operation-command.ts';
+import { addList, addRun, type CommandGroup, option } from '../shared/operation-command.ts';
 import { table } from '../shared/table.ts';
 import { nameValue, overlapValue } from '../shared/values.ts';
 
@@ -97,6 +97,10 @@ export function addWebhookCommands(program: Command, act: CommandHandler): void 
     args: [ID],
     answer: (removed, { id }) => ({ json: removed, text: `webhook ${id} is removed` }),
   });
+  addDeliveryCommands(to);
+}
+
+function addDeliveryCommands(to: CommandGroup): void {
   addList(to, 'deliveries', listDeliveries, {
     does: 'list what was sent to a webhook, newest first',
     args: [['<webhook>', ID[1]]],

@@ -72,7 +72,7 @@ function resolved(node: unknown, document: Document, file: string): unknown {
   }
 }
 
-interface Known {
+interface IdentifiedSource {
   readonly source: ChatSource;
   /** Address and key. */
   readonly identity: string;
@@ -97,7 +97,7 @@ const NO_PRICE =
   'it has no price in the file, and is not carried over: add input_cost_per_token and output_cost_per_token to its litellm_params';
 
 function write(deployments: readonly Deployment[], notes: LineNote[], file: string): Converted {
-  const sources: Known[] = [];
+  const sources: IdentifiedSource[] = [];
   const found = new Map<string, Found>();
   for (const { line, name, params, info } of deployments) {
     const note = (text: string) => notes.push({ line, text: `${name}: ${text}` });
@@ -198,7 +198,7 @@ const VARIABLE = /^os\.environ\/(\w+)$/;
 function sourceOf(
   provider: string,
   { api_base, api_key }: Deployment['params'],
-  sources: Known[],
+  sources: IdentifiedSource[],
   note: (text: string) => void,
 ): ChatSource | undefined {
   const base = typeof api_base === 'string' ? api_base : COMPATIBLE[provider];

@@ -47,6 +47,12 @@ interface Channel {
   readonly groups: readonly string[];
 }
 
+interface PriceSource {
+  readonly option: (name: string) => string;
+  readonly quota_per_unit_nano: bigint;
+  readonly note: (text: string) => void;
+}
+
 /**
  * @param pricing the answer of `/api/pricing`, which also has the prices that are in no table.
  * @throws CliError not_convertible if no channel fits.
@@ -82,31 +88,7 @@ export function convertNewApi(
     )
     .toSorted((a, b) => numberOf(b.priority) - numberOf(a.priority))
     .flatMap((row) => channelOf(row, secrets, note) ?? []);
-  const models = new Map<string, ChatModel>();
-  const missed = new Map<string, string>();
-  const rowOf = (name: string) => pricing?.models.find(({ model_name }) => model_name === name);
-  for (const { row, source, models: names } of usable)
-    for (const name of names) {
-      const offer = {
-        source,
-        as: upstreamName(name, row.model_mapping),
-        rank: -numberOf(row.priority),
-        share: Math.max(0, numberOf(row.weight)),
-      };
-      const known = models.get(name);
-      if (!MODEL_NAME.test(name)) {
-        missed.set(name, 'its name has other characters than letters, digits and . _ / : @ -');
-        continue;
-      }
-      const price =
-        whyRefused([offer.as, name], rowOf(name), option) ??
-        known?.price ??
-        priceOf(name, rowOf(name), option, ratios.quota_per_unit_nano);
-      if (typeof price === 'string') missed.set(name, `it ${price}`);
-      else if (known === undefined) models.set(name, { offers: [offer], price, limits: EXAMPLE_LIMITS });
-      else known.offers.push(offer);
-    }
-  for (const [name, why] of missed) note(`the model ${name} is not carried over: ${why}`);
+  const models = offeredModels(usable, pricing?.models ?? [], { option, quota_per_unit_nano, note });
   const used = usable.filter(({ source }) =>
     [...models.values()].some(({ offers }) => offers.some((offer) => offer.source === source)),
   );
@@ -144,6 +126,56 @@ export function convertNewApi(
     note,
   );
   for (const text of odd.values()) note(text);
+  return {
+    files: new Map([
+      ['tollgate.env', variablesOf(used, secrets, note)],
+      ['accounts.sh', commands],
+      ...chatConfig('new-api', models, (name, text) => note(`the model ${name}: ${text}`)),
+    ]),
+    notes,
+  };
+}
+
+/** The models of the channels, with a note about each that is not carried over. @param priced the models of `/api/pricing` */
+function offeredModels(
+  channels: readonly Channel[],
+  priced: readonly Row[],
+  { option, quota_per_unit_nano, note }: PriceSource,
+): ReadonlyMap<string, ChatModel> {
+  const models = new Map<string, ChatModel>();
+  const missed = new Map<string, string>();
+  const rowOf = (name: string) => priced.find(({ model_name }) => model_name === name);
+  for (const { row, source, models: names } of channels)
+    for (const name of names) {
+      const offer = {
+        source,
+        as: upstreamName(name, row.model_mapping),
+        rank: -numberOf(row.priority),
+        share: Math.max(0, numberOf(row.weight)),
+      };
+      const known = models.get(name);
+      if (!MODEL_NAME.test(name)) {
+        missed.set(name, 'its name has other characters than letters, digits and . _ / : @ -');
+        continue;
+      }
+      const price =
+        whyRefused([offer.as, name], rowOf(name), option) ??
+        known?.price ??
+        priceOf(name, rowOf(name), option, quota_per_unit_nano);
+      if (typeof price === 'string') missed.set(name, `it ${price}`);
+      else if (known === undefined) models.set(name, { offers: [offer], price, limits: EXAMPLE_LIMITS });
+      else known.offers.push(offer);
+    }
+  for (const [name, why] of missed) note(`the model ${name} is not carried over: ${why}`);
+  return models;
+}
+
+/** The text of the file of variables: the keys of the channels that are used. */
+function variablesOf(
+  used: readonly Channel[],
+  secrets: ReadonlyMap<string, string>,
+  note: (text: string) => void,
+): string {
   const own = new Set(used.flatMap(({ source }) => source.targets.map(({ secret }) => secret)));
   const lines = Array.from(secrets).flatMap(([name, value]) => {
     if (!own.has(name)) return [];
@@ -152,14 +184,7 @@ export function convertNewApi(
       note(`${name} is left empty: write its value yourself, it has characters that a shell changes`);
     return `${name}=${text ?? ''}\n`;
   });
-  return {
-    files: new Map([
-      ['tollgate.env', lines.join('')],
-      ['accounts.sh', commands],
-      ...chatConfig('new-api', models, (name, text) => note(`the model ${name}: ${text}`)),
-    ]),
-    notes,
-  };
+  return lines.join('');
 }
 
 function channelOf(row: Row, secrets: Map<string, string>, note: (text: string) => void): Channel | undefined {

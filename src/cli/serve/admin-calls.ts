@@ -6,7 +6,7 @@ import type { SentError } from '../../lib/node/sent-error.ts';
 import type { AdminPlan, Plan } from '../../plan/index.ts';
 import type { PackedPlan } from '../../plan/packed.ts';
 import type { RunningIdentity } from './config-changes.ts';
-import type { Compared } from './reloader.ts';
+import type { Comparison } from './reloader.ts';
 
 export interface AdminOrder {
   readonly admin: Pick<AdminPlan, 'host' | 'port' | 'public_origin'>;
@@ -32,7 +32,7 @@ export interface SentPlan {
 /** What only the main thread knows or does. */
 export interface MainCalls extends Pick<GatewayView, 'targets' | 'latency' | 'notReady' | 'waitingWrites' | 'reload'> {
   /** @param files undefined: the files of this machine as they are now. @throws CompileTooSlow */
-  compare(files: ConfigFiles | undefined): Promise<Compared>;
+  compare(files: ConfigFiles | undefined): Promise<Comparison>;
 }
 
 export interface CallMessage {

@@ -1,6 +1,7 @@
 /** Starts the thread of the administration, and answers its questions about the gateway. */
 import { basename, dirname, extname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { ConfigFiles } from '../../admin/api/gateway-view.ts';
 import type { Metrics } from '../../gateway/metrics/metrics.ts';
@@ -45,79 +46,135 @@ const TERMINATE_ms = 2_000;
 
 /** Opens the listener. @throws CliError address_unusable */
 export async function startAdminListener(admin: AdminPlan, parts: AdminListenerParts): Promise<AdminListener> {
-  const { gateway, log, store } = parts;
+  const { gateway, reloader, store } = parts;
   const { now } = gateway.services;
-  const latency = watchLatency(gateway.threadValues, now());
-  const noting = setInterval(() => void latency.note(now()).catch(() => {}), LATENCY_ms).unref();
-  const calls: MainCalls = {
+  const latency = watchLatency(() => gateway.threadValues(), now());
+  const sampling = setInterval(() => void latency.keepSample(now()).catch(() => {}), LATENCY_ms).unref();
+  const thread = new AdminThread(admin, parts, {
     targets: () => targetsOf(gateway),
     latency: () => latency.read(now()),
     notReady: () => gateway.notReady(),
     waitingWrites: async () => store.pressure().waiting,
     compare: (files) => compare(files, parts),
     reload(trigger, { accept_prices, dry_run }) {
-      const { reloader } = parts;
       return dry_run
         ? reloader.tryReload(accept_prices)
         : reloader.reload(`admin ${trigger.actor}`, accept_prices, trigger);
     },
-  };
-  let isClosing = false;
-  let thread = startAdminThread();
-  const first = await run(admin.port).catch((error: unknown) => {
-    isClosing = true;
-    return refuseAddress({ host: admin.host, port: admin.port }, 'admin.listen: 127.0.0.1:0', 'administration')(error);
   });
-  parts.reloader.onUse(() => thread.postMessage({ is: 'plan', plan: sent(gateway.services.plan) } satisfies ToAdmin));
+  const { address, pages } = await thread.start();
+  reloader.onUse(() => thread.sendPlan());
+  const url = `http://${address}`;
+  return {
+    url,
+    pages: Object.fromEntries(pages.map((path) => [path.replaceAll('/', ''), url + path])),
+    async close() {
+      clearInterval(sampling);
+      await thread.close();
+    },
+  };
+}
+
+type ListeningMessage = Extract<ToMain, { is: 'listening' }>;
+
+/** The thread of the administration. It is started again when it ends by itself. */
+class AdminThread {
+  readonly #admin: AdminPlan;
+  readonly #parts: AdminListenerParts;
+  readonly #calls: MainCalls;
+  #worker = startWorker();
+  #isClosing = false;
+
+  constructor(admin: AdminPlan, parts: AdminListenerParts, calls: MainCalls) {
+    this.#admin = admin;
+    this.#parts = parts;
+    this.#calls = calls;
+  }
+
+  /** Resolves when it listens. @throws CliError address_unusable */
+  async start(): Promise<ListeningMessage> {
+    const { host, port } = this.#admin;
+    try {
+      return await this.#run(port);
+    } catch (error) {
+      this.#isClosing = true;
+      return refuseAddress({ host, port }, 'admin.listen: 127.0.0.1:0', 'administration')(error);
+    }
+  }
+
+  /** To be called whenever another configuration runs. */
+  sendPlan(): void {
+    this.#worker.postMessage({ is: 'plan', plan: this.#sentPlan() } satisfies ToAdmin);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    const worker = this.#worker;
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    worker.postMessage({ is: 'close' } satisfies ToAdmin);
+    const within = (limit_ms: number, end: Promise<unknown>) =>
+      Promise.race([end.then(() => true), sleep(limit_ms, false, { ref: false })]);
+    if (await within(CLOSE_ms, ended)) return;
+    if (await within(TERMINATE_ms, worker.terminate())) return;
+    this.#parts.log.warn(
+      'a report of the administration does not end, so the process is killed when all else is closed',
+    );
+    worker.unref();
+    // Node would wait for the statement that the report's thread runs.
+    process.once('exit', () => process.kill(process.pid, 'SIGKILL'));
+  }
 
   /** Gives the thread its order. Resolves when it listens. */
-  function run(port: number): Promise<Extract<ToMain, { is: 'listening' }>> {
-    const { host, public_origin } = admin;
+  #run(port: number): Promise<ListeningMessage> {
+    const { gateway, store, plan, log, config, write } = this.#parts;
+    const { host, public_origin } = this.#admin;
+    const worker = this.#worker;
     const order: AdminOrder = {
       admin: { host, port, public_origin },
-      plan: sent(gateway.services.plan),
-      store_url: parts.plan.store_url,
+      plan: this.#sentPlan(),
+      store_url: plan.store_url,
       writer: store.share(),
       log_level: log.level,
-      config: parts.config,
+      config,
       gateway_url: gateway.url,
     };
-    const { promise, resolve, reject } = Promise.withResolvers<Extract<ToMain, { is: 'listening' }>>();
+    const { promise, resolve, reject } = Promise.withResolvers<ListeningMessage>();
     let cause: unknown;
-    thread.on('message', (message: ToMain) => {
-      if (message.is === 'call') void answer(message);
-      else if (message.is === 'log') parts.write(message.lines);
+    let listening_port = port;
+    worker.on('message', (message: ToMain) => {
+      if (message.is === 'call') void this.#answer(message, worker);
+      else if (message.is === 'log') write(message.lines);
       else if (message.is === 'counts') count(message.counts, gateway.services.metrics);
-      else if (message.is === 'listening') resolve(message);
-      else if (message.is === 'unavailable') cause = fromSentError(message.error);
+      else if (message.is === 'listening') {
+        listening_port = Number(new URL(`http://${message.address}`).port);
+        resolve(message);
+      } else if (message.is === 'unavailable') cause = fromSentError(message.error);
     });
-    thread.on('error', (error) => {
+    worker.on('error', (error) => {
       cause = error;
     });
-    thread.once('exit', () => {
+    worker.once('exit', () => {
       reject(cause ?? new Error('the thread of the administration has ended'));
-      if (!isClosing) void again(cause);
+      if (!this.#isClosing) void this.#restart(listening_port, cause);
     });
-    thread.postMessage({ is: 'order', order } satisfies ToAdmin, [order.writer]);
+    worker.postMessage({ is: 'order', order } satisfies ToAdmin, [order.writer]);
     return promise;
   }
 
   /** The thread has ended by itself. Callers notice nothing. */
-  async function again(cause: unknown): Promise<void> {
-    log.error({ err: cause }, 'the thread of the administration has ended, and is started again');
+  async #restart(port: number, cause: unknown): Promise<void> {
+    this.#parts.log.error({ err: cause }, 'the thread of the administration has ended, and is started again');
     await sleep(RESTART_ms, undefined, { ref: false });
-    if (isClosing) return;
-    thread = startAdminThread();
-    const { port } = new URL(`http://${first.address}`);
+    if (this.#isClosing) return;
+    this.#worker = startWorker();
     // If it ends again, this runs again.
-    await run(Number(port)).catch(() => {});
+    await this.#run(port).catch(() => {});
   }
 
-  async function answer({ id, name, args }: CallMessage): Promise<void> {
-    const from = thread;
-    const say = (message: ToAdmin) => from.postMessage(message);
+  async #answer({ id, name, args }: CallMessage, worker: Worker): Promise<void> {
+    const say = (message: ToAdmin) => worker.postMessage(message);
     try {
-      const call: (...args: never[]) => Promise<unknown> = calls[name];
+      const call: (...args: never[]) => Promise<unknown> = this.#calls[name];
       say({ is: 'answer', id, value: await call(...(args as never[])) });
     } catch (error) {
       say({ is: 'failure', id, error: toSentError(error) });
@@ -125,36 +182,18 @@ export async function startAdminListener(admin: AdminPlan, parts: AdminListenerP
   }
 
   /** The configuration without the secrets of upstreams. */
-  function sent(plan: Plan): SentPlan {
+  #sentPlan(): SentPlan {
+    const { gateway, reloader } = this.#parts;
+    const { plan } = gateway.services;
     const { store_url, server } = plan;
     const { bytes } = packPlan(plan);
     const own = plan.admin?.oidc?.client;
     const credentials = credentialsOf(plan).map((credential) => (credential === own ? own?.secrets : {}));
-    return { packed: { bytes, secrets: { store_url, credentials } }, server, identity: parts.reloader.identify() };
+    return { packed: { bytes, secrets: { store_url, credentials } }, server, identity: reloader.identify() };
   }
-
-  const url = `http://${first.address}`;
-  return {
-    url,
-    pages: Object.fromEntries(first.pages.map((path) => [path.replaceAll('/', ''), url + path])),
-    async close() {
-      isClosing = true;
-      clearInterval(noting);
-      const ended = new Promise((resolve) => thread.once('exit', resolve));
-      thread.postMessage({ is: 'close' } satisfies ToAdmin);
-      const within = (limit_ms: number, end: Promise<unknown>) =>
-        Promise.race([end.then(() => true), sleep(limit_ms, false, { ref: false })]);
-      if (await within(CLOSE_ms, ended)) return;
-      if (await within(TERMINATE_ms, thread.terminate())) return;
-      log.warn('a report of the administration does not end, so the process is killed when all else is closed');
-      thread.unref();
-      // Node would wait for the statement that the report's thread runs.
-      process.once('exit', () => process.kill(process.pid, 'SIGKILL'));
-    },
-  };
 }
 
-function startAdminThread() {
+function startWorker(): Worker {
   return startThread(import.meta.filename, 'admin-thread', undefined, { maxOldGenerationSizeMb: HEAP_mb });
 }
 

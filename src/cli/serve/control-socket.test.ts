@@ -8,7 +8,7 @@ import t from 'tap';
 import { workspace } from '../../../test/support/tollgate.ts';
 import { controlFolder, makeControlFolder, socketPath } from './control-folder.ts';
 import { openControlSocket } from './control-socket.ts';
-import type { ReloadOutcome } from './reloader.ts';
+import type { ReloadOutcome } from './reload-outcome.ts';
 
 const outcome: ReloadOutcome = { reloaded: true, generation: 2, summary: 'no change', changes: [], diagnostics: [] };
 const refused: ReloadOutcome = {

@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { createReports } from '../../admin/reports/report-threads.ts';
 import { ListenError } from '../../gateway/http/listen-error.ts';
-import { type Prepared, startGateway } from '../../gateway/runtime/gateway.ts';
+import { type PreparedPlan, startGateway } from '../../gateway/runtime/gateway.ts';
 import { openStore } from '../../ledger/open-store.ts';
 import { endThreadIfArmed } from '../../lib/failpoint.ts';
 import { toSentError } from '../../lib/node/sent-error.ts';
@@ -47,7 +47,7 @@ async function start(order: ThreadOrder): Promise<void> {
     refuse,
   );
   const { address } = gateway;
-  let prepared: Prepared | undefined;
+  let prepared: PreparedPlan | undefined;
   let reports: NodeJS.Timeout | undefined;
   const reportRequests = () => setInterval(() => say({ is: 'requests', count: gateway.requests }), REPORT_ms);
   const ends = new Map<number, () => Promise<void>>();

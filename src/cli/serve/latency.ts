@@ -15,7 +15,7 @@ interface Sample {
 /** Watches the requests of a gateway. */
 export interface LatencyWatch {
   /** Samples the counts. To be called about every half minute. */
-  note(at_ms: number): Promise<void>;
+  keepSample(at_ms: number): Promise<void>;
   read(at_ms: number): Promise<Latency>;
 }
 
@@ -41,7 +41,7 @@ export function watchLatency(
   }
 
   return {
-    async note(at_ms) {
+    async keepSample(at_ms) {
       // The oldest one that is kept is just older than the window.
       const from = samples.findLastIndex((sample) => at_ms - sample.at_ms >= WINDOW_ms);
       samples = [...samples.slice(Math.max(0, from)), await sample(at_ms)];

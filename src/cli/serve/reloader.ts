@@ -3,20 +3,18 @@
  * swaps it in. A refused configuration changes nothing.
  */
 import type { Logger } from 'pino';
-import type { Reloaded } from '../../admin/api/gateway-view.ts';
 import type { NewTerms } from '../../admin/reports/reprice.ts';
 import type { Guarded } from '../../config/compile/compiled.ts';
 import type { Change } from '../../config/inspect/change.ts';
 import type { PlanDocument } from '../../config/inspect/document.ts';
 import { summarize } from '../../config/inspect/words.ts';
-import type { Diagnostic } from '../../config/read/diagnostic.ts';
 import { type Texts, textDigest } from '../../config/read/read-text.ts';
 import type { Gateway } from '../../gateway/runtime/gateway.ts';
 import type { Actor, Store } from '../../ledger/store/store.ts';
 import { failpoint } from '../../lib/failpoint.ts';
 import type { Plan } from '../../plan/index.ts';
 import { type PackedPlan, unpackPlan } from '../../plan/packed.ts';
-import { CliError, type CliErrorCode } from '../shared/errors.ts';
+import { CliError } from '../shared/errors.ts';
 import type { Environment } from '../shared/io.ts';
 import { type CompiledInThread, type CompileOrder, compileInThread } from './compile-in-thread.ts';
 import {
@@ -31,10 +29,8 @@ import { guardedBy } from './guarded.ts';
 import { refuseLostLimits } from './lost-limits.ts';
 import { refuseExchanged, refuseTurnedOff, refuseUnreachableTasks, unreachableTasks } from './open-tasks.ts';
 import type { PrivateSandbox } from './private-sandbox.ts';
+import { type ReloadOutcome, refusedOutcome, reportReload } from './reload-outcome.ts';
 import { Invalid, refuseLargePriceChanges, refuseRestartOnly } from './reload-refusals.ts';
-
-/** The result of a reload, as a document. */
-export type ReloadOutcome = Reloaded<Diagnostic, Change, CliErrorCode>;
 
 export interface RunningPlan {
   readonly generation: number;
@@ -45,14 +41,14 @@ export interface RunningPlan {
   readonly text: string;
 }
 
-export type Compared = Pick<CompiledInThread, 'diagnostics'> & {
+export type Comparison = Pick<CompiledInThread, 'diagnostics'> & {
   /** Undefined: it has errors. */
   readonly changes: readonly Change[] | undefined;
   readonly terms: NewTerms | undefined;
 };
 
 /** A configuration that runs: with the options of the command line, and as it was compiled. */
-interface Running {
+interface RunningConfiguration {
   readonly generation: number;
   readonly plan: Plan;
   readonly packed: PackedPlan;
@@ -71,21 +67,17 @@ export interface ReloadParts {
   /** Applies the options of the command line. Throws a CliError for a plan with which the gateway would not start. */
   readonly prepare: (plan: Plan) => Plan;
   /** The configuration that runs, and its files. */
-  readonly first: Omit<Running, 'generation'>;
+  readonly first: Omit<RunningConfiguration, 'generation'>;
   readonly files: readonly string[];
 }
 
 /** How long a configuration that is only compared may take to compile. */
 const COMPARE_LIMIT_ms = 20_000;
-const LOGGED_FINDINGS = 20;
-/** A log line per changed price, up to this number. */
-const LOGGED_PRICES = 50;
-
 /** Reloads the configuration of a gateway. */
 export class Reloader {
   readonly #parts: ReloadParts;
   readonly #listeners: (() => void)[] = [];
-  #current: Running;
+  #current: RunningConfiguration;
   #files: readonly string[];
   #inProgress: Promise<ReloadOutcome> | undefined;
   #next: Promise<ReloadOutcome> | undefined;
@@ -130,12 +122,12 @@ export class Reloader {
       const { generation } = this.#current;
       return { reloaded: true, generation, summary: summarize(changes), changes, diagnostics };
     } catch (error) {
-      return this.#refused(error);
+      return refusedOutcome(error, this.#parts.log);
     }
   }
 
   /** Compiles the texts in place of files, and compares them with the configuration that runs. @param texts by absolute path. */
-  async compare(config: string, texts: ReadonlyMap<string, string>): Promise<Compared> {
+  async compare(config: string, texts: ReadonlyMap<string, string>): Promise<Comparison> {
     const guarded = guardedBy(this.#current.plan);
     const env = plainVariables(this.#current, guarded, this.#parts.env);
     const open = new Map([...texts].filter(([path]) => !guarded.files.has(path)));
@@ -143,7 +135,7 @@ export class Reloader {
   }
 
   /** Compiles the files of this machine as they are now, in the same way. */
-  compareFiles(): Promise<Compared> {
+  compareFiles(): Promise<Comparison> {
     return comparedWith(this.#order());
   }
 
@@ -183,10 +175,10 @@ export class Reloader {
     const accepted = this.#acceptsPrices;
     this.#acceptsPrices = false;
     const outcome = this.#once(trigger, accepted, actor)
-      .catch((error: unknown): ReloadOutcome => this.#refused(error))
+      .catch((error: unknown): ReloadOutcome => refusedOutcome(error, this.#parts.log))
       .then((ended) => {
         this.#inProgress = undefined;
-        this.#report(ended, trigger, performance.now() - begun_ms);
+        reportReload(ended, trigger, performance.now() - begun_ms, this.#parts);
         return ended;
       });
     this.#inProgress = outcome;
@@ -266,48 +258,9 @@ export class Reloader {
       log.error({ err: error }, 'the tasks of a dropped kind could not be counted');
     }
   }
-
-  #report(outcome: ReloadOutcome, trigger: string, spent_ms: number): void {
-    const { gateway, log } = this.#parts;
-    const duration_ms = Math.round(spent_ms);
-    if (outcome.reloaded) {
-      const { generation, summary } = outcome;
-      log.info({ by: trigger, generation, changes: summary, duration_ms }, 'the configuration was reloaded');
-      logPrices(outcome.changes, log);
-      return;
-    }
-    gateway.services.metrics.config.refused();
-    const { code, message, hint } = outcome.error;
-    for (const { file, line, column, code, message, hint } of outcome.diagnostics.slice(0, LOGGED_FINDINGS)) {
-      log.error({ at: `${file}:${line}:${column}`, code, hint }, message);
-    }
-    log.error(
-      { by: trigger, code, reason: message, hint, findings: outcome.diagnostics.length, duration_ms },
-      'the configuration was not reloaded; the running one stays',
-    );
-  }
-
-  #refused(error: unknown): ReloadOutcome {
-    const known = error instanceof CliError;
-    if (!known) this.#parts.log.error({ err: error }, 'a reload failed');
-    const diagnostics = error instanceof Invalid ? error.diagnostics : [];
-    const message = error instanceof Error ? error.message : String(error);
-    const hint = known ? (error.hint ?? null) : null;
-    return { reloaded: false, error: { code: known ? error.code : 'internal', message, hint }, diagnostics };
-  }
 }
 
-/** Logs which price applied from which time. */
-function logPrices(changes: readonly Change[], log: Logger): void {
-  const prices = changes.filter((change) => change.change === 'price');
-  for (const { price, cell, unit, models, old, new: is } of prices.slice(0, LOGGED_PRICES)) {
-    log.info({ price, cell, unit, models, old, new: is }, 'a price has changed');
-  }
-  const others = prices.length - LOGGED_PRICES;
-  if (others > 0) log.info({ prices: others }, 'more prices have changed than are logged one by one');
-}
-
-async function comparedWith(order: CompileOrder): Promise<Compared> {
+async function comparedWith(order: CompileOrder): Promise<Comparison> {
   const { diagnostics, next } = await compileInThread(order, COMPARE_LIMIT_ms);
   return { diagnostics, changes: next?.changes, terms: next?.terms };
 }
@@ -320,7 +273,11 @@ function refuseUnrecorded(error: unknown): never {
 }
 
 /** The variables whose values the sender of a configuration may see. */
-function plainVariables({ text_variables }: Running, { variables }: Guarded, env: Environment): Environment {
+function plainVariables(
+  { text_variables }: RunningConfiguration,
+  { variables }: Guarded,
+  env: Environment,
+): Environment {
   const names = text_variables.filter((name) => Object.hasOwn(env, name) && !Object.hasOwn(variables, name));
   return Object.fromEntries(names.map((name) => [name, env[name]]));
 }

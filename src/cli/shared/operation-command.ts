@@ -62,9 +62,12 @@ export function option<T>(
   return made;
 }
 
+/** A command with commands below it. */
+export type CommandGroup = readonly [parent: Command, act: CommandHandler];
+
 /** Adds a command that runs the operation. */
 export function addRun<I extends TObject, O extends TSchema>(
-  [parent, act]: readonly [Command, CommandHandler],
+  [parent, act]: CommandGroup,
   name: string,
   operation: Operation<I, O>,
   {
@@ -91,7 +94,7 @@ export function addRun<I extends TObject, O extends TSchema>(
 
 /** Adds a command that lists the rows of the operation. */
 export function addList<I extends TObject, Row extends TSchema>(
-  [parent, act]: readonly [Command, CommandHandler],
+  [parent, act]: CommandGroup,
   name: string,
   operation: Operation<I, Page<Row>>,
   { as, json, max, none, titles, lines, ...shape }: ListCommand<Row>,
@@ -114,7 +117,7 @@ export function addList<I extends TObject, Row extends TSchema>(
 
 /** Adds a command that does more than one call. @param work gets the arguments and options by the names of the operation's input */
 export function addCommand<Input extends object>(
-  [parent, act]: readonly [Command, CommandHandler],
+  [parent, act]: CommandGroup,
   name: string,
   shape: Shape,
   work: (cli: Cli, input: Input) => Promise<Answer | ExitCode>,

@@ -9,7 +9,7 @@ import { suggestion } from './reference-fields.ts';
 import type { Scope } from './scope.ts';
 
 /** The names that an expression may use. */
-export interface Known {
+export interface ExpressionScope {
   /** Describes the names for messages: `a fact of billing rule 'seconds'`. */
   readonly noun: string;
   readonly types: Readonly<Record<string, CelType>>;
@@ -40,7 +40,7 @@ export function readCel(...args: Parameters<typeof readExpression>): CelExpressi
  */
 export function readExpression(
   text: string,
-  known: Known,
+  known: ExpressionScope,
   expected: readonly string[],
   place: Path,
   scope: Scope,
@@ -87,7 +87,7 @@ const HAS_NAME = /\bhas\(\s*([A-Za-z_]\w*)\s*\)/;
 function reportIssue(
   { code, message, start, name, type }: CelIssue,
   expression: string,
-  known: Known,
+  known: ExpressionScope,
   place: Path,
   scope: Scope,
 ): void {

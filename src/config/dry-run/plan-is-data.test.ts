@@ -75,6 +75,6 @@ function answersOf(plan: Plan) {
 
 function errorsOf({ interfaces }: Plan) {
   return interfaces.flatMap(({ envelope }) =>
-    ERROR_KINDS.map((kind) => renderError(envelope, kind, 'words', 'request')),
+    ERROR_KINDS.map((kind) => renderError(envelope, { kind, message: 'words', request_id: 'request' })),
   );
 }

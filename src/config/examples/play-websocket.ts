@@ -3,7 +3,7 @@
 import { MessageMeter } from '../../billing/metering/message-meter.ts';
 import { chargeMetered, type MeteredCharge } from '../../billing/pricing/metered-charge.ts';
 import type { Run } from '../../gateway/admission/step.ts';
-import type { Exchange, Known } from '../../gateway/http/exchange.ts';
+import type { Exchange, ExchangeWith } from '../../gateway/http/exchange.ts';
 import { recorder } from '../../gateway/http/steps/resources.ts';
 import { createResponses, type Responses } from '../../gateway/http/websocket/responses.ts';
 import type { Services } from '../../gateway/runtime/services.ts';
@@ -24,7 +24,7 @@ export function playWebSocket(
   meter: MeterPlan,
   services: Services,
   played: (outcome: PlayedWebSocket) => void,
-): Run<Known<'principal' | 'metered_quote' | 'leased' | 'outgoing'>> {
+): Run<ExchangeWith<'principal' | 'metered_quote' | 'leased' | 'outgoing'>> {
   return async (exchange) => {
     const answers: MeteredAnswer[] = [];
     const responses = createResponses(route, meter, services, (answer) => answers.push(answer))(exchange);
@@ -46,7 +46,7 @@ export function playWebSocket(
   async function take(
     messages: readonly Buffer[],
     responses: Responses,
-    exchange: Exchange & Known<'principal'>,
+    exchange: Exchange & ExchangeWith<'principal'>,
   ): Promise<void> {
     const owners = recorder(route.creates_resource, exchange, services);
     const reader = new MessageMeter(meter, rules, owners);

@@ -14,7 +14,7 @@ import { Exchange } from '../../gateway/http/exchange.ts';
 import { createBackend } from '../../gateway/http/gateway-backend.ts';
 import { holdQuote } from '../../gateway/http/steps/hold-quote.ts';
 import { createMetrics } from '../../gateway/metrics/metrics.ts';
-import { createServices, type Given, type OwnedServices } from '../../gateway/runtime/create-services.ts';
+import { createServices, type OwnedServices, type RuntimeOptions } from '../../gateway/runtime/create-services.ts';
 import { judge, type PollResult } from '../../gateway/tasks/judge.ts';
 import { MemoryRows, openMemoryStore } from '../../ledger/store/in-memory.ts';
 import type { Actor, Task } from '../../ledger/store/store.ts';
@@ -115,7 +115,11 @@ export function createPlayer(plan: Plan): Player {
 }
 
 /** @param given the parts of the gateway, without its store. */
-async function openWorld(plan: Plan, upstream: World['upstream'], given: Omit<Given, 'store'>): Promise<World> {
+async function openWorld(
+  plan: Plan,
+  upstream: World['upstream'],
+  given: Omit<RuntimeOptions, 'store'>,
+): Promise<World> {
   const rows = new MemoryRows();
   const store = openMemoryStore(rows);
   await store.createAccount({ id: ACCOUNT, name: ACCOUNT, price_factor_nano: NANO }, PLAYER);

@@ -8,7 +8,7 @@ import { unitsOfTask, unitTexts } from '../../lib/money/class-units.ts';
 import type { InterfacePlan } from '../../plan/index.ts';
 import type { UpstreamCall } from '../../upstream/client/call.ts';
 import type { Principal } from '../admission/request-state.ts';
-import type { Answering, Exchange } from './exchange.ts';
+import type { Exchange, Responder } from './exchange.ts';
 import { redactedPath } from './redacted-path.ts';
 
 /** The stream of a logger. */
@@ -21,7 +21,7 @@ export function createAccessLog(log: Logger): (exchange: Exchange) => void {
   /** Requests with the same key share one principal. */
   const callers = new WeakMap<Principal, string>();
   /** The last target and its fields, by route: most routes have one path. */
-  const paths = new WeakMap<Answering, { readonly url: string; readonly fields: string }>();
+  const paths = new WeakMap<Responder, { readonly url: string; readonly fields: string }>();
   let written_ms = Number.NaN;
   let written = '';
 
@@ -34,13 +34,13 @@ export function createAccessLog(log: Logger): (exchange: Exchange) => void {
   }
 
   function pathFields(exchange: Exchange): string {
-    const { answering, request } = exchange;
-    if (answering === undefined) return `,"path":${JSON.stringify(redactedPath(exchange))}`;
+    const { responder, request } = exchange;
+    if (responder === undefined) return `,"path":${JSON.stringify(redactedPath(exchange))}`;
     const { url = '' } = request;
-    const known = paths.get(answering);
+    const known = paths.get(responder);
     if (known?.url === url) return known.fields;
-    const fields = `,"path":${JSON.stringify(redactedPath(exchange))},"route":"${answering.name}"`;
-    if (url.length <= VALUE_LIMIT) paths.set(answering, { url, fields });
+    const fields = `,"path":${JSON.stringify(redactedPath(exchange))},"route":"${responder.name}"`;
+    if (url.length <= VALUE_LIMIT) paths.set(responder, { url, fields });
     return fields;
   }
 

@@ -9,7 +9,7 @@ import { formatNano } from '../../lib/money/amount.ts';
 import { MINUTE_ms } from '../../lib/time/duration.ts';
 import type { ForwardRoute, MeteredAnswer, MeterPlan } from '../../plan/index.ts';
 import type { Services } from '../runtime/services.ts';
-import type { Known } from './exchange.ts';
+import type { ExchangeWith } from './exchange.ts';
 
 /** A charge: in units of the currency, its tokens for limits, and the row to store. */
 export interface Charged {
@@ -33,7 +33,7 @@ export function createCharge(
   plan: MeterPlan,
   { plan: { models }, metrics, log, now }: Services,
 ): (
-  exchange: Known<'principal' | 'metered_quote'>,
+  exchange: ExchangeWith<'principal' | 'metered_quote'>,
   leased: LeasedQuote,
   metered: MeteredAnswer,
 ) => Charged | undefined {

@@ -19,30 +19,25 @@ export interface RenderedError {
   readonly body: string;
 }
 
-/** `status` and `retry_after_s` replace the values of the kind. `delay_s`: a delay that another header has already. */
-type ErrorWords = [
-  kind: ErrorKind,
-  message: string,
-  requestId: string,
-  status?: number | undefined,
-  retry_after_s?: number | undefined,
-  delay_s?: number | undefined,
-];
+/** An error as an envelope renders it. */
+interface ErrorContent extends PublicError {
+  readonly request_id: string;
+  /** A delay that another header has already. */
+  readonly delay_s?: number | undefined;
+}
 
 const RETRY_AFTER_s: Readonly<Partial<Record<ErrorKind, number>>> = { overloaded: 5, upstream_off: 5 };
 
 /** @param envelope undefined if the interface is unknown; the answer then has a neutral shape. */
-export function renderError(
-  envelope: EnvelopePlan | undefined,
-  ...[kind, message, requestId, status, retry_after_s = RETRY_AFTER_s[kind], delay_s = retry_after_s]: ErrorWords
-): RenderedError {
-  const statusCode = status ?? envelope?.statuses[kind] ?? KIND_STATUS[kind];
+export function renderError(envelope: EnvelopePlan | undefined, error: ErrorContent): RenderedError {
+  const { kind, message, retry_after_s = RETRY_AFTER_s[kind], delay_s = retry_after_s } = error;
+  const statusCode = error.status ?? envelope?.statuses[kind] ?? KIND_STATUS[kind];
   const headers = ['content-type', 'application/json; charset=utf-8'];
   if (retry_after_s !== undefined) headers.push('retry-after', String(retry_after_s));
   if (envelope === undefined) {
     return { statusCode, headers, body: JSON.stringify({ error: { code: kind, message } }) };
   }
-  const values = envelopeValues(envelope, kind, message, requestId, statusCode, delay_s);
+  const values = envelopeValues(envelope, error, statusCode, delay_s);
   for (const { name, text } of envelope.headers) headers.push(name, headerValue(renderText(text, values)));
   return { statusCode, headers, body: JSON.stringify(renderTree(envelope.body, values)) };
 }
@@ -53,14 +48,9 @@ function headerValue(text: string): string {
 }
 
 /** The error event for an event stream that broke off, as text of the stream; undefined if the interface has none. */
-export function renderBreakEvent(
-  envelope: EnvelopePlan,
-  kind: ErrorKind,
-  message: string,
-  requestId: string,
-): string | undefined {
+export function renderBreakEvent(envelope: EnvelopePlan, error: ErrorContent): string | undefined {
   if (envelope.stream === undefined) return undefined;
-  const data = JSON.stringify(renderTree(envelope.stream.data, envelopeValues(envelope, kind, message, requestId)));
+  const data = JSON.stringify(renderTree(envelope.stream.data, envelopeValues(envelope, error)));
   const event = envelope.stream.event === undefined ? '' : `event: ${envelope.stream.event}\n`;
   // The blank line ends an event that was cut in the middle. Its incomplete JSON is an error for the client.
   return `\n\n${event}data: ${data}\n\n`;
@@ -69,12 +59,11 @@ export function renderBreakEvent(
 /** How the gateway closes a WebSocket: its last message, if the interface has one, and the close frame. */
 export function renderWebSocketEnd(
   envelope: EnvelopePlan,
-  kind: ErrorKind,
-  message: string,
-  requestId: string,
+  error: ErrorContent,
 ): { readonly event: string | undefined; readonly code: number; readonly reason: string } {
   const own = envelope.websocket;
-  const values = envelopeValues(envelope, kind, message, requestId);
+  const { kind, message } = error;
+  const values = envelopeValues(envelope, error);
   return {
     event: own && JSON.stringify(renderTree(own.data, values)),
     code: own?.codes[kind] ?? closeCode(envelope.statuses[kind], kind),
@@ -90,9 +79,7 @@ function closeCode(status: number, kind: ErrorKind): number {
 
 function envelopeValues(
   envelope: EnvelopePlan,
-  kind: ErrorKind,
-  message: string,
-  requestId: string,
+  { kind, message, request_id }: ErrorContent,
   status = envelope.statuses[kind],
   retry_after_s?: number,
 ): EnvelopeValues {
@@ -101,7 +88,7 @@ function envelopeValues(
     'error.message': message,
     'error.status': status,
     'error.retry_after_s': retry_after_s,
-    'request.id': requestId,
+    'request.id': request_id,
   };
   const own = envelope.messages?.[kind];
   return own === undefined ? values : { ...values, 'error.message': renderText(own, values) };
@@ -127,9 +114,10 @@ export function renderUnreadable(
   error: ClientError,
   id: string,
 ): { readonly statusCode: number; readonly kind: ErrorKind; readonly text: string } {
-  const { kind, message, status } = kindOf(refusalOf(error));
+  const content = { ...kindOf(refusalOf(error)), request_id: id };
+  const { kind, status } = content;
   const known = status === 431 ? interfaceOf(plan, headIn(error.rawPacket)) : undefined;
-  const rendered = renderError(known?.envelope ?? plan.server.envelope, kind, message, id, status);
+  const rendered = renderError(known?.envelope ?? plan.server.envelope, content);
   const { statusCode, headers, body } = rendered;
   // RFC 9110 §15.5.6 requires the header; the empty list says that no method is allowed.
   const allow = statusCode === 405 ? ['allow', ''] : [];
@@ -197,6 +185,7 @@ interface PublicError {
   readonly message: string;
   /** Replaces the status of the kind. */
   readonly status?: number;
+  /** Replaces the delay of the kind. */
   readonly retry_after_s?: number | undefined;
 }
 

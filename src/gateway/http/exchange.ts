@@ -17,7 +17,7 @@ import type { BodyReservation } from './body-reservations.ts';
 import type { LimitedRequest } from './limit-headers.ts';
 
 /** What answers a request: a route, a mount or a health check. */
-export interface Answering {
+export interface Responder {
   /** For the log and the metrics. */
   readonly name: string;
   /** As the configuration has it; undefined: any path. */
@@ -37,7 +37,7 @@ export class Exchange extends RequestState {
   readonly arrived_ms: number;
   readonly #now: () => number;
   /** Undefined if no route, mount or health check matches. */
-  readonly answering: Answering | undefined;
+  readonly responder: Responder | undefined;
   /** Renders a refusal. Outside every route it is found when needed. */
   interface: InterfacePlan | undefined;
   readonly params: Readonly<Record<string, string>>;
@@ -94,7 +94,7 @@ export class Exchange extends RequestState {
     request: IncomingMessage,
     response: ServerResponse,
     now: () => number,
-    answering: Answering | undefined,
+    responder: Responder | undefined,
     params: Exchange['params'] = {},
   ) {
     super();
@@ -103,8 +103,8 @@ export class Exchange extends RequestState {
     this.response = response;
     this.#now = now;
     this.arrived_ms = now();
-    this.answering = answering;
-    this.interface = answering?.interface;
+    this.responder = responder;
+    this.interface = responder?.interface;
     this.params = params;
   }
 
@@ -140,7 +140,7 @@ export class Exchange extends RequestState {
 }
 
 /** An exchange with members that earlier steps have made. */
-export type Known<Names extends keyof Exchange> = Exchange & MadeHere<Names>;
+export type ExchangeWith<Names extends keyof Exchange> = Exchange & MadeHere<Names>;
 
 /** Members of an exchange that a step makes. */
 export type MadeHere<Names extends keyof Exchange> = { readonly [name in Names]: NonNullable<Exchange[name]> };

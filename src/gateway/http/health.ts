@@ -82,12 +82,12 @@ export function healthReports(readiness: Readiness): ReadonlyMap<string, () => P
 /** Adds the health checks to the address of callers. The compiler refuses routes with their paths. */
 export function addHealth(app: FastifyInstance, readiness: Readiness, { server }: Plan, exit: RequestLifecycle): void {
   for (const [url, report] of healthReports(readiness)) {
-    const answering = { name: url.slice(1), path: url, isQuiet: true };
+    const responder = { name: url.slice(1), path: url, isQuiet: true };
     app.route({
       method: ['GET', 'HEAD'],
       url,
       handler: (request, reply) => {
-        const exchange = exit.begin(request.raw, reply.raw, answering, {}, request.id);
+        const exchange = exit.begin(request.raw, reply.raw, responder, {}, request.id);
         reply.hijack();
         report()
           .then(({ statusCode, value }) => sendJson(exchange, statusCode, value, requestIdHeader(server, exchange.id)))

@@ -10,8 +10,8 @@ const OWN_KEY = /tg_[\w-]{16,}/g;
 const SECRET_PARAM = /^\{[^}]*(token|secret|key|password)/i;
 
 /** The path as received. If one of the route's path parameters is a credential, the path as it is in the configuration. */
-export function redactedPath({ answering, unanswered_path, request }: Exchange): string {
-  const configured = answering?.path;
+export function redactedPath({ responder, unanswered_path, request }: Exchange): string {
+  const configured = responder?.path;
   if (configured?.split('/').some((segment) => SECRET_PARAM.test(segment))) return configured;
   const path = (unanswered_path ?? rawPath(request)).slice(0, PATH_LIMIT);
   return path.includes('tg_') ? path.replaceAll(OWN_KEY, 'tg_…') : path;

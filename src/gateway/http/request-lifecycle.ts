@@ -13,7 +13,7 @@ import { requestIdHeader, writeHead } from './answer.ts';
 import { interfaceOf } from './choose-interface.ts';
 import type { Connections } from './connections.ts';
 import { type ClientError, kindOf, renderError, renderUnreadable } from './errors.ts';
-import { type Answering, Exchange, NO_RETRY, rawPath } from './exchange.ts';
+import { Exchange, NO_RETRY, type Responder, rawPath } from './exchange.ts';
 import { announcesBody } from './receive-body.ts';
 import { credentialHider } from './redacted-path.ts';
 import { endTrace } from './request-spans.ts';
@@ -45,14 +45,14 @@ export class RequestLifecycle {
   begin(
     request: IncomingMessage,
     response: ServerResponse,
-    answering?: Answering,
+    responder?: Responder,
     params?: Exchange['params'],
     id = requestId(this.#services),
   ): Exchange {
     this.#services.inFlight.enter();
-    const exchange = new Exchange(id, request, response, this.#services.now, answering, params);
+    const exchange = new Exchange(id, request, response, this.#services.now, responder, params);
     // A span of each health check would be noise.
-    if (answering?.isQuiet !== true)
+    if (responder?.isQuiet !== true)
       exchange.trace = this.#services.tracing?.begin(exchange.callerTrace, exchange.arrived_ms);
     return exchange;
   }
@@ -67,7 +67,7 @@ export class RequestLifecycle {
     this.#release(exchange);
     this.#countEnd(exchange);
     endTrace(exchange);
-    if (exchange.answering?.isQuiet !== true) this.#writeLine(exchange);
+    if (exchange.responder?.isQuiet !== true) this.#writeLine(exchange);
   }
 
   /** Refuses a request that matches no route, mount or health check. */
@@ -99,10 +99,10 @@ export class RequestLifecycle {
   /** Sets when and with which status the request ended, and counts both. */
   #countEnd(exchange: Exchange): void {
     const { metrics, now, targets } = this.#services;
-    const { answering, arrived_ms, call } = exchange;
+    const { responder, arrived_ms, call } = exchange;
     exchange.ended_ms = now();
     exchange.status = statusOf(exchange);
-    metrics.countRequest(answering?.name ?? 'none', exchange.status, exchange.ended_ms - arrived_ms);
+    metrics.countRequest(responder?.name ?? 'none', exchange.status, exchange.ended_ms - arrived_ms);
     for (let each = call; each !== undefined; each = each.earlier) {
       const reason = failureOf(each);
       if (reason !== undefined) targets.failed(each.upstream.name, each.target.name, reason);
@@ -127,7 +127,8 @@ export class RequestLifecycle {
     const { plan, log, metrics } = this.#services;
     const { failure, response } = exchange;
     if (exchange.received === undefined) this.#dropRest(exchange);
-    const { kind, message, status, retry_after_s } = kindOf(failure);
+    const error = kindOf(failure);
+    const { kind } = error;
     exchange.error = kind;
     metrics.errors.inc({ kind });
     if (failure instanceof UpstreamFailure) reportUpstreamFailure(failure, { id: exchange.id }, this.#services);
@@ -142,8 +143,7 @@ export class RequestLifecycle {
     const envelope = exchange.interface?.envelope ?? plan.server.envelope;
     const delay = headerIn(exchange.error_headers, 'retry-after');
     const delay_s = delay === undefined ? undefined : Number(delay);
-    const words = [kind, message, exchange.id, status, retry_after_s, delay_s] as const;
-    const { statusCode, headers, body } = renderError(envelope, ...words);
+    const { statusCode, headers, body } = renderError(envelope, { ...error, request_id: exchange.id, delay_s });
     const length = String(Buffer.byteLength(body));
     const outside = exchange.interface === undefined ? requestIdHeader(plan.server, exchange.id) : [];
     const added = exchange.may_retry ? exchange.error_headers : [...exchange.error_headers, ...NO_RETRY];

@@ -32,8 +32,8 @@ export function tracedSteps(now: () => number): Observe<Exchange> {
 /** Ends the span of the request, if it has one. */
 export function endTrace(exchange: Exchange): void {
   if (exchange.trace === undefined) return;
-  const { id, answering, principal, request, model, task, charged, error, status, ended_ms } = exchange;
-  const route = answering?.name;
+  const { id, responder, principal, request, model, task, charged, error, status, ended_ms } = exchange;
+  const route = responder?.name;
   const attributes = {
     'http.request.method': request.method,
     'url.path': redactedPath(exchange),

@@ -5,7 +5,7 @@ import type Registry from 'prom-client/lib/registry.js';
 import { NANO } from '../../lib/money/amount.ts';
 
 /** The values of the gauges. Times are milliseconds since the epoch, and infinite where there is nothing. */
-export interface Watched {
+export interface GaugeSource {
   readonly now: () => number;
   /** The code of the currency. */
   readonly currency: () => string;
@@ -20,11 +20,11 @@ export interface Watched {
   readonly targets: () => Iterable<readonly [upstream: string, target: string, takes: boolean]>;
   readonly store: () => { readonly waiting: number; readonly failed: Readonly<Record<string, number>> };
   /** Counted in the store; kept for a few seconds. Undefined: another thread counts. */
-  readonly counted: () => Promise<Counted | undefined>;
+  readonly counted: () => Promise<StoreCounts | undefined>;
 }
 
 /** What is counted in the store. */
-export interface Counted {
+export interface StoreCounts {
   readonly tasks: Readonly<Record<string, number>>;
   readonly leases: number;
   readonly oldest_task_ms: number;
@@ -41,41 +41,83 @@ type Aggregator = 'sum' | 'min' | 'max';
 /** Sets the values of a gauge, by the values of its label. */
 type Values = Iterable<readonly [label: string, value: number]>;
 
+interface GaugeRow {
+  readonly name: string;
+  readonly help: string;
+  readonly label: string | undefined;
+  readonly read: (watched: GaugeSource) => Values | Promise<Values>;
+  /** Default sum. */
+  readonly aggregator?: Aggregator | undefined;
+}
+
+const GAUGES: readonly GaugeRow[] = [
+  single('requests_in_flight', 'Requests that are being answered.', ({ requests }) => requests()),
+  single('open_streams', 'Answers that are being streamed to callers.', ({ streams }) => streams()),
+  single('drains', 'Answers that are read after their callers have left.', ({ drains }) => drains()),
+  {
+    name: 'upstream_connections',
+    help: 'Connections to upstreams, those of them that are idle, and requests that wait for one.',
+    label: 'state',
+    read: ({ connections }) => Object.entries(connections()),
+  },
+  single(
+    'config_generations',
+    'Configurations in use: the current one, and older ones that still answer requests.',
+    ({ generations }) => generations(),
+    'max',
+  ),
+  single('ready', '1 if /readyz answers 200, else 0.', async ({ isReady }) => Number(await isReady()), 'min'),
+  single('store_writes_waiting', 'Changes that wait for the writer of the store.', ({ store }) => store().waiting),
+  counted('tasks', 'Unfinished tasks by state.', 'state', ({ tasks }) => Object.entries(tasks)),
+  counted('holds', 'Open holds of tasks, and of leases for metered requests.', 'of', ({ tasks, leases }) => [
+    ['task', Object.values(tasks).reduce((sum, count) => sum + count, 0)],
+    ['lease', leases],
+  ]),
+  counted('hold_oldest_seconds', 'Age of the oldest open hold.', 'of', (from, { now }) => [
+    ['task', since_s(from.oldest_task_ms, now())],
+    ['lease', since_s(from.oldest_lease_ms, now())],
+  ]),
+  counted('held', 'Money that is held, in the currency.', 'currency', ({ held_nano }, { currency }) => [
+    [currency(), held_nano / Number(NANO)],
+  ]),
+  counted('wallets_low', 'Wallets with less available than currency.low_wallet.', undefined, ({ low_wallets }) =>
+    low_wallets === undefined ? [] : [['', low_wallets]],
+  ),
+  counted('settle_lag_seconds', 'How late the next poll of a task is.', 'upstream', ({ next_poll_ms }, { now }) =>
+    [...next_poll_ms].map(([upstream, at_ms]) => [upstream, since_s(at_ms, now())] as const),
+  ),
+];
+
+function single(
+  name: string,
+  help: string,
+  read: (watched: GaugeSource) => number | Promise<number | undefined>,
+  aggregator?: Aggregator,
+): GaugeRow {
+  const values = async (watched: GaugeSource) => {
+    const value = await read(watched);
+    return value === undefined ? [] : [['', value] as const];
+  };
+  return { name, help, label: undefined, read: values, aggregator };
+}
+
+/** A gauge of something that is counted in the store. */
+function counted(
+  name: string,
+  help: string,
+  label: string | undefined,
+  read: (from: StoreCounts, watched: GaugeSource) => Values,
+): GaugeRow {
+  const values = async (watched: GaugeSource) => {
+    const from = await watched.counted();
+    return from === undefined ? [] : read(from, watched);
+  };
+  return { name, help, label, read: values };
+}
+
 /** Adds the gauges. @param watched returns undefined until the gateway runs; the gauges then have no values. */
-export function addGauges(registers: Registry[], watched: () => Watched | undefined): void {
-  function gauge(
-    name: string,
-    help: string,
-    read: (watched: Watched) => number | Promise<number | undefined>,
-    aggregator: Aggregator = 'sum',
-  ): void {
-    const values = async (from: Watched) => {
-      const value = await read(from);
-      return value === undefined ? [] : [['', value] as const];
-    };
-    labelled(name, help, undefined, values, aggregator);
-  }
-
-  /** A gauge of something that is counted in the store. */
-  function counted(
-    name: string,
-    help: string,
-    label: string | undefined,
-    read: (from: Counted, watched: Watched) => Values,
-  ) {
-    labelled(name, help, label, async (watched) => {
-      const from = await watched.counted();
-      return from === undefined ? [] : read(from, watched);
-    });
-  }
-
-  function labelled(
-    name: string,
-    help: string,
-    label: string | undefined,
-    read: (watched: Watched) => Values | Promise<Values>,
-    aggregator: Aggregator = 'sum',
-  ): void {
+export function addGauges(registers: Registry[], watched: () => GaugeSource | undefined): void {
+  for (const { name, help, label, read, aggregator = 'sum' } of GAUGES) {
     new Gauge({
       name: `tollgate_${name}`,
       help,
@@ -95,38 +137,6 @@ export function addGauges(registers: Registry[], watched: () => Watched | undefi
       },
     });
   }
-
-  gauge('requests_in_flight', 'Requests that are being answered.', ({ requests }) => requests());
-  gauge('open_streams', 'Answers that are being streamed to callers.', ({ streams }) => streams());
-  gauge('drains', 'Answers that are read after their callers have left.', ({ drains }) => drains());
-  const help = 'Connections to upstreams, those of them that are idle, and requests that wait for one.';
-  labelled('upstream_connections', help, 'state', ({ connections }) => Object.entries(connections()));
-  gauge(
-    'config_generations',
-    'Configurations in use: the current one, and older ones that still answer requests.',
-    ({ generations }) => generations(),
-    'max',
-  );
-  gauge('ready', '1 if /readyz answers 200, else 0.', async ({ isReady }) => Number(await isReady()), 'min');
-  gauge('store_writes_waiting', 'Changes that wait for the writer of the store.', ({ store }) => store().waiting);
-  counted('tasks', 'Unfinished tasks by state.', 'state', ({ tasks }) => Object.entries(tasks));
-  counted('holds', 'Open holds of tasks, and of leases for metered requests.', 'of', ({ tasks, leases }) => [
-    ['task', Object.values(tasks).reduce((sum, count) => sum + count, 0)],
-    ['lease', leases],
-  ]);
-  counted('hold_oldest_seconds', 'Age of the oldest open hold.', 'of', (from, { now }) => [
-    ['task', since_s(from.oldest_task_ms, now())],
-    ['lease', since_s(from.oldest_lease_ms, now())],
-  ]);
-  counted('held', 'Money that is held, in the currency.', 'currency', ({ held_nano }, { currency }) => [
-    [currency(), held_nano / Number(NANO)],
-  ]);
-  counted('wallets_low', 'Wallets with less available than currency.low_wallet.', undefined, ({ low_wallets }) =>
-    low_wallets === undefined ? [] : [['', low_wallets]],
-  );
-  counted('settle_lag_seconds', 'How late the next poll of a task is.', 'upstream', ({ next_poll_ms }, { now }) =>
-    [...next_poll_ms].map(([upstream, at_ms]) => [upstream, since_s(at_ms, now())] as const),
-  );
   new Gauge({
     name: 'tollgate_target_up',
     help: '1 if a target takes requests, 0 while it is left out. Only for targets that have an alternative.',

@@ -9,7 +9,7 @@ import type { ChargeMetrics } from '../../billing/pricing/charge-metrics.ts';
 import { CREDENTIAL_REFUSED_CODE, ERROR_KINDS, NO_CREDENTIAL_CODE } from '../../lib/refusal.ts';
 import { addConfigGauges, type ConfigGauges } from './config-gauges.ts';
 import { watchEventLoop } from './event-loop.ts';
-import { addGauges, type Watched } from './gauges.ts';
+import { addGauges, type GaugeSource } from './gauges.ts';
 import { addMoneyCounter } from './money.ts';
 
 /** One metric of a thread with its values. It can be sent to another thread. */
@@ -73,7 +73,7 @@ export interface Metrics extends ChargeMetrics {
   /** Which configuration runs, and whether the last reload succeeded. */
   readonly config: ConfigGauges;
   /** Sets the source of the gauges. */
-  watch(watched: Watched): void;
+  watch(watched: GaugeSource): void;
   /** The page for a scraper. */
   text(): Promise<string>;
   /** The values of all metrics, to be added to the values of other threads. */
@@ -89,7 +89,7 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   watchEventLoop(registers);
-  let watched: Watched | undefined;
+  let watched: GaugeSource | undefined;
   addGauges(registers, () => watched);
   addBuildInfo(registers);
   return {

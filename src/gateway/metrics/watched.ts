@@ -4,7 +4,7 @@ import { reuseFor } from '../../lib/node/reuse.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Readiness } from '../http/health.ts';
 import type { Runtime } from '../runtime/services.ts';
-import type { Counted, Watched } from './gauges.ts';
+import type { GaugeSource, StoreCounts } from './gauges.ts';
 
 /** How long the counts of the store are reused, so that frequent scrapes do not load it. */
 const FRESH_ms = 5_000;
@@ -16,10 +16,10 @@ export function watchedBy(
   generations: () => number,
   readiness: Readiness,
   counts: boolean,
-): Watched {
+): GaugeSource {
   const { store, now, inFlight, streams } = runtime;
 
-  async function count(): Promise<Counted> {
+  async function count(): Promise<StoreCounts> {
     const { low_wallet_nano, upstreams } = plan();
     const on = [...upstreams.values()].filter(({ targets }) => targets.length > 0).map(({ name }) => name);
     const gauges = await store.gauges(low_wallet_nano, on);

@@ -22,7 +22,7 @@ import { createAlerts } from './alerts.ts';
 import { createInFlight, type Runtime, type Services } from './services.ts';
 
 /** The parts of the runtime. Tests replace the optional ones. */
-export interface Given {
+export interface RuntimeOptions {
   readonly store: GatewayStore;
   readonly log: Logger;
   /** By default the store reads it, and blocks this thread meanwhile. */
@@ -62,7 +62,7 @@ export interface OwnedServices extends Services {
 }
 
 /** Creates the runtime, with the settings of the first plan. */
-export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
+export function createRuntime(plan: Plan, given: RuntimeOptions): OwnedRuntime {
   const { store, log, now = store.now, after = later, random = createRandomPool(), metrics = createMetrics() } = given;
   const owner = randomId('gateway', { random });
   // Series that begin at 0 let an alert see the first error.
@@ -145,7 +145,7 @@ export function servicesOf(plan: Plan, runtime: Runtime): OwnedServices {
 }
 
 /** Creates a runtime and the services of its only plan. Closing them closes both. */
-export function createServices(plan: Plan, given: Given): OwnedServices {
+export function createServices(plan: Plan, given: RuntimeOptions): OwnedServices {
   const runtime = createRuntime(plan, given);
   const services = servicesOf(plan, runtime);
   return {

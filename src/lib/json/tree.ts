@@ -38,8 +38,8 @@ export type TreeResult =
   | { readonly ok: true; readonly tree: Tree; readonly names: readonly string[] }
   | { readonly ok: false; readonly issues: readonly TreeIssue[] };
 
-/** The state of one reading. */
-interface Reading {
+/** The state while a tree is read. */
+interface TreeState {
   readonly known: readonly string[];
   readonly names: Set<string>;
   readonly issues: TreeIssue[];
@@ -60,24 +60,24 @@ const MAX_DEPTH = 64;
  * @param known the allowed names, such as `error.name`; `model.card.*` allows every name below `model.card.`.
  */
 export function readTree(tree: unknown, known: readonly string[]): TreeResult {
-  const reading: Reading = { known, names: new Set(), issues: [] };
-  const read = readPart(tree, '', 0, false, reading);
-  if (reading.issues.length > 0) return { ok: false, issues: reading.issues };
-  return { ok: true, tree: read, names: [...reading.names] };
+  const state: TreeState = { known, names: new Set(), issues: [] };
+  const read = readPart(tree, '', 0, false, state);
+  if (state.issues.length > 0) return { ok: false, issues: state.issues };
+  return { ok: true, tree: read, names: [...state.names] };
 }
 
-function readPart(tree: unknown, pointer: string, depth: number, member: boolean, reading: Reading): Tree {
-  if (depth > MAX_DEPTH) return refuse(reading, pointer, `a tree is at most ${MAX_DEPTH} levels deep`);
-  if (typeof tree === 'string') return readString(tree, pointer, member, reading);
+function readPart(tree: unknown, pointer: string, depth: number, member: boolean, state: TreeState): Tree {
+  if (depth > MAX_DEPTH) return refuse(state, pointer, `a tree is at most ${MAX_DEPTH} levels deep`);
+  if (typeof tree === 'string') return readString(tree, pointer, member, state);
   if (tree === null || typeof tree === 'boolean') return { kind: 'constant', value: tree };
   if (typeof tree === 'number' && Number.isFinite(tree)) return { kind: 'constant', value: tree };
-  if (Array.isArray(tree)) return readList(tree, pointer, depth, reading);
-  if (isPlainObject(tree)) return readObject(tree, pointer, depth, reading);
-  return refuse(reading, pointer, `a tree contains only JSON values, and '${String(tree)}' is not one`);
+  if (Array.isArray(tree)) return readList(tree, pointer, depth, state);
+  if (isPlainObject(tree)) return readObject(tree, pointer, depth, state);
+  return refuse(state, pointer, `a tree contains only JSON values, and '${String(tree)}' is not one`);
 }
 
-function readList(tree: readonly unknown[], pointer: string, depth: number, reading: Reading): Tree {
-  const items = tree.map((item, index) => readPart(item, `${pointer}/${index}`, depth + 1, false, reading));
+function readList(tree: readonly unknown[], pointer: string, depth: number, state: TreeState): Tree {
+  const items = tree.map((item, index) => readPart(item, `${pointer}/${index}`, depth + 1, false, state));
   const list: Tree = { kind: 'list', items };
   return items.every(isConstant) ? { kind: 'constant', value: renderTree(list, {}) } : list;
 }
@@ -85,20 +85,20 @@ function readList(tree: readonly unknown[], pointer: string, depth: number, read
 /** The name of the only member of an optional part. */
 const CONDITION = /^\$\{[^{}]*\?\}$/;
 
-function readObject(tree: object, pointer: string, depth: number, reading: Reading): Tree {
+function readObject(tree: object, pointer: string, depth: number, state: TreeState): Tree {
   const [condition = '', ...others] = Object.keys(tree);
   if (others.length === 0 && CONDITION.test(condition)) {
     const place = `${pointer}/${escapePointerToken(condition)}`;
-    const name = readString(condition, place, true, reading);
-    const below = readPart(ownValue(tree, condition), place, depth + 1, false, reading);
+    const name = readString(condition, place, true, state);
+    const below = readPart(ownValue(tree, condition), place, depth + 1, false, state);
     return name.kind === 'value' ? { kind: 'if', name: name.name, below } : below;
   }
   const members = Object.keys(tree).map((key): readonly [string, Tree] => {
     const place = `${pointer}/${escapePointerToken(key)}`;
     if (key.includes('${')) {
-      return [key, refuse(reading, place, "'${' is replaced in values, not in the names of members")];
+      return [key, refuse(state, place, "'${' is replaced in values, not in the names of members")];
     }
-    return [key, readPart(ownValue(tree, key), place, depth + 1, true, reading)];
+    return [key, readPart(ownValue(tree, key), place, depth + 1, true, state)];
   });
   const object: Tree = { kind: 'object', members };
   return members.every(([, member]) => isConstant(member))
@@ -106,13 +106,13 @@ function readObject(tree: object, pointer: string, depth: number, reading: Readi
     : object;
 }
 
-function readString(text: string, pointer: string, member: boolean, reading: Reading): Tree {
-  const { pieces, issues } = parseTemplate(text, reading.known);
+function readString(text: string, pointer: string, member: boolean, state: TreeState): Tree {
+  const { pieces, issues } = parseTemplate(text, state.known);
   const [only] = pieces;
   const whole = pieces.length === 1 && only?.kind === 'name' ? only : undefined;
   const misplaced = whole !== undefined && member ? [] : refuseOptional(pieces);
-  for (const issue of [...issues, ...misplaced]) reading.issues.push({ pointer, ...issue });
-  for (const name of namesOf(pieces)) reading.names.add(name);
+  for (const issue of [...issues, ...misplaced]) state.issues.push({ pointer, ...issue });
+  for (const name of namesOf(pieces)) state.names.add(name);
   if (whole !== undefined) return { kind: 'value', name: whole };
   if (pieces.every((piece) => piece.kind === 'text')) return { kind: 'constant', value: renderText(pieces, {}) };
   return { kind: 'text', text: pieces };
@@ -167,7 +167,7 @@ function isPlainObject(value: unknown): value is object {
   return prototype === Object.prototype || prototype === null;
 }
 
-function refuse(reading: Reading, pointer: string, message: string): Tree {
-  reading.issues.push({ pointer, message });
+function refuse(state: TreeState, pointer: string, message: string): Tree {
+  state.issues.push({ pointer, message });
   return { kind: 'constant', value: null };
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../../lib/refusal.ts';
 import type { FactAt } from '../../../plan/generated/gateway.d.ts';
 import type { FactPlan, FactSource, FactType, FactValue } from '../../../plan/index.ts';
 import { allowed, factValue, parseValue, TYPE_WORDS } from '../fact-values.ts';
-import { type DefaultPlan, type FactKind, limitOf, type Reading, refuse } from '../kind.ts';
+import { type DefaultPlan, type FactInput, type FactKind, limitOf, refuse } from '../kind.ts';
 import {
   type Flag,
   type FlagNames,
@@ -49,19 +49,19 @@ export const at: FactKind<FactAt, BodySource> = {
     const spellings = [places].flat();
     return { at: readAliases(spellings), pointer: spellings[0] ?? '', flag: names, default: reader.default() };
   },
-  read(fact, source, reading) {
-    const given = readPlace(source, reading.body) ?? undefined;
+  read(fact, source, input) {
+    const given = readPlace(source, input.body) ?? undefined;
     if (given !== undefined) {
       const value = factValue(fact.type, given);
       if (value === undefined) throw refuse(fact, `must be ${TYPE_WORDS[fact.type]} (at ${source.pointer})`);
       return value;
     }
-    const flagged = source.flag === undefined ? undefined : readFlag(fact, source.flag, reading);
+    const flagged = source.flag === undefined ? undefined : readFlag(fact, source.flag, input);
     if (flagged !== undefined) return flagged;
     if (source.default === undefined) throw refuse(fact, `is required (at ${source.pointer})`);
     if ('value' in source.default) return source.default.value;
-    if ('limit' in source.default) return limitOf(reading, source.default.limit);
-    const { model } = reading;
+    if ('limit' in source.default) return limitOf(input, source.default.limit);
+    const { model } = input;
     const value = model && factValue(fact.type, ownValue(model.defaults, source.default.model));
     if (value !== undefined) return value;
     throw refuse(fact, `is required (at ${source.pointer}), because model ${model?.id} has no default for it`);
@@ -84,21 +84,21 @@ function readPlace(source: BodySource, body: unknown): unknown {
 }
 
 /** The value of the last flag with any of the fact's names; undefined when it is not one of the fact's values. */
-function readFlag(fact: FactPlan, flag: FlagPlan, reading: Reading): FactValue | undefined {
-  const content = follow(flag.in, reading.body);
-  const text = textFlag(flagsOf(content, reading), flag);
+function readFlag(fact: FactPlan, flag: FlagPlan, input: FactInput): FactValue | undefined {
+  const content = follow(flag.in, input.body);
+  const text = textFlag(flagsOf(content, input), flag);
   const read = text === undefined ? undefined : allowed(fact, parseValue(fact.type, text));
   const readLoosely = (value: string) => allowed(fact, parseLooseFlag(fact.type, flag, value));
   const anywhere = flagAnywhere(content, flag, (value) => readLoosely(value) !== undefined);
   refuseUnclearFlag(fact, read, anywhere === undefined ? undefined : readLoosely(anywhere));
   if (text !== undefined && read === undefined)
-    reading.notes.push(`the flag for ${fact.name} was ignored: its value is not allowed`);
+    input.notes.push(`the flag for ${fact.name} was ignored: its value is not allowed`);
   return read;
 }
 
-function flagsOf(content: unknown, reading: Reading): readonly Flag[] {
-  if (reading.flags?.content !== content) reading.flags = { content, flags: readTextFlags(content) };
-  return reading.flags?.flags ?? [];
+function flagsOf(content: unknown, input: FactInput): readonly Flag[] {
+  if (input.flags?.content !== content) input.flags = { content, flags: readTextFlags(content) };
+  return input.flags?.flags ?? [];
 }
 
 /**

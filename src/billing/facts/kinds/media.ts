@@ -3,7 +3,7 @@
 import type { CelExpression } from '../../../lib/cel/cel.ts';
 import type { FactMedia } from '../../../plan/generated/gateway.d.ts';
 import type { FactPlan, FactSource } from '../../../plan/index.ts';
-import { evaluate, type FactKind, type Reading, refuse } from '../kind.ts';
+import { evaluate, type FactInput, type FactKind, refuse } from '../kind.ts';
 
 /** URLs, of which one that cannot be read counts as `assume_ms`; or a file of the request, else `otherwise`. */
 interface MediaSource extends FactSource {
@@ -36,16 +36,16 @@ export const media: FactKind<FactMedia, MediaSource> = {
       assume_ms,
     };
   },
-  read(fact, source, reading) {
-    if (source.file !== undefined) return ofFile(fact, source.file, source.otherwise, reading);
+  read(fact, source, input) {
+    if (source.file !== undefined) return ofFile(fact, source.file, source.otherwise, input);
     const { urls, assume_ms } = source;
-    const found = urls && evaluate(fact, urls, reading);
+    const found = urls && evaluate(fact, urls, input);
     if (!Array.isArray(found)) throw refuse(fact, 'must be a list of URLs');
     return found.reduce<bigint>((sum, url: unknown) => {
       if (typeof url !== 'string') throw refuse(fact, 'must have a URL string for every reference');
-      reading.media.push({ url, required: assume_ms === undefined });
-      const measured = reading.lengths.get(url);
-      if (measured === undefined) reading.notes.push(unmeasured(fact.name, assume_ms));
+      input.media.push({ url, required: assume_ms === undefined });
+      const measured = input.lengths.get(url);
+      if (measured === undefined) input.notes.push(unmeasured(fact.name, assume_ms));
       return sum + (measured ?? BigInt(Math.ceil((assume_ms ?? 0) / 1000)));
     }, 0n);
   },
@@ -56,14 +56,14 @@ export function fileKey(file: string): string {
   return `file ${file}`;
 }
 
-function ofFile(fact: FactPlan, file: string, otherwise: CelExpression | undefined, reading: Reading): bigint {
+function ofFile(fact: FactPlan, file: string, otherwise: CelExpression | undefined, input: FactInput): bigint {
   const url = fileKey(file);
-  reading.media.push({ url, file, required: otherwise === undefined });
-  const measured = reading.lengths.get(url);
+  input.media.push({ url, file, required: otherwise === undefined });
+  const measured = input.lengths.get(url);
   if (measured !== undefined) return measured;
   if (otherwise === undefined) return 0n;
-  reading.notes.push(`${fact.name}: the length of the file was not read, so it is computed`);
-  const seconds = evaluate(fact, otherwise, reading);
+  input.notes.push(`${fact.name}: the length of the file was not read, so it is computed`);
+  const seconds = evaluate(fact, otherwise, input);
   if (typeof seconds === 'bigint' && seconds >= 0n) return seconds;
   throw refuse(fact, 'cannot be computed from this request');
 }

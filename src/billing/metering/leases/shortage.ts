@@ -15,7 +15,7 @@ import {
 import { LARGEST_AMOUNT, larger, type Nano, smaller } from '../../../lib/money/amount.ts';
 import { groupOf, groupsOf, type Leases, limitToOneRequest } from './lease.ts';
 import type { Reclaim } from './reclaim.ts';
-import { type Attempted, createWaiting, type Waiting } from './waiting.ts';
+import { type AttemptResult, createWaiting, type WaitingRequest } from './waiting.ts';
 
 export interface ShortageServices {
   readonly store: LeaseStore;
@@ -53,7 +53,7 @@ const none: ReadonlySet<bigint> = new Set();
 export class Shortage {
   readonly #services: ShortageServices;
   /** By account: the requests that wait for the next search. Set while a search runs. */
-  readonly #lines = new Map<string, Waiting[]>();
+  readonly #lines = new Map<string, WaitingRequest[]>();
   #answering = false;
 
   constructor(services: ShortageServices) {
@@ -68,7 +68,7 @@ export class Shortage {
    * @param limits the spend limits of the hold. What leases hold counts as spent until they give it back.
    * @throws StoreBusyError when that cannot be decided in a bounded time, and when too many requests wait.
    */
-  async retryAfterReclaim<T extends Attempted>(
+  async retryAfterReclaim<T extends AttemptResult>(
     account: string,
     quote_nano: Nano,
     attempt: (turn: string | undefined) => Promise<T>,
@@ -103,7 +103,7 @@ export class Shortage {
     }
   }
 
-  #join(account: string, waiting: Waiting): void {
+  #join(account: string, waiting: WaitingRequest): void {
     const line = this.#lines.get(account);
     if (line !== undefined) line.push(waiting);
     else {
@@ -126,7 +126,7 @@ export class Shortage {
     this.#lines.delete(account);
   }
 
-  async #search(account: string, batch: readonly Waiting[]): Promise<void> {
+  async #search(account: string, batch: readonly WaitingRequest[]): Promise<void> {
     let rest = refuseHopeless(batch, await this.#look(account, batch), none);
     if (rest.length === 0) return;
     await this.#reclaimOwn(account);
@@ -147,7 +147,7 @@ export class Shortage {
   /** Searches until no request waits. Returns the leases that were asked last. */
   async #searchInTurn(
     account: string,
-    batch: readonly Waiting[],
+    batch: readonly WaitingRequest[],
     firstAsked: readonly bigint[],
   ): Promise<readonly bigint[]> {
     const { owner } = this.#services;
@@ -176,7 +176,7 @@ export class Shortage {
   }
 
   /** Takes or renews the turn, and asks the other gateways to give back. Returns the leases that are asked. */
-  async #takeTurn(account: string, batch: readonly Waiting[], polls: number): Promise<readonly bigint[]> {
+  async #takeTurn(account: string, batch: readonly WaitingRequest[], polls: number): Promise<readonly bigint[]> {
     const { store, owner } = this.#services;
     const sum_nano = batch.reduce((sum, { quote_nano }) => sum + quote_nano, 0n);
     const amount_nano = smaller(sum_nano, LARGEST_AMOUNT);
@@ -189,12 +189,12 @@ export class Shortage {
   }
 
   /** Lets each request try again, in the order of their arrival. Returns those that still wait. */
-  async #tryAll(batch: readonly Waiting[], turn: string | undefined): Promise<readonly Waiting[]> {
+  async #tryAll(batch: readonly WaitingRequest[], turn: string | undefined): Promise<readonly WaitingRequest[]> {
     const done = await Promise.all(batch.map((each) => each.tryAgain(turn)));
     return batch.filter((_, index) => done[index] === false);
   }
 
-  async #look(account: string, batch: readonly Waiting[]): Promise<Look> {
+  async #look(account: string, batch: readonly WaitingRequest[]): Promise<Look> {
     const { store, owner, leases } = this.#services;
     const limits = new Map(batch.flatMap((each) => each.limits.map((limit) => [periodName(limit), limit])));
     const { wallet, leases: open, spending } = await store.spendLeasesOf(account, [...limits.values()]);
@@ -252,7 +252,11 @@ export class Shortage {
  *
  * @param needed leases whose requests need all that they hold: their money does not count.
  */
-function refuseHopeless(batch: readonly Waiting[], seen: Look, needed: ReadonlySet<bigint>): readonly Waiting[] {
+function refuseHopeless(
+  batch: readonly WaitingRequest[],
+  seen: Look,
+  needed: ReadonlySet<bigint>,
+): readonly WaitingRequest[] {
   const free = seen.leases.filter(({ hold_id }) => !needed.has(hold_id));
   const free_nano = (key: string | null) =>
     free.reduce((sum, lease) => (key === null || lease.key === key ? sum + lease.left_nano : sum), 0n);

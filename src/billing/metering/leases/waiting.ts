@@ -4,10 +4,10 @@ import type { OutOfTurn, SpendLimit } from '../../../ledger/store/store.ts';
 import type { Nano } from '../../../lib/money/amount.ts';
 
 /** The result of an attempt to take a hold. */
-export type Attempted = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+export type AttemptResult = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 /** One request, as the search for money sees it. */
-export interface Waiting {
+export interface WaitingRequest {
   readonly quote_nano: Nano;
   readonly limits: readonly SpendLimit[];
   /** Runs the attempt. False: there was too little money, or another process has the turn, so the request still waits. Never rejects. */
@@ -18,11 +18,11 @@ export interface Waiting {
 }
 
 /** Creates a request that has not tried yet. */
-export function createWaiting<T extends Attempted>(
+export function createWaiting<T extends AttemptResult>(
   quote_nano: Nano,
   limits: readonly SpendLimit[],
   attempt: (turn: string | undefined) => Promise<T>,
-): Waiting & { readonly result: Promise<Exclude<T, OutOfTurn>> } {
+): WaitingRequest & { readonly result: Promise<Exclude<T, OutOfTurn>> } {
   const { promise, resolve, reject } = Promise.withResolvers<Exclude<T, OutOfTurn>>();
   let refusal: Exclude<T, OutOfTurn> | undefined;
   return {
@@ -48,10 +48,10 @@ export function createWaiting<T extends Attempted>(
   };
 }
 
-function isDecided<T extends Attempted>(result: T): result is Exclude<T, OutOfTurn> {
+function isDecided<T extends AttemptResult>(result: T): result is Exclude<T, OutOfTurn> {
   return result.ok || result.reason !== 'out_of_turn';
 }
 
-function isTooLittle(result: Attempted): boolean {
+function isTooLittle(result: AttemptResult): boolean {
   return !result.ok && (result.reason === 'insufficient_funds' || result.reason === 'spend_limit');
 }

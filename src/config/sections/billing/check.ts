@@ -233,13 +233,19 @@ function wantsClasses(price: PricePlan, rule: RulePlan, classes: readonly string
 }
 
 /** The values of each fact in `by` for which a rule needs a price. */
-interface Asked {
+interface NeededPrices {
   readonly rule: RulePlan;
   readonly by: readonly string[];
   readonly values: readonly (readonly string[])[];
 }
 
-function checkMissing(table: PriceTable, asked: Asked, chosen: readonly string[], place: Path, scope: Scope): void {
+function checkMissing(
+  table: PriceTable,
+  asked: NeededPrices,
+  chosen: readonly string[],
+  place: Path,
+  scope: Scope,
+): void {
   if (typeof table === 'bigint') return;
   const depth = chosen.length;
   const keys = Object.keys(table);

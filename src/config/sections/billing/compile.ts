@@ -12,7 +12,7 @@ import type {
   Weight,
 } from '../../../plan/generated/gateway.d.ts';
 import type { ActualPlan, BillingPlan, FactPlan, MeterPlan, TaskUnits, WeightedPlace } from '../../../plan/index.ts';
-import { type Known, readCel } from '../../compile/expressions.ts';
+import { type ExpressionScope, readCel } from '../../compile/expressions.ts';
 import { compileSection, type References, spellingOf, suggestion } from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
@@ -60,7 +60,7 @@ function compileTaskRule(
   name: string,
   { unit, hold, actual, cap }: BillingRuleActual,
   facts: readonly FactPlan[],
-  known: Known,
+  known: ExpressionScope,
   scope: Scope,
 ): BillingPlan {
   const place: Path = ['billing', name];
@@ -72,10 +72,10 @@ function compileTaskRule(
   }
   // The body is not stored with the task.
   const { body: _body, ...types } = known.types;
-  const stored: Known = { ...known, types };
+  const stored: ExpressionScope = { ...known, types };
   const classes = isExpression(hold) ? undefined : Object.keys(hold);
   if (classes !== undefined) refuseClassFact(facts, place, scope);
-  const read = (cost: ActualFailure, known: Known, at: Path) => readActual(cost, classes, known, at, scope);
+  const read = (cost: ActualFailure, known: ExpressionScope, at: Path) => readActual(cost, classes, known, at, scope);
   const ofFailure = actual.failed && read(actual.failed, stored, [...place, 'actual', 'failed']);
   return {
     name,
@@ -103,7 +103,7 @@ type Classes = readonly string[] | undefined;
 function readActual(
   { at, otherwise }: ActualFailure,
   classes: Classes,
-  known: Known,
+  known: ExpressionScope,
   place: Path,
   scope: Scope,
 ): ActualPlan {
@@ -140,7 +140,13 @@ function isExpression(config: UnitsConfig): config is Expression {
 }
 
 /** Reads expressions that return a number of units. */
-function readUnits(config: UnitsConfig, classes: Classes, known: Known, place: Path, scope: Scope): TaskUnits {
+function readUnits(
+  config: UnitsConfig,
+  classes: Classes,
+  known: ExpressionScope,
+  place: Path,
+  scope: Scope,
+): TaskUnits {
   const read = (cel: string, at: Path) => readCel(cel, known, ['int', 'double'], [...at, 'cel'], scope);
   if (isExpression(config)) {
     if (classes !== undefined) reportShape('the hold has classes, so these units need them too', classes, place, scope);

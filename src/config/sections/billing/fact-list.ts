@@ -4,7 +4,7 @@ import type { CelType } from '../../../lib/cel/cel.ts';
 import type { Fact } from '../../../plan/generated/gateway.d.ts';
 import type { FactPlan } from '../../../plan/index.ts';
 import type { EnumValue } from '../../compile/enum-values.ts';
-import type { Known } from '../../compile/expressions.ts';
+import type { ExpressionScope } from '../../compile/expressions.ts';
 import { namesIn } from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
@@ -13,7 +13,7 @@ import { compileFact, enumValues, factType, isTypeKnown } from './facts.ts';
 /** Compiled facts, and what expressions after them may use. */
 export interface FactList {
   readonly facts: readonly FactPlan[];
-  readonly known: Known;
+  readonly known: ExpressionScope;
 }
 
 /**
@@ -39,7 +39,13 @@ export function compileFacts(
   const enums: Record<string, readonly EnumValue[]> = {};
   const facts = Object.entries(config).map(([name, fact], index): FactPlan => {
     const at = [...place, name];
-    const known: Known = { noun, types: { ...types }, later: declared.slice(index), isOpen, enums: { ...enums } };
+    const known: ExpressionScope = {
+      noun,
+      types: { ...types },
+      later: declared.slice(index),
+      isOpen,
+      enums: { ...enums },
+    };
     const values = enumValues(fact, at, scope);
     if (values !== undefined) enums[name] = values;
     const compiled = compileFact(name, fact, known, at, scope);

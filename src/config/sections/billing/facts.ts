@@ -6,7 +6,7 @@ import { isAmong, valuesText } from '../../../lib/text/ranges.ts';
 import type { Fact, FactAt, FactCel, FactDefault, FactHeader } from '../../../plan/generated/gateway.d.ts';
 import type { FactPlan, FactSource, FactType, FactValue } from '../../../plan/index.ts';
 import type { EnumValue } from '../../compile/enum-values.ts';
-import { type Known, readCel } from '../../compile/expressions.ts';
+import { type ExpressionScope, readCel } from '../../compile/expressions.ts';
 import { spellingOf, suggestion } from '../../compile/reference-fields.ts';
 import { readDuration_ms, type Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
@@ -24,7 +24,7 @@ const TAKEN: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Compiles one fact. `known` holds the facts before it, which its expressions may use. */
-export function compileFact(name: string, fact: Fact, known: Known, place: Path, scope: Scope): FactPlan {
+export function compileFact(name: string, fact: Fact, known: ExpressionScope, place: Path, scope: Scope): FactPlan {
   const taken = TAKEN.get(name);
   if (taken !== undefined) {
     const hint = `choose another name; expressions use '${name}' for ${taken}`;
@@ -40,7 +40,7 @@ export function compileFact(name: string, fact: Fact, known: Known, place: Path,
   return { name, type: factType(fact), source, enum: choices, values: 'values' in fact ? readValues(fact) : undefined };
 }
 
-function readerOf(fact: Fact, known: Known, place: Path, scope: Scope): FactReader {
+function readerOf(fact: Fact, known: ExpressionScope, place: Path, scope: Scope): FactReader {
   const isSure = isTypeKnown(place, scope);
   return {
     cel(text, key, types = isSure ? [factType(fact)] : []) {

@@ -6,7 +6,7 @@ import { NANO, quantityNano } from '../../../lib/money/amount.ts';
 import { nearest } from '../../../lib/text/prefix.ts';
 import type { BillingRuleCounts, ClassUnits as ClassUnitsConfig } from '../../../plan/generated/gateway.d.ts';
 import type { ClassUnits, CountPlan, FactPlan, MeterPlan, WithoutUsagePlan } from '../../../plan/index.ts';
-import { type Known, readExpression } from '../../compile/expressions.ts';
+import { type ExpressionScope, readExpression } from '../../compile/expressions.ts';
 import { namesIn, spellingOf, suggestion } from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
@@ -20,7 +20,7 @@ export function compileMeter(
   name: string,
   rule: BillingRuleCounts,
   facts: readonly FactPlan[],
-  known: Known,
+  known: ExpressionScope,
   scope: Scope,
 ): MeterPlan {
   const place: Path = ['billing', name];
@@ -29,7 +29,7 @@ export function compileMeter(
   const { names, isComplete } = namesIn([...place, 'counts'], declared, scope);
   const types = Object.fromEntries(Array.from(names.keys(), (name): [string, CelType] => [name, 'int']));
   const asked = askedOnly(known);
-  const counted: Known =
+  const counted: ExpressionScope =
     isComplete && names.size === 0
       ? asked
       : {
@@ -70,14 +70,14 @@ export function withClasses(meter: Omit<MeterPlan, 'classes'>): MeterPlan {
 }
 
 /** The names without `body` and `text_bytes`: the body would have to stay in memory until the answer has ended. */
-function askedOnly(known: Known): Known {
+function askedOnly(known: ExpressionScope): ExpressionScope {
   const { body: _body, text_bytes: _text_bytes, ...types } = known.types;
   return { ...known, types };
 }
 
 function readWithoutUsage(
   { counts, text, without_usage: config }: BillingRuleCounts,
-  known: Known,
+  known: ExpressionScope,
   rule: Path,
   scope: Scope,
 ): WithoutUsagePlan {
@@ -90,7 +90,7 @@ function readWithoutUsage(
   if (config === 'free') return { as: 'free' };
   if (typeof config === 'string') return { as: 'hold' };
   const asked = askedOnly(known);
-  const answered: Known = {
+  const answered: ExpressionScope = {
     ...asked,
     types: {
       ...asked.types,
@@ -118,7 +118,7 @@ interface Classes {
   readonly used: ReadonlySet<string> | undefined;
 }
 
-function readClasses(config: ClassUnitsConfig, known: Known, place: Path, scope: Scope): Classes {
+function readClasses(config: ClassUnitsConfig, known: ExpressionScope, place: Path, scope: Scope): Classes {
   const read = Object.entries(config).map(([name, { cel }]) => ({
     ...readExpression(cel, known, ['int'], [...place, name, 'cel'], scope),
     name,

@@ -44,14 +44,14 @@ export function readExamples(
 }
 
 /** What the examples of a route refer to. */
-interface Reading {
+interface ExampleScope {
   readonly branches: References<true>;
   /** Set if the route polls or cancels tasks. */
   readonly task: { readonly action: 'poll' | 'cancel'; readonly id: TaskIdPlace } | undefined;
   readonly route: RouteScope;
 }
 
-function readExample(example: Example, place: Path, { branches, task, route }: Reading): ExamplePlan {
+function readExample(example: Example, place: Path, { branches, task, route }: ExampleScope): ExamplePlan {
   const { answer, after, polls, expect = {} } = example;
   const { branch, units, charge, state, request, task: id, resource, facts, hold, error } = expect;
   if (branch !== undefined) branches.use(branch, [...place, 'expect', 'branch']);
@@ -105,7 +105,7 @@ function readExample(example: Example, place: Path, { branches, task, route }: R
 /** Reports keys that need a task, and those that a task needs. */
 function checkTask(
   { after, polls, answer }: Example,
-  task: Reading['task'],
+  task: ExampleScope['task'],
   place: Path,
   { report, place: routePlace }: RouteScope,
 ): void {

@@ -11,10 +11,10 @@ import type {
 } from '../../../plan/index.ts';
 import { paramsId } from '../../admission/model.ts';
 import { sendJson } from '../answer.ts';
-import { type Known, rawQuery } from '../exchange.ts';
+import { type ExchangeWith, rawQuery } from '../exchange.ts';
 
 /** The step `list_models`. @throws Refusal invalid_request for an invalid page. */
-export function listModels(exchange: Known<'principal'>, { catalogue }: CatalogueListRoute): void {
+export function listModels(exchange: ExchangeWith<'principal'>, { catalogue }: CatalogueListRoute): void {
   const query = new URLSearchParams(rawQuery(exchange.request));
   const models = visibleModels(catalogue, exchange);
   const { page, hasMore } = pageOf(models, query, catalogue.page);
@@ -30,7 +30,7 @@ export function listModels(exchange: Known<'principal'>, { catalogue }: Catalogu
 }
 
 /** The step `get_model`. @throws Refusal model_not_found, the same for a hidden model and for one that does not exist. */
-export function getModel(exchange: Known<'principal'>, { catalogue, params }: CatalogueItemRoute): void {
+export function getModel(exchange: ExchangeWith<'principal'>, { catalogue, params }: CatalogueItemRoute): void {
   const id = paramsId(params, exchange.params) ?? '';
   const model = visibleModels(catalogue, exchange).find((each) => each.id === id);
   if (model === undefined) throw new Refusal('model_not_found', `model '${id.slice(0, 80)}' does not exist`);
@@ -39,7 +39,7 @@ export function getModel(exchange: Known<'principal'>, { catalogue, params }: Ca
 
 function visibleModels(
   { models }: CataloguePlan,
-  { principal: { mayUseModel } }: Known<'principal'>,
+  { principal: { mayUseModel } }: ExchangeWith<'principal'>,
 ): readonly ModelPlan[] {
   return models.filter(({ id }) => mayUseModel(id));
 }

@@ -5,9 +5,9 @@ import type { RelayEnd } from '../../../upstream/client/relay-options.ts';
 import type { Run } from '../../admission/step.ts';
 import type { Services } from '../../runtime/services.ts';
 import { type Charged, createCharge } from '../charge.ts';
-import type { Exchange, Known } from '../exchange.ts';
+import type { Exchange, ExchangeWith } from '../exchange.ts';
 
-type Metered = Known<'principal' | 'metered_quote' | 'meter' | 'leased'>;
+type Metered = ExchangeWith<'principal' | 'metered_quote' | 'meter' | 'leased'>;
 
 /** The step `charge`. Waits until the answer is decoded. Frees the quote, once, and records the usage. */
 export function chargeUsage(

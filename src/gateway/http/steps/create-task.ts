@@ -12,7 +12,7 @@ import { dispatchCreation } from '../../tasks/create/dispatch.ts';
 import { type Opened, openCreation } from '../../tasks/create/open-task.ts';
 import { recordCreation } from '../../tasks/create/record.ts';
 import { passOn } from '../answer.ts';
-import { type Known, type MadeHere, NO_RETRY } from '../exchange.ts';
+import { type ExchangeWith, type MadeHere, NO_RETRY } from '../exchange.ts';
 import { refuseCaller } from './authenticate.ts';
 import { holdLimitsOf, holdRefused } from './limit-refusal.ts';
 import { replayEarlier } from './replay.ts';
@@ -22,7 +22,7 @@ export function holdTask(
   { name: route, model: rule }: ForwardRoute,
   kind: TaskKindPlan,
   services: Services,
-): Run<Known<'principal' | 'model' | 'task_quote' | 'outgoing'>, MadeHere<'held' | 'task'>> {
+): Run<ExchangeWith<'principal' | 'model' | 'task_quote' | 'outgoing'>, MadeHere<'held' | 'task'>> {
   return async (exchange) => {
     const { id: request_id, principal, model, task_quote: quote, outgoing: request, idempotency } = exchange;
     const { account, key, secret_sha256 } = principal;
@@ -56,7 +56,7 @@ async function giveUp(opened: Opened, services: Services): Promise<void> {
 }
 
 /** The step `forward`: sends the request, exactly once. From here on every failure is an unknown outcome, unless the upstream certainly created nothing. */
-export function forwardTask(services: Services): Run<Known<'held'>, MadeHere<'dispatched'>> {
+export function forwardTask(services: Services): Run<ExchangeWith<'held'>, MadeHere<'dispatched'>> {
   return async (exchange) => {
     exchange.may_retry = false;
     const dispatched = await dispatchCreation(exchange.held, services);
@@ -67,7 +67,7 @@ export function forwardTask(services: Services): Run<Known<'held'>, MadeHere<'di
 }
 
 /** The step `record`: stores the outcome. The upstream's id is durable before the caller gets it. */
-export function recordTask(services: Services): Run<Known<'held' | 'dispatched'>> {
+export function recordTask(services: Services): Run<ExchangeWith<'held' | 'dispatched'>> {
   return async (exchange) => {
     const { held, dispatched } = exchange;
     const { request } = dispatched;
@@ -77,7 +77,7 @@ export function recordTask(services: Services): Run<Known<'held' | 'dispatched'>
 }
 
 /** The step `answer`: passes the upstream's answer on. @throws Refusal overloaded or UpstreamFailure if there is no answer. */
-export function answerTask(exchange: Known<'dispatched'>): void {
+export function answerTask(exchange: ExchangeWith<'dispatched'>): void {
   const { dispatched } = exchange;
   if ('answer' in dispatched) {
     const { answer } = dispatched;

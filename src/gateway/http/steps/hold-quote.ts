@@ -6,10 +6,10 @@ import { withTimeout } from '../../../ledger/store/patience.ts';
 import type { MeterPlan } from '../../../plan/index.ts';
 import type { Run } from '../../admission/step.ts';
 import type { Services } from '../../runtime/services.ts';
-import type { Known, MadeHere } from '../exchange.ts';
+import type { ExchangeWith, MadeHere } from '../exchange.ts';
 import { holdRefused, leaseLimitsOf } from './limit-refusal.ts';
 
-type Quoted = Known<'principal' | 'metered_quote'>;
+type Quoted = ExchangeWith<'principal' | 'metered_quote'>;
 
 /** The step `hold`. @param meter the rule of the quote. @throws Refusal insufficient_funds. */
 export function holdQuote(meter: MeterPlan, services: Services): Run<Quoted, MadeHere<'leased'>> {

@@ -16,7 +16,7 @@ import {
 import { formatNano, type Nano } from '../../../lib/money/amount.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import type { Services } from '../../runtime/services.ts';
-import type { Exchange, Known } from '../exchange.ts';
+import type { Exchange, ExchangeWith } from '../exchange.ts';
 
 type Reporting = Pick<Services, 'alerts' | 'log' | 'metrics' | 'now' | 'plan'>;
 
@@ -39,7 +39,7 @@ function reachedText({ of, value, words }: LimitLabel): string {
 
 /** The refusal of a hold. The message has the caller's remedy, and the log has the operator's. @param cause the member that makes the hold large. */
 export function holdRefused(
-  exchange: Known<'principal'>,
+  exchange: ExchangeWith<'principal'>,
   refusal: HoldRefusal,
   hold_nano: Nano,
   services: Reporting,
@@ -60,7 +60,7 @@ export function holdRefused(
 }
 
 function insufficientFunds(
-  exchange: Known<'principal'>,
+  exchange: ExchangeWith<'principal'>,
   wallet: Wallet,
   { hold_nano, cause }: Refused,
   { plan, log }: Reporting,

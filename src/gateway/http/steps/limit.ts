@@ -7,7 +7,7 @@ import type { LimitsPlan, ModelPlan } from '../../../plan/index.ts';
 import type { Principal } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { Services } from '../../runtime/services.ts';
-import type { Exchange, Known } from '../exchange.ts';
+import type { Exchange, ExchangeWith } from '../exchange.ts';
 import type { LimitedRequest } from '../limit-headers.ts';
 import { limitExceeded } from './limit-refusal.ts';
 
@@ -15,7 +15,7 @@ import { limitExceeded } from './limit-refusal.ts';
  * The step `limit`: finds the limits of the request, and refuses it at once if it has certainly reached one. Then no body is checked and
  * no media is measured for it. @throws Refusal rate_limited.
  */
-export function createLimit(services: Services): Run<Known<'principal'>> {
+export function createLimit(services: Services): Run<ExchangeWith<'principal'>> {
   const appliedTo = createApplied(services);
   return (exchange) => {
     const applied = appliedTo(exchange.principal, exchange.model);

@@ -12,14 +12,14 @@ import { UpstreamFailure } from '../../../upstream/client/failure.ts';
 import type { Services } from '../../runtime/services.ts';
 import { listTasks } from '../../tasks/list.ts';
 import { sendJson, sendText } from '../answer.ts';
-import { type Exchange, type Known, rawQuery } from '../exchange.ts';
+import { type Exchange, type ExchangeWith, rawQuery } from '../exchange.ts';
 import { upstreamRequest } from './build-request.ts';
 import { readPage } from './page.ts';
 import { recordRequest } from './poll-task.ts';
 
 /** The step `list_tasks`. @throws Refusal invalid_request for an invalid page. */
 export async function listOwnTasks(
-  exchange: Known<'principal'>,
+  exchange: ExchangeWith<'principal'>,
   route: TaskListRoute,
   services: Services,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function listOwnTasks(
   );
 }
 
-function readFilter(exchange: Known<'principal'>, route: TaskListRoute): TaskFilter {
+function readFilter(exchange: ExchangeWith<'principal'>, route: TaskListRoute): TaskFilter {
   const query = new URLSearchParams(rawQuery(exchange.request));
   const { limit, offset } = readPage(query, route.page);
   return {
@@ -82,7 +82,7 @@ const QUERY_CONCURRENCY = 8;
 
 /** The step `list_resources`. @throws Refusal invalid_request for an invalid page; upstream_off. */
 export async function listOwnResources(
-  exchange: Known<'principal'>,
+  exchange: ExchangeWith<'principal'>,
   route: ResourceListRoute,
   services: Services,
 ): Promise<void> {

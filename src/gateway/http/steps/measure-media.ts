@@ -7,7 +7,7 @@ import { roundUpSeconds } from '../../../upstream/media/probe.ts';
 import type { Made } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { Services } from '../../runtime/services.ts';
-import type { Known } from '../exchange.ts';
+import type { ExchangeWith } from '../exchange.ts';
 
 /** Limits the downloads that one request can cause. */
 const MEDIA_LIMIT = 32;
@@ -24,7 +24,7 @@ export function measureMedia(
   rule: Pick<BillingPlan, 'facts'>,
   sound: boolean,
   services: Services,
-): Run<Known<'principal' | 'model'>, Made<'lengths'>> {
+): Run<ExchangeWith<'principal' | 'model'>, Made<'lengths'>> {
   return async ({ principal: { account }, body, model }) => {
     const lengths = new Map<string, bigint>();
     const byUrl = new Map(readFacts(rule, body?.value, model).media.map((item) => [item.url, item]));

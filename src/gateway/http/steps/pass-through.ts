@@ -10,7 +10,7 @@ import { reportUpstreamFailure } from '../../metrics/metrics.ts';
 import type { Services } from '../../runtime/services.ts';
 import { writeHead } from '../answer.ts';
 import { renderBreakEvent } from '../errors.ts';
-import type { Exchange, Known, MadeHere } from '../exchange.ts';
+import type { Exchange, ExchangeWith, MadeHere } from '../exchange.ts';
 import { recordPassing } from './resources.ts';
 
 /**
@@ -21,7 +21,7 @@ import { recordPassing } from './resources.ts';
 export function passThrough(
   { name, on_abort, drain, creates_resource, interface: { envelope } }: ForwardRoute,
   services: Services,
-): Run<Known<'outgoing'>, MadeHere<'end'>> {
+): Run<ExchangeWith<'outgoing'>, MadeHere<'end'>> {
   return (exchange) => {
     const { outgoing } = exchange;
     const { attempts } = outgoing;
@@ -40,7 +40,7 @@ export function passThrough(
       drains: services.drains,
       streams: services.streams,
       writeHead: (statusCode, headers) => writeHead(exchange, statusCode, headers),
-      breakEvent: ({ kind, message }) => renderBreakEvent(envelope, kind, message, exchange.id),
+      breakEvent: ({ kind, message }) => renderBreakEvent(envelope, { kind, message, request_id: exchange.id }),
       tap: exchange.meter,
       hidden: exchange.hidden,
       hold: creates_resource.length === 0 ? undefined : recordPassing(creates_resource, exchange, services),

@@ -11,14 +11,14 @@ import { reportUpstreamFailure } from '../../metrics/metrics.ts';
 import type { Services } from '../../runtime/services.ts';
 import { passOn, requestIdHeader } from '../answer.ts';
 import { kindOf, renderWebSocketEnd, StatusRefusal } from '../errors.ts';
-import type { Exchange, Known } from '../exchange.ts';
+import type { Exchange, ExchangeWith } from '../exchange.ts';
 import { createResponses } from '../websocket/responses.ts';
 import { WebSocketSession } from '../websocket/session.ts';
 import { upgradeOf } from '../websocket/upgrades.ts';
 import { createConfirm } from './authenticate.ts';
 import { isOwned, recorder } from './resources.ts';
 
-type Held = Known<'principal' | 'metered_quote' | 'leased' | 'outgoing'>;
+type Held = ExchangeWith<'principal' | 'metered_quote' | 'leased' | 'outgoing'>;
 
 /** Refuses a request that asks for no WebSocket, or in another way than RFC 6455 §4.2.1. */
 export function requireUpgrade(exchange: Exchange): void {
@@ -48,54 +48,13 @@ export function passWebSocket(
     const responses = accountOf(exchange);
     try {
       await confirm(exchange);
-      const opened = await open(exchange);
+      const opened = await open(exchange, route, services);
       if ('statusCode' in opened) passOn(exchange, opened);
       else await pass(exchange, opened, responses);
     } finally {
       responses.end();
     }
   };
-
-  /** Asks the targets in turn, until one has answered or may have. */
-  async function open(exchange: Held): Promise<OpenedWebSocket | Answer> {
-    const left = new AbortController();
-    const { socket } = exchange.request;
-    const leave = () => left.abort();
-    socket.once('close', leave);
-    if (socket.destroyed) leave();
-    try {
-      for (let request: UpstreamRequest = exchange.outgoing; ; ) {
-        const { attempts } = request;
-        let next: UpstreamRequest | undefined;
-        const answered = await openWebSocket(
-          services.upstreams,
-          withProtocol(request, exchange, route),
-          handshakeKey(exchange),
-          left.signal,
-        ).catch((failure: unknown) => {
-          if (!(failure instanceof UpstreamFailure)) throw failure;
-          if (left.signal.aborted) attempts?.callerLeft();
-          else attempts?.failed(failure);
-          next = left.signal.aborted ? undefined : attempts?.afterFailure(failure);
-          if (next === undefined) throw failure;
-          reportUpstreamFailure(failure, { id: exchange.id, route: route.name }, services);
-        });
-        if (answered !== undefined) {
-          if ('socket' in answered) attempts?.answered(101, undefined);
-          else {
-            attempts?.answered(answered.statusCode, headerIn(answered.headers, 'retry-after'));
-            next = attempts?.afterAnswer(answered.statusCode);
-          }
-          if (next === undefined) return answered;
-        }
-        if (next === undefined) throw new Error('a WebSocket has neither an answer nor a next target');
-        exchange.outgoing = next;
-        request = next;
-      }
-    } finally {
-      socket.off('close', leave);
-    }
-  }
 
   async function pass(exchange: Held, opened: OpenedWebSocket, responses: ReturnType<typeof accountOf>): Promise<void> {
     const upgrade = upgradeOf(exchange.request);
@@ -117,7 +76,7 @@ export function passWebSocket(
         const about = { id: exchange.id, route: route.name };
         if (failure instanceof UpstreamFailure) reportUpstreamFailure(failure, about, services);
         else if (kind === 'internal') services.log.error({ ...about, err: failure }, 'a WebSocket failed');
-        return renderWebSocketEnd(route.interface.envelope, kind, message, exchange.id);
+        return renderWebSocketEnd(route.interface.envelope, { kind, message, request_id: exchange.id });
       },
     });
     socket.write(acceptance(exchange, opened));
@@ -126,6 +85,47 @@ export function passWebSocket(
     await running;
     services.webSockets.delete(session);
     exchange.outgoing.call?.end(exchange.error);
+  }
+}
+
+/** Asks the targets in turn, until one has answered or may have. */
+async function open(exchange: Held, route: ForwardRoute, services: Services): Promise<OpenedWebSocket | Answer> {
+  const left = new AbortController();
+  const { socket } = exchange.request;
+  const leave = () => left.abort();
+  socket.once('close', leave);
+  if (socket.destroyed) leave();
+  try {
+    for (let request: UpstreamRequest = exchange.outgoing; ; ) {
+      const { attempts } = request;
+      let next: UpstreamRequest | undefined;
+      const answered = await openWebSocket(
+        services.upstreams,
+        withProtocol(request, exchange, route),
+        handshakeKey(exchange),
+        left.signal,
+      ).catch((failure: unknown) => {
+        if (!(failure instanceof UpstreamFailure)) throw failure;
+        if (left.signal.aborted) attempts?.callerLeft();
+        else attempts?.failed(failure);
+        next = left.signal.aborted ? undefined : attempts?.afterFailure(failure);
+        if (next === undefined) throw failure;
+        reportUpstreamFailure(failure, { id: exchange.id, route: route.name }, services);
+      });
+      if (answered !== undefined) {
+        if ('socket' in answered) attempts?.answered(101, undefined);
+        else {
+          attempts?.answered(answered.statusCode, headerIn(answered.headers, 'retry-after'));
+          next = attempts?.afterAnswer(answered.statusCode);
+        }
+        if (next === undefined) return answered;
+      }
+      if (next === undefined) throw new Error('a WebSocket has neither an answer nor a next target');
+      exchange.outgoing = next;
+      request = next;
+    }
+  } finally {
+    socket.off('close', leave);
   }
 }
 

@@ -7,12 +7,16 @@ import { cancelTask } from '../../tasks/cancel.ts';
 import { findOwnTask, type KnownTask, type RecordRequest, recordPath } from '../../tasks/known-task.ts';
 import { pollTask } from '../../tasks/poll.ts';
 import { passOn } from '../answer.ts';
-import { type Exchange, type Known, rawQuery } from '../exchange.ts';
+import { type Exchange, type ExchangeWith, rawQuery } from '../exchange.ts';
 import { upstreamRequest } from './build-request.ts';
 import { bindCreated } from './resources.ts';
 
 /** The step `poll`. @throws Refusal task_not_found; resource_not_found if the answer names a resource of another account. */
-export async function pollOwnTask(exchange: Known<'principal'>, route: PollRoute, services: Services): Promise<void> {
+export async function pollOwnTask(
+  exchange: ExchangeWith<'principal'>,
+  route: PollRoute,
+  services: Services,
+): Promise<void> {
   const known = await requireOwnTask(exchange, route.kinds, route.id, services);
   const { answer } = await pollTask(known, recordRequest(exchange, route)(known, 'GET'), services);
   await bindCreated(route.creates_resource, answer, exchange, services);
@@ -21,7 +25,7 @@ export async function pollOwnTask(exchange: Known<'principal'>, route: PollRoute
 
 /** Finds a task of the caller. @throws Refusal task_not_found, the same for another account's task and for one that does not exist. */
 async function requireOwnTask(
-  exchange: Known<'principal'>,
+  exchange: ExchangeWith<'principal'>,
   kinds: readonly TaskKindPlan[],
   place: TaskIdPlace,
   services: Services,
@@ -53,7 +57,7 @@ export function recordRequest(
 
 /** @throws Refusal conflict if it is not known whether the task has ended or what it costs. Then nothing is deleted. */
 export async function cancelOwnTask(
-  exchange: Known<'principal'>,
+  exchange: ExchangeWith<'principal'>,
   route: CancelRoute,
   services: Services,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { type ParsedBody, parseBody, parseLargeBody } from '../../admission/body
 import type { Made } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { BodyReservation } from '../body-reservations.ts';
-import type { Exchange, Known } from '../exchange.ts';
+import type { Exchange, ExchangeWith } from '../exchange.ts';
 import { announcesBody, type BodyLimits, receiveBody, sendContinue } from '../receive-body.ts';
 import { FRESH_ms } from './authenticate.ts';
 
@@ -18,8 +18,8 @@ export function body(
   limits: BodyLimits,
   keep: (account: string) => BodyReservation,
   authenticate: Run<Exchange, Made<'principal'>>,
-): Run<Known<'principal'>, Pick<Exchange, 'received'> & Partial<Made<'principal'>>> {
-  const identifyAgain = async (exchange: Known<'principal'>, received: Buffer) => {
+): Run<ExchangeWith<'principal'>, Pick<Exchange, 'received'> & Partial<Made<'principal'>>> {
+  const identifyAgain = async (exchange: ExchangeWith<'principal'>, received: Buffer) => {
     const again = await authenticate(exchange);
     return typeof again === 'object' ? { ...again, received } : { received };
   };

@@ -11,13 +11,13 @@ import { boundaryOf } from '../../admission/multipart.ts';
 import { HANDLED, type Run } from '../../admission/step.ts';
 import type { Services } from '../../runtime/services.ts';
 import { passOn } from '../answer.ts';
-import { type Exchange, type Known, rawPath } from '../exchange.ts';
+import { type Exchange, type ExchangeWith, rawPath } from '../exchange.ts';
 
 /** Characters. Longer keys are refused, because two shortened keys could be equal. */
 const KEY_LIMIT = 255;
 
 /** The step `replay`, for a route that may create a task. */
-export function replay(route: ForwardRoute, services: Services): Run<Known<'principal'>> {
+export function replay(route: ForwardRoute, services: Services): Run<ExchangeWith<'principal'>> {
   return (exchange) => {
     const idempotency = idempotencyOf(exchange, route);
     if (idempotency === undefined) return;

@@ -12,7 +12,7 @@ import { notFound } from '../../admission/ownership.ts';
 import type { Run } from '../../admission/step.ts';
 import type { Services } from '../../runtime/services.ts';
 import { passOn } from '../answer.ts';
-import type { Exchange, Known, MadeHere } from '../exchange.ts';
+import type { Exchange, ExchangeWith, MadeHere } from '../exchange.ts';
 
 /** Whether an account owns a resource, or made a task of a kind. */
 export async function isOwned(
@@ -25,7 +25,7 @@ export async function isOwned(
 }
 
 /** The step `forward`: reads the whole answer. */
-export function forwardWhole(services: Services): Run<Known<'outgoing'>, MadeHere<'answer'>> {
+export function forwardWhole(services: Services): Run<ExchangeWith<'outgoing'>, MadeHere<'answer'>> {
   return async ({ outgoing }) => ({ answer: await collect(services.upstreams, outgoing) });
 }
 
@@ -33,7 +33,7 @@ export function forwardWhole(services: Services): Run<Known<'outgoing'>, MadeHer
 export function recordResources(
   { creates_resource, removes_resource }: ForwardRoute,
   services: Services,
-): Run<Known<'principal' | 'answer'>> {
+): Run<ExchangeWith<'principal' | 'answer'>> {
   return async (exchange) => {
     const { params, principal, answer } = exchange;
     const isSuccess = await bindCreated(creates_resource, answer, exchange, services);
@@ -54,7 +54,7 @@ export function recordResources(
 export async function bindCreated(
   creates_resource: readonly CreatedResourcePlan[],
   answer: Answer,
-  { id: request, principal: { account } }: Known<'principal'>,
+  { id: request, principal: { account } }: ExchangeWith<'principal'>,
   services: Services,
 ): Promise<boolean> {
   if (answer.statusCode < 200 || answer.statusCode > 299) return false;
@@ -139,6 +139,6 @@ export function recordPassing(
 }
 
 /** The step `answer`. */
-export function answerWhole(exchange: Known<'answer'>): void {
+export function answerWhole(exchange: ExchangeWith<'answer'>): void {
   passOn(exchange, exchange.answer);
 }

@@ -12,7 +12,7 @@ import { clockOf, monthIn } from '../../../lib/time/time-zone.ts';
 import type { AccountRoute } from '../../../plan/index.ts';
 import type { Services } from '../../runtime/services.ts';
 import { sendJson } from '../answer.ts';
-import { type Known, rawQuery } from '../exchange.ts';
+import { type ExchangeWith, rawQuery } from '../exchange.ts';
 import { limitExceeded } from './limit-refusal.ts';
 import { readPage } from './page.ts';
 
@@ -21,7 +21,7 @@ const DEFAULT_DAYS = 30;
 
 /** The step `show_account`. It needs no money. @throws Refusal invalid_request for an invalid page, range or month, rate_limited. */
 export async function showAccount(
-  exchange: Known<'principal'>,
+  exchange: ExchangeWith<'principal'>,
   route: AccountRoute,
   services: Services,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function showAccount(
   sendJson(exchange, 200, renderTree(route.answer, { ...values, currency: services.plan.currency }));
 }
 
-function valuesOf(exchange: Known<'principal'>, route: AccountRoute, services: Services) {
+function valuesOf(exchange: ExchangeWith<'principal'>, route: AccountRoute, services: Services) {
   switch (route.show) {
     case 'balance':
       return balance(exchange, services);
@@ -46,7 +46,7 @@ function valuesOf(exchange: Known<'principal'>, route: AccountRoute, services: S
 }
 
 /** Counts the request under the rate of the route, which is apart from the limits of what is forwarded. @throws Refusal rate_limited. */
-async function count(exchange: Known<'principal'>, route: AccountRoute, services: Services): Promise<void> {
+async function count(exchange: ExchangeWith<'principal'>, route: AccountRoute, services: Services): Promise<void> {
   const { key } = exchange.principal;
   const value = PER_MINUTE.format(route.rate);
   const label = {
@@ -66,7 +66,7 @@ async function count(exchange: Known<'principal'>, route: AccountRoute, services
   services.limits.leave(entered, use);
 }
 
-async function tasks(exchange: Known<'principal'>, route: AccountRoute, { store }: Services) {
+async function tasks(exchange: ExchangeWith<'principal'>, route: AccountRoute, { store }: Services) {
   const { account } = exchange.principal;
   const { number, limit, offset } = readPage(new URLSearchParams(rawQuery(exchange.request)), route.page);
   const found = await store.listTasks({ account, visible: true, limit, offset });
@@ -86,7 +86,11 @@ async function tasks(exchange: Known<'principal'>, route: AccountRoute, { store 
   return { items, total: found.total, 'page.number': number, 'page.size': limit };
 }
 
-async function statement(exchange: Known<'principal'>, route: AccountRoute, { statementOf, now, plan }: Services) {
+async function statement(
+  exchange: ExchangeWith<'principal'>,
+  route: AccountRoute,
+  { statementOf, now, plan }: Services,
+) {
   const { time_zone } = plan;
   const query = new URLSearchParams(rawQuery(exchange.request));
   const current = new Date(clockOf(time_zone)(now())).toISOString().slice(0, 7);
@@ -120,7 +124,7 @@ async function statement(exchange: Known<'principal'>, route: AccountRoute, { st
   };
 }
 
-async function balance({ principal }: Known<'principal'>, { store }: Services) {
+async function balance({ principal }: ExchangeWith<'principal'>, { store }: Services) {
   const wallet = await store.wallet(principal.account);
   if (wallet === undefined) throw new Error('the account of a key has no wallet');
   const { posted_nano, held_nano } = wallet;
@@ -131,7 +135,7 @@ async function balance({ principal }: Known<'principal'>, { store }: Services) {
   };
 }
 
-async function usage(exchange: Known<'principal'>, route: AccountRoute, { store, now }: Services) {
+async function usage(exchange: ExchangeWith<'principal'>, route: AccountRoute, { store, now }: Services) {
   const { account } = exchange.principal;
   const query = new URLSearchParams(rawQuery(exchange.request));
   const { number, limit, offset } = readPage(query, route.page);
@@ -174,7 +178,7 @@ function dayText(at_ms: number): string {
   return new Date(at_ms).toISOString().slice(0, 10);
 }
 
-async function limitsLeft(exchange: Known<'principal'>, route: AccountRoute, services: Services) {
+async function limitsLeft(exchange: ExchangeWith<'principal'>, route: AccountRoute, services: Services) {
   const principal = exchange.principal;
   const { plan, limits, now, store, owner } = services;
   const limitsPlan = plan.limits;

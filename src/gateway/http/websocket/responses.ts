@@ -12,11 +12,11 @@ import { chargeOfUnits, type Rounding, readPriceText } from '../../../lib/money/
 import type { ForwardRoute, MeteredAnswer, MeterPlan } from '../../../plan/index.ts';
 import type { Services } from '../../runtime/services.ts';
 import { type Charged, createCharge, unreadRemedy } from '../charge.ts';
-import type { Known } from '../exchange.ts';
+import type { ExchangeWith } from '../exchange.ts';
 import { holdQuote } from '../steps/hold-quote.ts';
 import { createLimit, createReserve } from '../steps/limit.ts';
 
-type Held = Known<'principal' | 'metered_quote' | 'leased'>;
+type Held = ExchangeWith<'principal' | 'metered_quote' | 'leased'>;
 
 /** Creates the accounts of the WebSockets of a route. @param observe gets what each charge is computed from. */
 export function createResponses(

@@ -14,7 +14,7 @@ import { foundMade, foundUnlisted, type LearnOutcome, type UnknownTask } from '.
 /** The outcome of each task that the listing covers; undefined when the answer was not a list. */
 type Outcomes = ReadonlyMap<string, LearnOutcome> | undefined;
 
-interface Asked {
+interface SharedList {
   readonly at_ms: number;
   readonly outcomes: Promise<Outcomes>;
 }
@@ -22,7 +22,7 @@ interface Asked {
 /** Matches unknown creations with the upstream's list of tasks. Tasks of the same list share one reading of it. */
 export function createListOutcomes(services: TaskServices) {
   const { plan, now } = services;
-  const latest = new Map<string, Asked>();
+  const latest = new Map<string, SharedList>();
 
   /** Learns the outcome of one task. @throws UpstreamFailure when there is no answer; nothing has changed then. */
   async function learn(unknown: UnknownTask, means: UnknownByList): Promise<LearnOutcome> {
