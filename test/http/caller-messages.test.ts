@@ -64,12 +64,46 @@ t.test('what is not the account’s, or not accepted, does not reach the upstrea
   }
 });
 
+t.test('a text that is no JSON could mean more to the upstream', async (t) => {
+  const open = await rig(t);
+  for (const text of [
+    `{"a":1,/*"*/"file_id":"file-of-another"}`,
+    `{"a":1,//"\n"file_id":"file-of-another"}`,
+    `{"a":1,#"\n"file_id":"file-of-another"}`,
+    `{'file_id':'file-of-another'}`,
+    `{file_id:"file-of-another"}`,
+    `\ufeff{"session":{}}`,
+    `{"a":"\\","b\0":1}\0`,
+  ]) {
+    const { caller, vendor } = await open();
+    // Split within what is no JSON, and behind sound.
+    const bytes = Buffer.from(text);
+    const sound = frame(2, Buffer.from('{\'\0\xff/*"', 'latin1'), true);
+    caller.socket.write(
+      Buffer.concat([sound, frame(1, bytes.subarray(0, 8), true, false), frame(0, bytes.subarray(8), true)]),
+    );
+    await until(
+      async () => caller.closed(),
+      (closed) => closed !== undefined,
+    );
+    t.equal(caller.closed(), 1008, text);
+    t.notMatch(vendor.texts().join(), /file-of/, text);
+  }
+});
+
 t.test('every byte of other messages passes, in pieces and frames of any size', async (t) => {
   const open = await rig(t);
   const sound = { type: 'sound', data: 'A'.repeat(60_000) };
   const { caller, vendor } = await open();
   const sent: Buffer[] = [];
-  const messages = [naming('file-own'), { session: { voice: 'bass', prompt: null } }, sound, { file_id: 'file-own' }];
+  const odd = { 'a\\"/*\u{1f600}': [-1.5e-7, true, false, null, "/*'#\\", {}, []] };
+  const messages = [
+    naming('file-own'),
+    odd,
+    { session: { voice: 'bass', prompt: null } },
+    sound,
+    { file_id: 'file-own' },
+  ];
   for (const message of messages) {
     const text = Buffer.from(JSON.stringify(message));
     const cut = Math.floor(text.length / 2);

@@ -70,6 +70,11 @@ t.test('what the batch does not pay, and what two readers could understand in tw
   }
 });
 
+t.test('a purpose in another spelling is the same one', async (t) => {
+  for (const purpose of [' batch', 'batch\n', 'Batch', '\ufeffbatch', 'batch\0', '"batch"', '\uff42atch'])
+    t.match(await upload(line({ model: 'gpt-4.1' }), { purpose }), { status: 400, sent: 0 }, JSON.stringify(purpose));
+});
+
 t.test('other files are not read', async (t) => {
   t.match(await upload('no JSON', { purpose: 'user_data' }), { status: 200, sent: 1 });
 });

@@ -38,7 +38,14 @@ const cases: readonly Case[] = [
       expected: `sk-sk-vendor ${STARS}${SECRET.slice(0, at)}`,
     }),
   ),
-  ...[SECRET.replace('/', '\\/'), encodeURIComponent(SECRET)].map(
+  ...[
+    SECRET.replace('/', '\\/'),
+    encodeURIComponent(SECRET),
+    'sk-vendor%2f0123456789%2babcdef%3d%3d',
+    'sk-vendor/0123456789\\u002Babcdef==',
+    'sk-vendor/0123456789+abcdef\\u003d\\u003d',
+    'sk\\u002dvendor\\u002f0123456789\\u002babcdef\\u003d\\u003d',
+  ].map(
     (escaped): Case => ({
       name: `escaped as ${escaped}`,
       status: 400,

@@ -79,9 +79,19 @@ interface Line {
   readonly bytes: Buffer;
 }
 
+/** A vendor may ignore case, quotes, spaces and invisible characters. */
 function isMeant({ when }: LinesPlan, value: unknown): boolean {
-  return [...when].every(([part, values]) => values.includes(Reflect.get(Object(value), part)));
+  return [...when].every(([part, values]) => {
+    const given = plain(Object(value)[part]);
+    return values.some((each) => plain(each) === given);
+  });
 }
+
+function plain(value: unknown): string {
+  return String(value).normalize('NFKC').replace(NOT_WRITTEN, '').toLowerCase();
+}
+
+const NOT_WRITTEN = /[\s\p{C}"']+/gu;
 
 /** The lines that are not empty. A dry run has them as values, as examples write them. */
 function* linesOf(rules: ReadonlyMap<string, LinesPlan>, body: ParsedBody | undefined): Generator<Line> {

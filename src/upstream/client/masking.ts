@@ -69,8 +69,24 @@ class Hiding implements AnswerHandler {
 function secretsIn(added: readonly string[]): readonly string[] {
   const values = added.filter((_, index) => index % 2 === 1 && !TRACE_HEADERS.has(added[index - 1] ?? ''));
   const secrets = values.map((value) => value.replace(SCHEME, '')).filter((secret) => secret.length >= SHORTEST);
-  const written = (secret: string) => [secret, secret.replaceAll('/', '\\/'), encodeURIComponent(secret)];
-  return [...new Set(secrets.flatMap(written))];
+  return [...new Set(secrets.flatMap(writtenOut))];
+}
+
+/** PHP escapes the slash in JSON, .NET the plus and Gson the equals sign. .NET also writes URLs in lower case. */
+const ESCAPED = [/[+&<>'"`]/g, /[=&<>']/g, /[^A-Za-z0-9]/g];
+
+function writtenOut(secret: string): readonly string[] {
+  const inUrl = encodeURIComponent(secret);
+  const inJson = ESCAPED.flatMap((signs) => [
+    secret.replaceAll(signs, (sign) => `\\u00${hex(sign)}`),
+    secret.replaceAll(signs, (sign) => `\\u00${hex(sign).toUpperCase()}`),
+  ]);
+  const lower = inUrl.replaceAll(/%../g, (code) => code.toLowerCase());
+  return [secret, secret.replaceAll('/', '\\/'), inUrl, lower, ...inJson];
+}
+
+function hex(sign: string): string {
+  return sign.charCodeAt(0).toString(16).padStart(2, '0');
 }
 
 /** How many characters at the end of the text are the beginning of a secret. */

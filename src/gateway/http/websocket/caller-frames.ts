@@ -21,7 +21,7 @@ export class CallerFrames extends FrameReader {
     super({
       isMasked: true,
       message_bytes,
-      data: messages && ((piece) => messages.push(piece)),
+      data: messages && ((piece, isText) => messages.push(piece, isText)),
       messageEnd: messages && (() => ask(messages.end())),
     });
   }

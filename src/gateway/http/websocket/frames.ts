@@ -15,7 +15,7 @@ export interface FrameOptions {
   readonly isMasked: boolean;
   readonly message_bytes: number;
   /** The next bytes of a message, without their mask. */
-  readonly data?: ((piece: Buffer) => void) | undefined;
+  readonly data?: ((piece: Buffer, isText: boolean) => void) | undefined;
   readonly messageEnd?: (() => void) | undefined;
 }
 
@@ -39,6 +39,7 @@ export class FrameReader {
   #opcode = CONTINUATION;
   #isLast = false;
   #isInMessage = false;
+  #isText = false;
   #message_bytes = 0;
   #hasClosed = false;
 
@@ -113,6 +114,7 @@ export class FrameReader {
         throw new FrameError(1002, 'a frame is out of order');
       if (this.#message_bytes + length > this.#options.message_bytes)
         throw new FrameError(1009, `a message is larger than the limit of ${this.#options.message_bytes} bytes`);
+      if (opcode !== CONTINUATION) this.#isText = opcode === TEXT;
       this.#isInMessage = true;
       this.#message_bytes += length;
     }
@@ -125,12 +127,12 @@ export class FrameReader {
     const { data, isMasked } = this.#options;
     if (data === undefined) return;
     if (!isMasked) {
-      data(piece);
+      data(piece, this.#isText);
       return;
     }
     const mask = this.#head.subarray(this.#head_bytes - 4, this.#head_bytes);
     const from = this.#payload_bytes - this.#missing_bytes;
-    data(Buffer.from(piece.map((byte, at) => byte ^ (mask[(from + at) % 4] ?? 0))));
+    data(Buffer.from(piece.map((byte, at) => byte ^ (mask[(from + at) % 4] ?? 0))), this.#isText);
   }
 
   #end(): void {
