@@ -1,5 +1,6 @@
 /**
- * Assembles the schema of the configuration: the parts of the sections, in their order in the file, and the keys of the registered kinds.
+ * Assembles the schema of the configuration: the parts of the sections, in their order in the file, the keys of the registered kinds, and
+ * the names of units and kinds of errors.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { FACT_KINDS } from '../src/billing/facts/kinds.ts';
 import { LIMIT_KINDS } from '../src/billing/limits/kinds.ts';
 import { isRecord } from '../src/lib/json/record.ts';
 import { UNITS } from '../src/lib/money/units.ts';
+import { ERROR_KINDS } from '../src/lib/refusal.ts';
 import { CREDENTIAL_KINDS } from '../src/upstream/credentials/kinds.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -93,7 +95,7 @@ function read<Part>(file: string): Part {
   return JSON.parse(readFileSync(join(SECTIONS, file), 'utf8'));
 }
 
-/** The definitions with a key for each kind, the definitions of the kinds, and the names of the units. */
+/** The definitions with a key for each kind, the definitions of the kinds, and the names of units and kinds of errors. */
 function withKinds(parts: Json): Json {
   const definitions = { ...parts };
   for (const [name, kinds] of Object.entries(KINDS)) {
@@ -109,6 +111,7 @@ function withKinds(parts: Json): Json {
     };
   }
   definitions.unit = { ...recordOf(definitions.unit), enum: UNITS.map(({ name }) => name) };
+  definitions.error_kind = { ...recordOf(definitions.error_kind), enum: ERROR_KINDS };
   return definitions;
 }
 

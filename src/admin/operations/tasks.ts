@@ -1,7 +1,7 @@
 /** Tasks, and their resolution by hand. */
 import { setImmediate } from 'node:timers/promises';
 import Type from 'typebox';
-import { resolveTask, tryToResolve } from '../../gateway/tasks/resolve.ts';
+import { resolutionOf } from '../../billing/pricing/task-charge.ts';
 import type { LastOfPart, TaskPageFilter, TaskPlace } from '../../ledger/store/reads/pages.ts';
 import type { PageOf, SettleResult, Store, Task } from '../../ledger/store/store.ts';
 import { formatNano } from '../../lib/money/amount.ts';
@@ -102,7 +102,7 @@ async function tasksPage(
   }
 }
 
-export const resolveReview = operation({
+export const resolveTask = operation({
   name: 'task.resolve',
   method: 'POST',
   path: '/tasks/{id}/resolution',
@@ -125,24 +125,25 @@ export const resolveReview = operation({
     const task = await requireTask(store, id);
     const units = capture === undefined ? undefined : readCapture(task, capture);
     const account = (await accountNames(store, [task.account]))(task.account);
+    const settlement = resolutionOf(task, units, plan()?.models.get(task.model));
     if (dry_run && (task.state === 'review' || task.state === 'unknown')) {
-      const { amount_nano, overage_nano } = tryToResolve(task, units);
+      const charged_nano = settlement.outcome === 'capture' ? settlement.amount_nano : 0n;
       return {
         ...taskDocument(task, account),
         state: release === undefined ? 'succeeded' : 'failed',
-        charged: formatNano(amount_nano),
+        charged: formatNano(charged_nano),
         charged_units: unitsInWords(units ?? {}, task.classes !== null),
-        overage: formatNano(overage_nano),
+        overage: formatNano(charged_nano > task.hold_nano ? charged_nano - task.hold_nano : 0n),
       };
     }
     if (dry_run) throw notOpen(task);
-    const resolved = await resolveTask(task, units, store, actorOf(reason, account), plan);
-    if (resolved.outcome === 'claimed') {
-      const message = `a gateway is polling task ${task.id} at this moment`;
-      throw new Problem('task_busy', message, 'try again in a minute; the task may then have ended');
-    }
-    if (resolved.outcome === 'not_open') throw notOpen(resolved.task);
-    return settledDocument(resolved.result, account);
+    const result = await store.resolveTask(task.id, settlement, actorOf(reason, account));
+    if (result?.outcome === 'settled') return settledDocument(result, account);
+    const found = result?.task ?? task;
+    if (found.state !== 'unknown') throw notOpen(found);
+    // A poll with a claim may send the creation again.
+    const message = `a gateway is polling task ${task.id} at this moment`;
+    throw new Problem('task_busy', message, 'try again in a minute; the task may then have ended');
   },
   replay: (result: Settled, { account_name }) => settledDocument(result, account_name),
 });

@@ -1,4 +1,4 @@
-/** Computes the charge of a task that has ended, from the price stored with the task. */
+/** Computes the charge of a task that has ended, or that an operator resolves, from the price stored with the task. */
 
 import type { Settlement, Task } from '../../ledger/store/store.ts';
 import { evaluateCel } from '../../lib/cel/cel.ts';
@@ -23,8 +23,9 @@ import {
   unitTexts,
 } from '../../lib/money/class-units.ts';
 import { unitName } from '../../lib/money/units.ts';
-import type { ActualPlan, BillingPlan, ClassUnits, FactValue, TaskUnits } from '../../plan/index.ts';
+import type { ActualPlan, BillingPlan, ClassUnits, FactValue, ModelPlan, TaskUnits } from '../../plan/index.ts';
 import { costMemo } from './memo.ts';
+import { taskCost } from './vendor-cost.ts';
 
 export type Capture = Extract<Settlement, { outcome: 'capture' }>;
 
@@ -45,6 +46,19 @@ export function captureOf(task: Task, units: UnitsByClass, { status, record, not
   const memo = costMemo({ unit, units, prices, price_factor_nano, has_classes }) + note;
   const classes = has_classes && { classes: unitTexts(units) };
   return { outcome: 'capture', units_nano: sumOfUnits(units), ...classes, amount_nano, memo, status, record };
+}
+
+/**
+ * The settlement of a task that an operator resolves. The upstream's last status and record stay as they are.
+ *
+ * @param units those to capture; undefined releases the hold.
+ * @param model says what they cost the operator; undefined: not known.
+ */
+export function resolutionOf(task: Task, units: UnitsByClass | undefined, model: ModelPlan | undefined): Settlement {
+  const { status, record } = task;
+  if (units === undefined) return { outcome: 'release', reason: 'released by the operator', status, record };
+  const cost = taskCost(model, task, units) ?? undefined;
+  return { ...captureOf(task, units, { status, record, note: ', captured by the operator' }), cost };
 }
 
 /** The units of a capture by class. */

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { Static } from 'typebox';
 import type { TaskSchema } from '../../admin/api/task-document.ts';
-import { listTasks, resolveReview, showTask, TASK_STATES } from '../../admin/operations/tasks.ts';
+import { listTasks, resolveTask, showTask, TASK_STATES } from '../../admin/operations/tasks.ts';
 import { unitName } from '../../lib/money/units.ts';
 import { usageError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
@@ -28,7 +28,7 @@ export function addTaskCommands(program: Command, act: CommandHandler): void {
     args: [ID],
     answer: ({ time_line: _, ...shown }) => ({ json: shown, text: taskText(shown) }),
   });
-  addRun([task, act], 'resolve', resolveReview, {
+  addRun([task, act], 'resolve', resolveTask, {
     does: 'end a task in state review or unknown: charge it, or release its hold',
     args: [ID],
     options: [

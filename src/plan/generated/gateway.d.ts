@@ -345,6 +345,31 @@ export type PathTemplate = string;
  */
 export type EventNames = readonly string[];
 /**
+ * A kind of error.
+ */
+export type ErrorKind =
+  | 'invalid_request'
+  | 'unsupported_media_type'
+  | 'body_too_large'
+  | 'unauthenticated'
+  | 'account_suspended'
+  | 'insufficient_funds'
+  | 'model_not_found'
+  | 'task_not_found'
+  | 'resource_not_found'
+  | 'route_not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'idempotency_mismatch'
+  | 'request_timeout'
+  | 'upstream_failed'
+  | 'upstream_timeout'
+  | 'upstream_off'
+  | 'overloaded'
+  | 'rate_limited'
+  | 'spend_limited'
+  | 'internal';
+/**
  * The action of a route on stored tasks.
  */
 export type TaskAction = TaskActionPoll | TaskActionCancel | TaskActionList;
@@ -2847,28 +2872,7 @@ export interface Expect {
   /**
    * The kind of error that refuses the request.
    */
-  error?:
-    | 'invalid_request'
-    | 'unsupported_media_type'
-    | 'body_too_large'
-    | 'unauthenticated'
-    | 'account_suspended'
-    | 'insufficient_funds'
-    | 'model_not_found'
-    | 'task_not_found'
-    | 'resource_not_found'
-    | 'route_not_found'
-    | 'method_not_allowed'
-    | 'conflict'
-    | 'idempotency_mismatch'
-    | 'request_timeout'
-    | 'upstream_failed'
-    | 'upstream_timeout'
-    | 'upstream_off'
-    | 'overloaded'
-    | 'rate_limited'
-    | 'spend_limited'
-    | 'internal';
+  readonly error?: ErrorKind;
 }
 export interface RouteUpstream {
   /**
