@@ -49,7 +49,7 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
     if (limits !== undefined) addWarnings(set, account, limits, amount_nano, at_ms);
     requireNew(set, task);
     noteUse(set, key, at_ms);
-    if (price !== undefined) set.notePrices([price], at_ms);
+    if (price !== undefined) set.storePrices([price], at_ms);
     const state = stateAfter('open', NO_TASK);
     assert(state !== undefined);
     set.tasks.insert(id, {

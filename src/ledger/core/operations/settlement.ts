@@ -164,7 +164,7 @@ export function end(
   const held = { account, key, task_id: id, hold_id, amount_nano };
   const isCharged = settlement.outcome === 'capture';
   const cost = isCharged ? settlement.cost : undefined;
-  if (cost !== undefined) set.notePrices([cost.price], at_ms);
+  if (cost !== undefined) set.storePrices([cost.price], at_ms);
   let overage_nano = 0n;
   if (isCharged) overage_nano = capture(step, held, settlement.amount_nano, settlement.memo);
   else release(step, held, settlement.reason);

@@ -32,7 +32,7 @@ export const recordUsage: Operation<
       { need: 'spending', account, key },
     ]),
   execute(set, at_ms, groups, overdraft_nano = 0n, prices = [], owner = undefined) {
-    set.notePrices(prices, at_ms);
+    set.storePrices(prices, at_ms);
     return groups.flatMap((group) => {
       const found = set.leases.get(group.hold_id);
       const lease = found !== undefined && isOf(found, group, owner) ? found : undefined;
