@@ -5,7 +5,7 @@ import { openFreshSqlite } from '../../../test/support/stores.ts';
 import { type EffectiveLimits, limitsOf } from './effective-limits.ts';
 import type { RequestUse } from './kind.ts';
 import { Quotas } from './quotas.ts';
-import { createLimits, type Entered, type Limits } from './request-limits.ts';
+import { createLimits, type LimitEntry, type Limits } from './request-limits.ts';
 
 // A request that is not forwarded uses up no limit: its share is free for the gateway's other threads at once.
 
@@ -37,7 +37,7 @@ async function heldOf(subject: string): Promise<number> {
 }
 const useOf = (tokens?: number): RequestUse => ({ tokens, body_bytes: 0 });
 
-async function entered(limits: Limits, applied: EffectiveLimits, tokens?: number): Promise<Entered | undefined> {
+async function entered(limits: Limits, applied: EffectiveLimits, tokens?: number): Promise<LimitEntry | undefined> {
   const result = limits.reached(applied) === undefined ? await limits.enter(applied, useOf(tokens)) : undefined;
   return result?.ok === true ? result : undefined;
 }

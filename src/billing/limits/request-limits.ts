@@ -29,7 +29,7 @@ export interface LimitExceeded {
 }
 
 /** What a request has taken. It must be passed to `leave` once. */
-export interface Entered {
+export interface LimitEntry {
   readonly ok: true;
   readonly wanted: readonly Need[];
   readonly taken: readonly TakenQuota[];
@@ -37,7 +37,7 @@ export interface Entered {
 }
 
 /** The result of `enter`. */
-export type EnterResult = Entered | { readonly ok: false; readonly reached: LimitExceeded };
+export type EnterResult = LimitEntry | { readonly ok: false; readonly reached: LimitExceeded };
 
 export interface Limits {
   /** A limit that the request has certainly reached. Takes nothing and reads no store. Checks only shortly after a refusal. */
@@ -52,7 +52,7 @@ export interface Limits {
    *
    * @param used undefined: the request was not forwarded. Then everything is given back.
    */
-  leave(entered: Entered, used: RequestUse | undefined): void;
+  leave(entered: LimitEntry, used: RequestUse | undefined): void;
   /** By kind, the state of the limit with the least left. Only limits with a window. */
   tightest(limits: readonly UseLimit[]): ReadonlyMap<string, QuotaState & { readonly max: number }>;
   /** What requests of this process use of a limit. */

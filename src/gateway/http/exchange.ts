@@ -11,7 +11,7 @@ import type { UpstreamRequest } from '../../upstream/client/client.ts';
 import type { Answer } from '../../upstream/client/collect.ts';
 import type { RelayEnd } from '../../upstream/client/relay-options.ts';
 import { RequestState } from '../admission/request-state.ts';
-import type { Sent } from '../tasks/create/dispatch.ts';
+import type { SentCreation } from '../tasks/create/dispatch.ts';
 import type { HeldCreation } from '../tasks/create/open-task.ts';
 import type { BodyReservation } from './body-reservations.ts';
 import type { LimitedRequest } from './limit-headers.ts';
@@ -71,7 +71,7 @@ export class Exchange extends RequestState {
   /** hold, poll or cancel: the id of the task, for the log. */
   task: string | undefined = undefined;
   /** forward, of a creation. */
-  dispatched: Sent | undefined = undefined;
+  dispatched: SentCreation | undefined = undefined;
   /** forward, if the answer is read whole. */
   answer: Answer | undefined = undefined;
   /** forward, if the answer is streamed. */

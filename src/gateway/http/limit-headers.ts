@@ -1,14 +1,14 @@
 /** The headers that show callers their limits. */
 
 import type { EffectiveLimits } from '../../billing/limits/effective-limits.ts';
-import type { Entered, Limits } from '../../billing/limits/request-limits.ts';
+import type { LimitEntry, Limits } from '../../billing/limits/request-limits.ts';
 import { renderText } from '../../lib/text/template.ts';
 import type { LimitHeaderPlan } from '../../plan/index.ts';
 
 export interface LimitedRequest {
   readonly applied: EffectiveLimits;
   readonly limits: Pick<Limits, 'tightest' | 'leave'>;
-  entered: Entered | undefined;
+  entered: LimitEntry | undefined;
   /** Set by a refusal. */
   retry_ms: number | undefined;
 }

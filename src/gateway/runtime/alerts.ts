@@ -11,7 +11,7 @@ export interface Alerts {
 }
 
 /** Accounts and limits to remember. Beyond it, all are forgotten. */
-const MAX_NOTED = 10_000;
+const MAX_RECORDED = 10_000;
 
 /** Creates the alerts of a process. */
 export function createAlerts({
@@ -23,21 +23,21 @@ export function createAlerts({
   readonly now: () => number;
   readonly log: Pick<Logger, 'warn'>;
 }): Alerts {
-  const noted_ms = new Map<string, number>();
+  const recorded_ms = new Map<string, number>();
 
-  function note(name: string, write: () => Promise<void>): void {
-    if (now() - (noted_ms.get(name) ?? Number.NEGATIVE_INFINITY) < MINUTE_ms) return;
-    if (noted_ms.size >= MAX_NOTED) noted_ms.clear();
-    noted_ms.set(name, now());
+  function recordOncePerMinute(name: string, write: () => Promise<void>): void {
+    if (now() - (recorded_ms.get(name) ?? Number.NEGATIVE_INFINITY) < MINUTE_ms) return;
+    if (recorded_ms.size >= MAX_RECORDED) recorded_ms.clear();
+    recorded_ms.set(name, now());
     write().catch((error: unknown) => log.warn({ err: error, about: name }, 'an event was not recorded for webhooks'));
   }
 
   return {
     refused(account, refusal, needed_nano) {
-      note(`${account} ${refusal.reason}`, () => store.noteRefusal(account, refusal, needed_nano));
+      recordOncePerMinute(`${account} ${refusal.reason}`, () => store.noteRefusal(account, refusal, needed_nano));
     },
     crossed(limit, percent, used) {
-      note(`${limit.subject} ${percent}`, () =>
+      recordOncePerMinute(`${limit.subject} ${percent}`, () =>
         store.recordEvents([countThreshold(limit, { percent, max: Number(limit.value), used }, now())]),
       );
     },

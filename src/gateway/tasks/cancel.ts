@@ -15,7 +15,7 @@ import { pollTask } from './poll.ts';
 import type { TaskServices } from './task-services.ts';
 
 /** The result of a cancellation. */
-export type Cancelled =
+export type CancelResult =
   /** The answer to the deletion. If the poll before it was an error, the answer to that poll, and nothing was deleted. */
   | { readonly outcome: 'answered'; readonly answer: Answer }
   /** An operator must decide its charge first. Nothing was deleted. */
@@ -29,7 +29,7 @@ export async function cancelTask(
   route: Pick<CancelRoute, 'method' | 'suffix'>,
   request: RecordRequest,
   services: TaskServices,
-): Promise<Cancelled> {
+): Promise<CancelResult> {
   const before = await settleFirst(known, request, services);
   if (typeof before !== 'string') return before;
   const { method, path } = cancelCall(known, route);
@@ -46,7 +46,7 @@ async function settleFirst(
   known: KnownTask,
   request: RecordRequest,
   services: TaskServices,
-): Promise<'settled' | 'running' | Cancelled> {
+): Promise<'settled' | 'running' | CancelResult> {
   if (TERMINAL_STATES.includes(known.task.state)) return 'settled';
   const { answer, outcome } = await pollTask(known, request(known, 'GET'), services);
   if (outcome === 'settled' || outcome === 'running') return outcome;

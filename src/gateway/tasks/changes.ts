@@ -16,7 +16,7 @@ import type {
 import { formatNano, type Nano } from '../../lib/money/amount.ts';
 import { chargedUnits, unitTexts } from '../../lib/money/class-units.ts';
 import type { TaskKindPlan } from '../../plan/index.ts';
-import type { Created } from './create/creation-answer.ts';
+import type { CreatedTask } from './create/creation-answer.ts';
 import type { TaskServices } from './task-services.ts';
 
 /** When the settler polls a task that was created, or polled by its caller, just now. */
@@ -35,7 +35,7 @@ export const NO_MEANS = 'the task kind declares no means to learn the outcome';
  */
 export function startTask(
   task: string,
-  { id, status }: Created,
+  { id, status }: CreatedTask,
   answer: StoredAnswer | undefined,
   next_poll_at_ms: Time_ms,
   { store }: TaskServices,

@@ -21,7 +21,7 @@ import type { TaskServices } from './task-services.ts';
 export type AnswerOutcome = 'settled' | 'running' | 'reviewed' | 'unchanged';
 
 /** The upstream's answer, and what it changed. */
-export interface Polled {
+export interface TaskAnswer {
   readonly answer: Answer;
   readonly outcome: AnswerOutcome;
 }
@@ -40,7 +40,7 @@ export async function pollTask(
   request: UpstreamRequest,
   services: TaskServices,
   nextPoll_ms: () => Time_ms = () => firstPoll_ms(services),
-): Promise<Polled> {
+): Promise<TaskAnswer> {
   const answer = await collect(services.upstreams, request);
   return { answer, outcome: await applyAnswer(known, answer, nextPoll_ms(), services) };
 }

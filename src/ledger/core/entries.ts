@@ -20,43 +20,33 @@ export interface Hold extends NewHold {
   readonly hold_id: bigint;
 }
 
+/** Where and when an operation moves money. */
+export interface Step {
+  readonly set: WorkingSet;
+  readonly at_ms: Time_ms;
+  /** The recorded change of an operator. */
+  readonly change_id?: bigint;
+}
+
 /** Adds money. @throws AssertionError when the amount is not positive or the account does not exist. */
-export function topup(
-  set: WorkingSet,
-  account: string,
-  amount_nano: Nano,
-  reference: string | null,
-  change_id: bigint,
-  at_ms: Time_ms,
-): void {
+export function topup(step: Required<Step>, account: string, amount_nano: Nano, reference: string | null): void {
+  const { set, at_ms, change_id } = step;
   assert(amount_nano > 0n, 'a top-up is positive');
   const about = { account, hold_id: null, task_id: null, reference, memo: null, at_ms, change_id };
   set.append({ kind: 'topup', ...about, ...posted(amount_nano) });
 }
 
 /** Corrects a wallet by a signed amount. Returns the entry's id. @param memo the reason. */
-export function adjust(
-  set: WorkingSet,
-  account: string,
-  amount_nano: Nano,
-  memo: string,
-  change_id: bigint,
-  at_ms: Time_ms,
-): bigint {
+export function adjust(step: Required<Step>, account: string, amount_nano: Nano, memo: string): bigint {
+  const { set, at_ms, change_id } = step;
   assert(amount_nano !== 0n, 'an adjustment is not 0');
   const about = { account, hold_id: null, task_id: null, reference: null, memo, at_ms, change_id };
   return set.append({ kind: 'adjust', ...about, ...posted(amount_nano) });
 }
 
 /** Gives back a part of a charge. Returns the entry's id. @param memo the reason. */
-export function refund(
-  set: WorkingSet,
-  entry_id: bigint,
-  amount_nano: Nano,
-  memo: string,
-  change_id: bigint,
-  at_ms: Time_ms,
-): bigint {
+export function refund(step: Required<Step>, entry_id: bigint, amount_nano: Nano, memo: string): bigint {
+  const { set, at_ms, change_id } = step;
   const charge = set.charges.get(entry_id);
   assert(charge !== undefined && amount_nano > 0n, 'a refund is positive, and of a charge');
   const { account, hold_id, task_id } = charge.entry;
@@ -70,17 +60,17 @@ function posted(amount_nano: Nano) {
 }
 
 /** Takes a hold and returns its id; undefined when less is spendable. A wallet below its credit limit refuses even a hold of 0. */
-export function hold(set: WorkingSet, wallet: Wallet, held: NewHold, memo: string, at_ms: Time_ms): bigint | undefined {
+export function hold(step: Step, wallet: Wallet, held: NewHold, memo: string): bigint | undefined {
   if (available_nano(wallet) < held.amount_nano) return undefined;
-  return appendHold(set, held, memo, at_ms);
+  return appendHold(step, held, memo);
 }
 
 /** Takes a hold of 0 for work that is already done, so that its whole cost becomes an overage. Never refused. */
-export function holdNothing(set: WorkingSet, account: string, memo: string, at_ms: Time_ms): bigint {
-  return appendHold(set, { account, key: null, task_id: null, amount_nano: 0n }, memo, at_ms);
+export function holdNothing(step: Step, account: string, memo: string): bigint {
+  return appendHold(step, { account, key: null, task_id: null, amount_nano: 0n }, memo);
 }
 
-function appendHold(set: WorkingSet, held: NewHold, memo: string, at_ms: Time_ms): bigint {
+function appendHold({ set, at_ms }: Step, held: NewHold, memo: string): bigint {
   const { account, task_id, amount_nano } = held;
   assert(amount_nano >= 0n, 'a hold is not negative');
   changeHeld(set, held, amount_nano);
@@ -92,14 +82,8 @@ function appendHold(set: WorkingSet, held: NewHold, memo: string, at_ms: Time_ms
  * Charges `amount_nano` and frees the whole hold. The part beyond the hold is posted as an overage, which may take the wallet below
  * zero. Returns the overage.
  */
-export function capture(
-  set: WorkingSet,
-  held: Hold,
-  amount_nano: Nano,
-  memo: string,
-  at_ms: Time_ms,
-  change_id: bigint | null = null,
-): Nano {
+export function capture(step: Step, held: Hold, amount_nano: Nano, memo: string): Nano {
+  const { set, at_ms, change_id = null } = step;
   assert(amount_nano >= 0n, 'a charge is not negative');
   const { account, hold_id, task_id } = held;
   changeHeld(set, held, -held.amount_nano);
@@ -117,13 +101,8 @@ export function capture(
 }
 
 /** Frees the whole hold and charges nothing. */
-export function release(
-  set: WorkingSet,
-  held: Hold,
-  memo: string,
-  at_ms: Time_ms,
-  change_id: bigint | null = null,
-): void {
+export function release(step: Step, held: Hold, memo: string): void {
+  const { set, at_ms, change_id = null } = step;
   const { account, hold_id, task_id, amount_nano } = held;
   changeHeld(set, held, -amount_nano);
   const about = { account, hold_id, task_id, reference: null, memo, at_ms, change_id };

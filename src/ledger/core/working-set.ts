@@ -196,7 +196,7 @@ export class WorkingSet {
   }
 
   /** Has versions of price tables stored with the batch. */
-  notePrices(prices: readonly PriceVersion[], at_ms: Time_ms): void {
+  storePrices(prices: readonly PriceVersion[], at_ms: Time_ms): void {
     for (const price of prices) this.prices.push({ ...price, at_ms });
   }
 

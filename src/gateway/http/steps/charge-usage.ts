@@ -4,7 +4,7 @@ import type { ForwardRoute, MeterPlan } from '../../../plan/index.ts';
 import type { RelayEnd } from '../../../upstream/client/relay-options.ts';
 import type { Run } from '../../admission/step.ts';
 import type { Services } from '../../runtime/services.ts';
-import { type Charged, createCharge } from '../charge.ts';
+import { createCharge, type UsageCharge } from '../charge.ts';
 import type { Exchange, ExchangeWith } from '../exchange.ts';
 
 type Metered = ExchangeWith<'principal' | 'metered_quote' | 'meter' | 'leased'>;
@@ -22,8 +22,8 @@ export function chargeUsage(
     return decoding === undefined ? settle(exchange) : decoding.then(() => settle(exchange));
   };
 
-  function settle(exchange: Metered): Charged | undefined {
-    let charged: Charged | undefined;
+  function settle(exchange: Metered): UsageCharge | undefined {
+    let charged: UsageCharge | undefined;
     try {
       charged = chargeOf(exchange);
     } finally {
@@ -32,7 +32,7 @@ export function chargeUsage(
     return charged;
   }
 
-  function chargeOf(exchange: Metered): Charged | undefined {
+  function chargeOf(exchange: Metered): UsageCharge | undefined {
     const { id, leased, end, meter } = exchange;
     const metered = meter.result(isWhole(end));
     if (metered !== undefined) return charge(exchange, leased, metered);

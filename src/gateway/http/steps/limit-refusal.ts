@@ -29,7 +29,7 @@ export function limitExceeded(
   { limit: { label }, retry_ms }: LimitExceeded,
   services: Reporting,
 ): Refusal {
-  note(exchange, label, retry_ms, services);
+  reportLimitReached(exchange, label, retry_ms, services);
   return new Refusal('rate_limited', `${reachedText(label)}; try again in ${seconds(retry_ms)} s`);
 }
 
@@ -53,7 +53,7 @@ export function holdRefused(
       return spendLimited(exchange, refusal, { hold_nano, cause: cause() }, services);
     case 'task_limit': {
       const { label } = refusal.limit;
-      note(exchange, label, TASK_RETRY_ms, services);
+      reportLimitReached(exchange, label, TASK_RETRY_ms, services);
       return new Refusal('rate_limited', `${reachedText(label)}; try again when one has ended`);
     }
   }
@@ -98,7 +98,8 @@ function spendLimited(
   services: Reporting,
 ): Refusal {
   const isImpossible = hold_nano > max_nano;
-  note(exchange, label, isImpossible ? undefined : Math.max(1, until_ms - services.now()), services);
+  const retry_ms = isImpossible ? undefined : Math.max(1, until_ms - services.now());
+  reportLimitReached(exchange, label, retry_ms, services);
   exchange.may_retry = false;
   const words = `the spend limit ${label.of} is ${label.value} ${services.plan.currency} ${label.words}`;
   const quote = formatNano(hold_nano);
@@ -136,8 +137,8 @@ export function leaseLimitsOf(
   return { key, limits: spendLimits(spend, plan.limits.time_zone, now()) };
 }
 
-/** @param retry_ms undefined: it can never succeed. */
-function note(
+/** Counts and logs that a limit is reached, and has the answer say when to retry. @param retry_ms undefined: it can never succeed. */
+function reportLimitReached(
   exchange: Exchange,
   { name, kind: measure }: LimitLabel,
   retry_ms: number | undefined,

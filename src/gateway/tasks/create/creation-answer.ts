@@ -11,13 +11,13 @@ import { idText } from '../upstream-id.ts';
 export const REFUSALS: ReadonlySet<number> = new Set([400, 404, 413, 415, 422]);
 
 /** The task in an upstream's answer to a creation. */
-export interface Created {
+export interface CreatedTask {
   readonly id: string;
   readonly status: string | null;
 }
 
 /** Reads the created task; undefined when the answer has no task id, which leaves open whether a task exists. */
-export function readCreation(kind: TaskKindPlan, answer: Answer): Created | undefined {
+export function readCreation(kind: TaskKindPlan, answer: Answer): CreatedTask | undefined {
   if (answer.statusCode < 200 || answer.statusCode >= 300) return undefined;
   const value = readJson(answer);
   const id = idText(follow(kind.id, value));

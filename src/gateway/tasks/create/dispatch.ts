@@ -8,31 +8,31 @@ import { UpstreamFailure } from '../../../upstream/client/failure.ts';
 import { headerIn } from '../../../upstream/client/headers.ts';
 import { reportUpstreamFailure } from '../../metrics/metrics.ts';
 import type { TaskServices } from '../task-services.ts';
-import { type Created, provesNothingMade, readCreation } from './creation-answer.ts';
+import { type CreatedTask, provesNothingMade, readCreation } from './creation-answer.ts';
 import { dispatchDeadline_ms } from './dispatch-deadline.ts';
 import type { HeldCreation } from './open-task.ts';
 import { withKey } from './upstream-key.ts';
 
 /** The result of sending a creation. */
-export type Dispatched =
+export type DispatchResult =
   /** Certainly not sent. No failure: the process was suspended after the hold, and did not start to send. */
   | { readonly outcome: 'unsent'; readonly why: string; readonly failure?: UpstreamFailure }
   /** The answer proves that the upstream made nothing. */
   | { readonly outcome: 'refused'; readonly answer: Answer }
-  | { readonly outcome: 'created'; readonly created: Created; readonly answer: Answer }
+  | { readonly outcome: 'created'; readonly created: CreatedTask; readonly answer: Answer }
   /** Sent, but no answer, or an answer without a task id: the upstream may have made a task, and may bill it. */
   | { readonly outcome: 'unknown'; readonly why: string; readonly failure: UpstreamFailure }
   | { readonly outcome: 'unknown'; readonly why: string; readonly answer: Answer };
 
 /** The result, and the request to the last target. */
-export type Sent = Dispatched & { readonly request: UpstreamRequest };
+export type SentCreation = DispatchResult & { readonly request: UpstreamRequest };
 
 /**
  * Sends the request and classifies the result. With several targets, a request that surely made nothing goes to the next one: that one
  * is stored first, so that after a crash the task is looked for where it may be. No target gets the request twice, and no target
  * gets it after one that may have taken it.
  */
-export async function dispatchCreation(held: HeldCreation, services: TaskServices): Promise<Sent> {
+export async function dispatchCreation(held: HeldCreation, services: TaskServices): Promise<SentCreation> {
   for (let { request, opened_at_ms } = held; ; ) {
     const dispatched = await send(held, request, opened_at_ms, services);
     const next = nextRequest(dispatched, request, held);
@@ -57,7 +57,7 @@ async function send(
   request: UpstreamRequest,
   opened_at_ms: number,
   { plan, upstreams, now }: TaskServices,
-): Promise<Dispatched> {
+): Promise<DispatchResult> {
   const isStale = () => now() - opened_at_ms > plan.settle.lease_ms;
   if (isStale()) return { outcome: 'unsent', why: 'never sent' };
   let answer: Answer;
@@ -77,7 +77,7 @@ async function send(
 
 /** Records what the result shows of its target. @returns the request to the next one, if the request may and can go there. */
 function nextRequest(
-  dispatched: Dispatched,
+  dispatched: DispatchResult,
   { attempts }: UpstreamRequest,
   { key }: HeldCreation,
 ): UpstreamRequest | undefined {

@@ -9,19 +9,19 @@ import { failpoint } from '../../../lib/failpoint.ts';
 import type { Answer } from '../../../upstream/client/collect.ts';
 import { firstPoll_ms, markUnknown, notMade, startTask } from '../changes.ts';
 import type { TaskServices } from '../task-services.ts';
-import { type Created, REFUSALS, storedAnswer } from './creation-answer.ts';
-import type { Dispatched } from './dispatch.ts';
+import { type CreatedTask, REFUSALS, storedAnswer } from './creation-answer.ts';
+import type { DispatchResult } from './dispatch.ts';
 import type { HeldCreation } from './open-task.ts';
 
 /**
  * started: running. refused, unsent: failed, and the hold is released. unknown: the hold stays. superseded: nothing is stored, because
  * another gateway or an operator decided the task while this record waited for the store.
  */
-export type Recorded = 'started' | 'refused' | 'unsent' | 'unknown' | 'superseded';
+export type RecordResult = 'started' | 'refused' | 'unsent' | 'unknown' | 'superseded';
 
 /** The same, with the task that the store has instead. */
 type Stored =
-  | { readonly recorded: Exclude<Recorded, 'superseded'> }
+  | { readonly recorded: Exclude<RecordResult, 'superseded'> }
   | { readonly recorded: 'superseded'; readonly by: Task };
 
 /**
@@ -30,9 +30,9 @@ type Stored =
  */
 export async function recordCreation(
   held: HeldCreation,
-  dispatched: Dispatched,
+  dispatched: DispatchResult,
   services: TaskServices,
-): Promise<Recorded> {
+): Promise<RecordResult> {
   const stored = storeOutcome(held, dispatched, services);
   const words = recordWords(held, dispatched);
   const { recorded } = await logUntilStored(stored, words, services.plan.unwritten_ms, services.log);
@@ -42,7 +42,7 @@ export async function recordCreation(
 }
 
 /** What the log says of the record. If nothing was made, the remedy is to release the hold. */
-function recordWords({ task, request }: HeldCreation, dispatched: Dispatched): RecordWords<Stored> {
+function recordWords({ task, request }: HeldCreation, dispatched: DispatchResult): RecordWords<Stored> {
   const { outcome } = dispatched;
   const upstream_id = outcome === 'created' ? dispatched.created.id : undefined;
   const about = { task, outcome, upstream: request.upstream.name, target: request.target.name, upstream_id };
@@ -62,7 +62,7 @@ function nextOf({ state, account, upstream_id }: Task, made: string | undefined)
   return `the upstream makes job ${made}, which nobody pays for: cancel it there, or charge it with tollgate wallet adjust ${account} -AMOUNT --reason TEXT`;
 }
 
-function storeOutcome(held: HeldCreation, dispatched: Dispatched, services: TaskServices): Promise<Stored> {
+function storeOutcome(held: HeldCreation, dispatched: DispatchResult, services: TaskServices): Promise<Stored> {
   switch (dispatched.outcome) {
     case 'unsent':
       return release(held, dispatched, dispatched.why, services);
@@ -99,7 +99,7 @@ async function release(
 
 async function start(
   held: HeldCreation,
-  created: Created,
+  created: CreatedTask,
   answer: StoredAnswer | undefined,
   services: TaskServices,
 ): Promise<Stored> {

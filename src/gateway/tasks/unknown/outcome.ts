@@ -3,7 +3,7 @@
 import type { Repetition, RepetitionRefused, SettleResult, StoredAnswer, Task } from '../../../ledger/store/store.ts';
 import type { TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../../../plan/index.ts';
 import { firstPoll_ms, notMade, reportSettlement, startTask } from '../changes.ts';
-import type { Created } from '../create/creation-answer.ts';
+import type { CreatedTask } from '../create/creation-answer.ts';
 import type { TaskServices } from '../task-services.ts';
 
 /** An unknown task whose poll is due. */
@@ -23,7 +23,7 @@ export type LearnOutcome = 'settled' | 'running' | 'undecided' | 'unchanged';
 /** Starts the task. @returns false when another process was first, or another task has the id. */
 export async function foundMade(
   { id }: Task,
-  created: Created,
+  created: CreatedTask,
   answer: StoredAnswer,
   services: TaskServices,
 ): Promise<boolean> {

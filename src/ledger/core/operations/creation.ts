@@ -44,12 +44,12 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
     const reached = limits && limitExceeded(set, account, amount_nano, limits);
     if (reached !== undefined) return reached;
     if (isOutOfTurn(set, wallet, amount_nano, limits?.spend, turn, at_ms)) return { ok: false, reason: 'out_of_turn' };
-    const hold_id = hold(set, wallet, { account, key, task_id: id, amount_nano }, task.hold_memo, at_ms);
+    const hold_id = hold({ set, at_ms }, wallet, { account, key, task_id: id, amount_nano }, task.hold_memo);
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
     if (limits !== undefined) addWarnings(set, account, limits, amount_nano, at_ms);
     requireNew(set, task);
     noteUse(set, key, at_ms);
-    if (price !== undefined) set.notePrices([price], at_ms);
+    if (price !== undefined) set.storePrices([price], at_ms);
     const state = stateAfter('open', NO_TASK);
     assert(state !== undefined);
     set.tasks.insert(id, {

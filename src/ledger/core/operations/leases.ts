@@ -25,7 +25,7 @@ export const openSpendLease: Operation<[lease: NewSpendLease], SpendLeaseResult>
     const reached = limitExceeded(set, account, amount_nano, { spend: limits, tasks: [] });
     if (reached?.reason === 'spend_limit') return reached;
     if (isOutOfTurn(set, wallet, amount_nano, limits, turn, at_ms)) return { ok: false, reason: 'out_of_turn' };
-    const hold_id = hold(set, wallet, { account, key, task_id: null, amount_nano }, 'for metered requests', at_ms);
+    const hold_id = hold({ set, at_ms }, wallet, { account, key, task_id: null, amount_nano }, 'for metered requests');
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
     addWarnings(set, account, { spend: limits, tasks: [] }, amount_nano, at_ms);
     putLease(set, hold_id, lease, at_ms);
@@ -97,7 +97,7 @@ export function closeLease(set: WorkingSet, lease: SpendLease, overdraft_nano: N
   const held = { account, key, task_id: null, hold_id, amount_nano };
   const used = set.used.get(hold_id);
   if (used === undefined || used.requests === 0) {
-    release(set, held, 'no metered request drew on it', at_ms);
+    release({ set, at_ms }, held, 'no metered request drew on it');
     set.leases.put(hold_id, { ...lease, closed_at_ms: at_ms });
     return { hold_id, account, overage_nano: 0n, waived_nano: 0n };
   }
@@ -107,7 +107,7 @@ export function closeLease(set: WorkingSet, lease: SpendLease, overdraft_nano: N
   const requests = used.requests === 1 ? '1 metered request' : `${used.requests} metered requests`;
   const memo = `${requests}, ${formatNano(used.amount_nano)}`;
   const waived = waived_nano > 0n ? `, of which ${formatNano(waived_nano)} were waived` : '';
-  const overage_nano = capture(set, held, used.amount_nano - waived_nano, memo + waived, at_ms);
+  const overage_nano = capture({ set, at_ms }, held, used.amount_nano - waived_nano, memo + waived);
   set.leases.put(hold_id, { ...lease, closed_at_ms: at_ms, waived_nano });
   return { hold_id, account, overage_nano, waived_nano };
 }
@@ -131,7 +131,7 @@ export const splitSpendLease: Operation<[id: LeaseId, amount_nano: Nano], SplitR
     const wallet = set.wallets.get(account);
     assert(closed.overage_nano === 0n && wallet !== undefined);
     const next = { account, key, task_id: null, amount_nano };
-    const next_id = hold(set, wallet, next, 'for metered requests under way', at_ms);
+    const next_id = hold({ set, at_ms }, wallet, next, 'for metered requests under way');
     assert(next_id !== undefined);
     putLease(set, next_id, { account, key, amount_nano, owner, until_ms }, at_ms);
     return { ok: true, hold_id: next_id, owner, opened_at_ms: at_ms };

@@ -41,7 +41,7 @@ export const refuseTask: Operation<
     if (!isLatest || stateAfter('refuse', task) === undefined) return { outcome: 'unchanged', task: taskOf(task) };
     const without = { ...task, resent_at_ms: earlier_ms, updated_at_ms: at_ms };
     if (refused !== undefined && sent_ms - (earlier_ms ?? task.created_at_ms) >= refused.decided_after_ms)
-      return end(set, without, 'not_made', refused.settlement, refused.answer, at_ms);
+      return end({ set, at_ms }, without, 'not_made', refused.settlement, refused.answer);
     return { outcome: 'unchanged', task: taskOf(move(set, 'refuse', without) ?? task) };
   },
 };

@@ -3,10 +3,9 @@ import assert from 'node:assert/strict';
 import { formatNano, type Nano } from '../../../lib/money/amount.ts';
 import type { Actor } from '../change-rows.ts';
 import { record } from '../changes.ts';
-import { beyondReach_nano, capture, reach_nano, release } from '../entries.ts';
+import { beyondReach_nano, capture, reach_nano, release, type Step } from '../entries.ts';
 import { changeOpenTasks } from '../hold-limits.ts';
 import { answerRecord, dropUnanswered } from '../idempotency.ts';
-import type { Time_ms } from '../money-rows.ts';
 import type { Operation, Prefetch } from '../prefetch.ts';
 import type { Observation, Release, Settlement, SettleResult, StoredAnswer } from '../task-rows.ts';
 import { stateAfter, type TaskEvent } from '../task-states.ts';
@@ -21,17 +20,16 @@ export const markReview: Operation<[id: string, reason: string, seen?: Observati
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(set, at_ms, id, reason, seen) {
     const task = set.tasks.get(id);
-    return task !== undefined && review(set, 'review', task, reason, seen, at_ms) !== undefined;
+    return task !== undefined && review({ set, at_ms }, task, 'review', reason, seen) !== undefined;
   },
 };
 
 function review(
-  set: WorkingSet,
-  event: 'review' | 'cannot_pay',
+  { set, at_ms }: Step,
   task: TaskRow,
+  event: 'review' | 'cannot_pay',
   reason: string,
   seen: Partial<Observation> | undefined,
-  at_ms: Time_ms,
 ): TaskRow | undefined {
   const status = seen?.status ?? task.status;
   const record = seen?.record ?? task.record;
@@ -75,11 +73,11 @@ export const settleTask: Operation<
     const mayBeMade = task.upstream_id === null && task.resent_at_ms !== null;
     if (event !== 'capture' && mayBeMade) return unchanged(task);
     const why = unaffordable(set, task, settlement, overdraft_nano);
-    if (why === undefined) return end(set, task, event, settlement, answer, at_ms);
+    if (why === undefined) return end({ set, at_ms }, task, event, settlement, answer);
     // The settler stops polling it, but a caller's poll settles it once the wallet can pay. A task in review gets the reason too: the
     // operator must find what the caller is told.
     const { status, record } = settlement;
-    const reviewed = review(set, 'cannot_pay', task, why, { status, record }, at_ms);
+    const reviewed = review({ set, at_ms }, task, 'cannot_pay', why, { status, record });
     if (reviewed === undefined) return unchanged(task);
     return { outcome: task.state === 'review' ? 'unchanged' : 'sent_to_review', task: taskOf(reviewed) };
   },
@@ -123,7 +121,7 @@ export const resolveTask: Operation<[id: string, settlement: Settlement, by: Act
     const about = { operation: 'task.resolve', subject: id, account: task.account };
     const before = { state: task.state, held: formatNano(task.hold_nano) };
     const change_id = record(set, at_ms, actor, { ...about, before, after: { state, charged } });
-    return end(set, task, event, settlement, undefined, at_ms, change_id);
+    return end({ set, at_ms, change_id }, task, event, settlement, undefined);
   },
 };
 
@@ -155,22 +153,21 @@ function unaffordable(set: WorkingSet, task: TaskRow, settlement: Settlement, ov
 
 /** Resolves the hold and ends the task, together. */
 export function end(
-  set: WorkingSet,
+  step: Step,
   task: TaskRow,
   event: TaskEvent,
   settlement: Settlement,
   answer: StoredAnswer | undefined,
-  at_ms: Time_ms,
-  change_id: bigint | null = null,
 ): SettleResult {
+  const { set, at_ms } = step;
   const { account, key, id, hold_id, hold_nano: amount_nano } = task;
   const held = { account, key, task_id: id, hold_id, amount_nano };
   const isCharged = settlement.outcome === 'capture';
   const cost = isCharged ? settlement.cost : undefined;
-  if (cost !== undefined) set.notePrices([cost.price], at_ms);
+  if (cost !== undefined) set.storePrices([cost.price], at_ms);
   let overage_nano = 0n;
-  if (isCharged) overage_nano = capture(set, held, settlement.amount_nano, settlement.memo, at_ms, change_id);
-  else release(set, held, settlement.reason, at_ms, change_id);
+  if (isCharged) overage_nano = capture(step, held, settlement.amount_nano, settlement.memo);
+  else release(step, held, settlement.reason);
   const ended = move(set, event, {
     ...task,
     status: settlement.status ?? task.status,

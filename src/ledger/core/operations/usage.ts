@@ -32,7 +32,7 @@ export const recordUsage: Operation<
       { need: 'spending', account, key },
     ]),
   execute(set, at_ms, groups, overdraft_nano = 0n, prices = [], owner = undefined) {
-    set.notePrices(prices, at_ms);
+    set.storePrices(prices, at_ms);
     return groups.flatMap((group) => {
       const found = set.leases.get(group.hold_id);
       const lease = found !== undefined && isOf(found, group, owner) ? found : undefined;
@@ -75,7 +75,7 @@ function recordLate(
   at_ms: Time_ms,
 ): LeaseCharge {
   const { account } = row;
-  const hold_id = holdNothing(set, account, 'a metered request that outlived its lease', at_ms);
+  const hold_id = holdNothing({ set, at_ms }, account, 'a metered request that outlived its lease');
   putLease(set, hold_id, { account, key, amount_nano: 0n, owner: 'late', until_ms: at_ms }, at_ms);
   add(set, { ...row, hold_id }, key, at_ms);
   const late = set.leases.get(hold_id);

@@ -38,7 +38,7 @@ export const topup: Operation<
       if (wallet.posted_nano > WALLET_LIMIT_nano) return { ok: false, reason: 'wallet_limit', wallet: before };
       if (dry_run) return { ok: true, repeated: false, wallet };
       const change_id = recordMoney(set, at_ms, actor, 'wallet.topup', [before, wallet], { reference });
-      addMoney(set, account, amount_nano, reference, change_id, at_ms);
+      addMoney({ set, at_ms, change_id }, account, amount_nano, reference);
       if (name !== undefined) set.topups.put(name, amount_nano);
     }
     return { ok: true, repeated: earlier_nano !== undefined, wallet: walletOf(set, account) };
@@ -68,7 +68,7 @@ export const adjust: Operation<[account: string, amount_nano: Nano, by: Actor, o
       if (wallet.posted_nano < -WALLET_LIMIT_nano) return { ok: false, reason: 'insufficient_funds', wallet: before };
       if (dry_run) return { ok: true, entry_id: null, amount_nano, wallet };
       const change_id = recordMoney(set, at_ms, actor, 'wallet.adjust', [before, wallet]);
-      const entry_id = addAdjustment(set, account, amount_nano, reason, change_id, at_ms);
+      const entry_id = addAdjustment({ set, at_ms, change_id }, account, amount_nano, reason);
       return { ok: true, entry_id, amount_nano, wallet };
     },
   };
@@ -104,7 +104,7 @@ export const refund: Operation<
     if (dry_run) return { ok: true, entry_id: null, amount_nano: asked_nano, wallet };
     const subject = { refund_of: String(refund_of) };
     const change_id = recordMoney(set, at_ms, actor, 'wallet.refund', [before, wallet], subject);
-    const entry_id = addRefund(set, refund_of, asked_nano, reason, change_id, at_ms);
+    const entry_id = addRefund({ set, at_ms, change_id }, refund_of, asked_nano, reason);
     return { ok: true, entry_id, amount_nano: asked_nano, wallet };
   },
 };
