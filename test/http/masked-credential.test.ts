@@ -1,6 +1,7 @@
 /** An upstream that refuses a request may quote the credential that it got, which is not the caller's. */
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import t from 'tap';
+import { maskAnswer } from '../../src/upstream/client/masking.ts';
 import { planWith, serve } from '../support/credential-rig.ts';
 import { startStack } from '../support/stack.ts';
 import { keyOf, targetRig } from '../support/targets.ts';
@@ -142,6 +143,15 @@ t.test('so do answers to creations of tasks, and what is stored of them', async 
     t.match(text, 'wrong key ********', when);
   }
   t.strictSame(rig.posts(), [1, 0]);
+});
+
+t.test('a whole answer in a coding that is unknown, or that it does not have', async (t) => {
+  const added = ['authorization', `Bearer ${SECRET}`];
+  for (const coding of ['unknown', 'gzip', 'br', 'gzip, gzip, gzip, gzip']) {
+    const headers = ['content-encoding', coding];
+    const masked = maskAnswer({ headers, body: Buffer.from(error(SECRET)) }, added);
+    t.strictSame([masked.headers, String(masked.body)], [headers, error(STARS)], coding);
+  }
 });
 
 t.test('an error of a mount that breaks off does so for its caller', async (t) => {

@@ -111,11 +111,11 @@ export function maskAnswer({ headers: received, body }: CodedAnswer, added: read
   const headers = hideIn(received, secrets);
   const encoding = headerIn(received, 'content-encoding');
   const plain = encoding === undefined ? body : decodeAnswer({ headers: received, body });
-  const text = plain?.toString('latin1') ?? '';
+  const text = (plain ?? body).toString('latin1');
   const hidden = hide(text, secrets);
   if (hidden === text) return { headers, body };
   const changed = Buffer.from(hidden, 'latin1');
-  if (encoding === undefined) return { headers, body: changed };
+  if (encoding === undefined || plain === undefined) return { headers, body: changed };
   const kept = headers.filter((_, index) => !OF_CODED.has(headers[index - (index % 2)]?.toLowerCase() ?? ''));
   return { headers: [...kept, 'content-length', String(changed.length)], body: changed };
 }
