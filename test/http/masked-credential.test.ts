@@ -1,6 +1,7 @@
 /** An upstream that refuses a request may quote the credential that it got, which is not the caller's. */
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import t from 'tap';
+import { maskAnswer } from '../../src/upstream/client/masking.ts';
 import { planWith, serve } from '../support/credential-rig.ts';
 import { startStack } from '../support/stack.ts';
 import { keyOf, targetRig } from '../support/targets.ts';
@@ -142,4 +143,61 @@ t.test('so do answers to creations of tasks, and what is stored of them', async 
     t.match(text, 'wrong key ********', when);
   }
   t.strictSame(rig.posts(), [1, 0]);
+});
+
+t.test('a whole answer in a coding that is unknown, or that it does not have', async (t) => {
+  const added = ['authorization', `Bearer ${SECRET}`];
+  for (const coding of ['unknown', 'gzip', 'br', 'gzip, gzip, gzip, gzip']) {
+    const headers = ['content-encoding', coding];
+    const masked = maskAnswer({ headers, body: Buffer.from(error(SECRET)) }, added);
+    t.strictSame([masked.headers, String(masked.body)], [headers, error(STARS)], coding);
+  }
+});
+
+t.test('an error of a mount that breaks off does so for its caller', async (t) => {
+  const upstream = await serve(t, (request, response) => {
+    request.resume().once('end', () => {
+      response.writeHead(400, { 'content-length': '100' });
+      response.write(`x${SECRET.slice(0, 9)}`, () => response.destroy());
+    });
+  });
+  const auth = '{ header: x-api-key, secret: { env: KEY } }';
+  const mounts = 'mounts: { files: { prefix: /v1/files, upstream: messages, interface: messages, shared: true } }';
+  const stack = await startStack({ plan: planWith(upstream, auth, { KEY: SECRET }, mounts) });
+  t.teardown(() => stack.close());
+  const headers = { 'x-api-key': stack.key };
+  await t.rejects(fetch(`${stack.url}/v1/files/a`, { headers }).then((answer) => answer.text()));
+});
+
+t.test('so do answers of mounts', async (t) => {
+  let coding: keyof typeof codings | undefined;
+  let status = 400;
+  const upstream = await serve(t, (request, response) => {
+    request.resume().once('end', () => {
+      const body = Buffer.from(error(SECRET));
+      response.writeHead(status, { 'x-echo': `key ${SECRET}`, ...(coding && { 'content-encoding': coding }) });
+      if (coding !== undefined) response.end(codings[coding](body));
+      else {
+        response.write(body.subarray(0, 45));
+        setImmediate(() => response.end(body.subarray(45)));
+      }
+    });
+  });
+  const auth = '{ header: authorization, scheme: Bearer, secret: { env: KEY } }';
+  const mounts = 'mounts: { files: { prefix: /v1/files, upstream: messages, interface: messages, shared: true } }';
+  const stack = await startStack({ plan: planWith(upstream, auth, { KEY: SECRET }, mounts) });
+  t.teardown(() => stack.close());
+  for (status of [200, 302, 400, 404, 500]) {
+    for (coding of [undefined, 'gzip', 'br', 'zstd'] as const) {
+      for (const method of ['GET', 'HEAD']) {
+        const name = `${status} ${coding} ${method}`;
+        const headers = { 'x-api-key': stack.key };
+        const answer = await fetch(`${stack.url}/v1/files/a`, { method, headers, redirect: 'manual' });
+        const shown = status === 200 ? SECRET : STARS;
+        t.equal(answer.status, status, name);
+        t.equal(await answer.text(), method === 'HEAD' ? '' : error(shown), name);
+        t.equal(answer.headers.get('x-echo'), `key ${shown}`, name);
+      }
+    }
+  }
 });

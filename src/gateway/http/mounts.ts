@@ -1,6 +1,6 @@
 /** Mounts: proxies a whole prefix unchanged, after authentication. Nothing is read, billed or stored. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { finished } from 'node:stream';
+import { finished, type Readable } from 'node:stream';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
@@ -13,6 +13,7 @@ import {
   UpstreamFailure,
 } from '../../upstream/client/failure.ts';
 import { hopHeaders, NOT_PASSED_BACK } from '../../upstream/client/headers.ts';
+import { maskStream } from '../../upstream/client/masking.ts';
 import type { Backend } from '../admission/backend.ts';
 import { runSteps, StepList, type Steps } from '../admission/step.ts';
 import type { Services } from '../runtime/services.ts';
@@ -149,7 +150,8 @@ function replyOptions(
       // If only the close delimits the upstream's answer, the caller's answer ends with a close too.
       const { 'content-length': length, 'transfer-encoding': coding } = headers;
       if (length === undefined && coding === undefined) Object.assign(reply.raw, closeDelimited);
-      reply.send(stream);
+      const isSuccess = statusCode >= 200 && statusCode < 300;
+      reply.send(isSuccess ? stream : withoutCredential(reply, stream, request.exchange?.credential ?? []));
     },
     // The application's error handler renders it with the envelope of the interface.
     onError: (reply, { error }) => {
@@ -158,6 +160,23 @@ function replyOptions(
       reply.send(failure);
     },
   };
+}
+
+/** What replies over HTTP/1 and 2 have in common. */
+interface HeadersOfReply {
+  getHeaders(): object;
+  removeHeader(name: string): unknown;
+  header(name: string, value: unknown): unknown;
+}
+
+/** Some vendors echo a credential that they refuse. @returns the body without it, also in the headers of the reply. */
+function withoutCredential(reply: HeadersOfReply, stream: Readable, credential: readonly string[]): Readable {
+  const received = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+  const { headers, body } = maskStream(received, stream, credential);
+  for (let at = 0; at < received.length; at += 2) reply.removeHeader(received[at] ?? '');
+  for (let at = 0; at < headers.length; at += 2)
+    if (headers[at] !== 'transfer-encoding') reply.header(headers[at] ?? '', headers[at + 1]);
+  return body;
 }
 
 /** A mount has one target, and sends nothing while it is off. */

@@ -13,5 +13,5 @@ function cellOf(value: string | number | null): string {
 }
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
-const FORMULA = /^[=+\-@|%\t\r\n]/;
+const FORMULA = /^[=+\-@|%\t\r\n＝＋－＠]/;
 const QUOTED = /[",\r\n]/;

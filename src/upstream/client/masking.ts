@@ -3,6 +3,7 @@
  * than 2xx are read for it. Their bytes are passed as they come, except those that may be the beginning of the credential.
  */
 
+import { Readable } from 'node:stream';
 import type { AnswerControl, AnswerHandler } from '../http1/answer-handler.ts';
 import { type CodedAnswer, decodeAnswer } from './decode-answer.ts';
 import { decoding } from './decoding.ts';
@@ -110,13 +111,59 @@ export function maskAnswer({ headers: received, body }: CodedAnswer, added: read
   const headers = hideIn(received, secrets);
   const encoding = headerIn(received, 'content-encoding');
   const plain = encoding === undefined ? body : decodeAnswer({ headers: received, body });
-  const text = plain?.toString('latin1') ?? '';
+  const text = (plain ?? body).toString('latin1');
   const hidden = hide(text, secrets);
   if (hidden === text) return { headers, body };
   const changed = Buffer.from(hidden, 'latin1');
-  if (encoding === undefined) return { headers, body: changed };
+  if (encoding === undefined || plain === undefined) return { headers, body: changed };
   const kept = headers.filter((_, index) => !OF_CODED.has(headers[index - (index % 2)]?.toLowerCase() ?? ''));
   return { headers: [...kept, 'content-length', String(changed.length)], body: changed };
+}
+
+/** The same, of an answer whose body is streamed. */
+export function maskStream(received: readonly string[], body: Readable, added: readonly string[]): MaskedStream {
+  let headers = received;
+  let reading: AnswerControl = {
+    received_bytes: 0,
+    pause: () => body.pause(),
+    resume: () => body.resume(),
+    abort: (reason) => body.destroy(reason),
+  };
+  const masked = new Readable({
+    read: () => reading.resume(),
+    destroy(error, done) {
+      body.destroy();
+      done(error);
+    },
+  });
+  const handler = masking(
+    {
+      onRequestStart(control) {
+        reading = control;
+      },
+      onResponseStart(_control, _statusCode, shown) {
+        headers = shown;
+      },
+      onResponseData(control, chunk) {
+        if (!masked.push(chunk)) control.pause();
+      },
+      onResponseEnd: () => masked.push(null),
+      onResponseError: (error) => masked.destroy(error),
+    },
+    added,
+  );
+  const own = reading;
+  handler.onResponseStart(own, 0, received);
+  body.on('data', (chunk: Buffer) => handler.onResponseData(own, chunk));
+  body.on('end', () => handler.onResponseEnd());
+  body.on('error', (error) => handler.onResponseError(error));
+  return { headers, body: masked };
+}
+
+interface MaskedStream {
+  /** A flat list of names and values. */
+  readonly headers: readonly string[];
+  readonly body: Readable;
 }
 
 /** What describes the body as it was coded. */
