@@ -63,7 +63,7 @@ export interface Passed
   readonly scope: Scope;
 }
 
-/** Runs all passes. */
+/** Runs all passes. Each takes the scope first. */
 export function runPasses(input: Compilable, options: CompileOptions): Passed {
   const { file, config, repairs, report, files } = input;
   const seen = (path: string) => void files.add(path);
@@ -92,16 +92,16 @@ export function runPasses(input: Compilable, options: CompileOptions): Passed {
   checkShadowing(scope, routes);
   // Before the unused entries: a branch that lost its billing rule may be why the rule is unused.
   checkUnbilled(scope, routes, mounts, library);
-  checkExampleModels(routes, library, scope);
+  checkExampleModels(scope, routes, library);
   checkUnused(scope, routes, library);
   checkHeaderSpelling(scope);
-  checkUnsentHeaders(routes, scope);
-  checkUnowned(routes, scope);
-  checkUnread(routes, scope);
-  checkEarlierAnswers(routes, scope);
+  checkUnsentHeaders(scope, routes);
+  checkUnowned(scope, routes);
+  checkUnread(scope, routes);
+  checkEarlierAnswers(scope, routes);
   checkRepeatedPrefix(scope, routes, mounts, models.compiled);
-  checkBodyMembers(used, scope);
-  checkDeadFills(used, scope);
+  checkBodyMembers(scope, used);
+  checkDeadFills(scope, used);
   const plan: Plan = {
     source: file,
     server,

@@ -38,7 +38,7 @@ export function watchEventLoop(registers: Registry[]): void {
   });
 }
 
-/** The QUANTILES of what was measured, in seconds. */
+/** The QUANTILES of the measured delays, in seconds. */
 function delaysIn(delay: Delay): readonly number[] {
   if (delay.count === 0) return QUANTILES.map(() => 0);
   return QUANTILES.map((quantile) => Math.max(0, delay.percentile(quantile * 100) / 1e9 - RESOLUTION_ms / 1e3));

@@ -1,6 +1,6 @@
 /**
- * Adopts the rows of a store that is older than what proves them: when migration `ADOPTION` has been applied, each account, key, token and
- * webhook gets a change with its facts, and one more change names the newest entry, task and usage row that may lack a change or prices.
+ * Gives the rows of an old store the proofs that newer rows are written with. After migration `ADOPTION`, each account, key, token and webhook
+ * gets a change with its facts. One more change names the newest entry, task and usage row that may lack a change or prices.
  */
 import type { Facts } from '../core/change-rows.ts';
 import { accountFacts, keyFacts, record, tokenFacts, webhookFacts } from '../core/changes.ts';
@@ -21,7 +21,7 @@ export const ADOPT_STORE = 'store.adopt';
 
 const BY = { actor: 'tollgate', role: 'admin', via: 'migrate' } as const;
 
-/** The newest rows that are older than what proves such rows; 0: there are none. */
+/** The newest rows that were written without a proof; 0: there are none. */
 export interface Older {
   readonly topups: bigint;
   readonly tasks: bigint;

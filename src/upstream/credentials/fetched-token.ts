@@ -94,9 +94,9 @@ export class FetchedToken<Value = string> {
 const FILE_AGE_ms = 10_000;
 
 /**
- * A value in a file that another program renews. One that cannot be read again is used until the upstream refuses it.
+ * A value in a file that another program renews. If the file cannot be read again, the old value is used until the upstream refuses it.
  *
- * @param find undefined: the text has none that can be used. @param what is missing then: `usable token`
+ * @param find the value in the text; undefined: there is none. @param what the value, for the message that it is missing: `usable token`
  */
 export function renewedFile<Value>(
   path: string,

@@ -80,7 +80,7 @@ export class Rest<T> {
     this.#run();
   }
 
-  /** Removes and returns one that would rest beyond this time. It must not be used: its rest was too short. */
+  /** Removes and returns a connection that would rest beyond this time. It must not be used: its rest was too short. */
   cut(beyond_ms: number): T | undefined {
     for (const resting of [this.#older, this.#younger]) {
       const at = resting.findIndex(({ until_ms }) => until_ms > beyond_ms);

@@ -19,10 +19,10 @@ import type { HeldCreation } from './open-task.ts';
  */
 export type Recorded = 'started' | 'refused' | 'unsent' | 'unknown' | 'superseded';
 
-/** The same, with the task that the store has instead. */
+/** The result with, for `superseded`, the task as the store has it. */
 type Stored =
   | { readonly recorded: Exclude<Recorded, 'superseded'> }
-  | { readonly recorded: 'superseded'; readonly by: Task };
+  | { readonly recorded: 'superseded'; readonly task: Task };
 
 /**
  * Stores the result of dispatch: T2 with the upstream's id, a release, or an unknown outcome. A success, and a refusal that would be
@@ -47,7 +47,7 @@ function recordWords({ task, request }: HeldCreation, dispatched: Dispatched): R
   const upstream_id = outcome === 'created' ? dispatched.created.id : undefined;
   const about = { task, outcome, upstream: request.upstream.name, target: request.target.name, upstream_id };
   const unchanged = (stored: Stored) =>
-    stored.recorded === 'superseded' ? { found: stored.by.state, next: nextOf(stored.by, upstream_id) } : undefined;
+    stored.recorded === 'superseded' ? { found: stored.task.state, next: nextOf(stored.task, upstream_id) } : undefined;
   const release = `tollgate task resolve ${task} --release`;
   if (outcome === 'unsent' || outcome === 'refused') return { about, remedy: `run ${release}`, unchanged };
   const job = upstream_id === undefined ? 'whether it made the job' : `how job ${upstream_id} ended`;
@@ -55,7 +55,7 @@ function recordWords({ task, request }: HeldCreation, dispatched: Dispatched): R
   return { about, remedy, unchanged };
 }
 
-/** What to do if the task was decided otherwise. The upstream works on a job that is charged to nobody if the task has another one or failed. */
+/** The remedy if the store has another outcome. If the stored task failed, or has another job, nobody pays for the job that was made. */
 function nextOf({ state, account, upstream_id }: Task, made: string | undefined): string {
   if (made === undefined || (upstream_id === null && state !== 'failed'))
     return 'nothing: the task goes on as the store has it';
@@ -94,7 +94,7 @@ async function release(
 ): Promise<Stored> {
   const result = await store.settleTask(task, notMade(reason), answer);
   const isOpen = result?.outcome === 'unchanged' && result.task.state !== 'failed';
-  return isOpen ? { recorded: 'superseded', by: result.task } : { recorded: outcome };
+  return isOpen ? { recorded: 'superseded', task: result.task } : { recorded: outcome };
 }
 
 async function start(
@@ -107,12 +107,13 @@ async function start(
   if (await begin()) return { recorded: 'started' };
   const found = await services.store.getTask(held.task);
   if (found === undefined) {
-    const isStarted = (await isReopened(held, created.id, services)) && (await begin());
+    const isStarted = (await reopenLost(held, created.id, services)) && (await begin());
     return { recorded: isStarted ? 'started' : 'unknown' };
   }
   // Another gateway may have found the job while this record waited for the store.
   if (found.upstream_id === created.id) return { recorded: 'started' };
-  if (found.upstream_id !== null || TERMINAL_STATES.includes(found.state)) return { recorded: 'superseded', by: found };
+  if (found.upstream_id !== null || TERMINAL_STATES.includes(found.state))
+    return { recorded: 'superseded', task: found };
   return leaveUnknown(held, `the upstream gave the id ${created.id}, which another task has`, created.id, services);
 }
 
@@ -126,16 +127,20 @@ async function leaveUnknown(
   if (await mark()) return { recorded: 'unknown' };
   const found = await services.store.getTask(held.task);
   if (found === undefined) {
-    if (await isReopened(held, upstream_id, services)) await mark();
+    if (await reopenLost(held, upstream_id, services)) await mark();
     return { recorded: 'unknown' };
   }
   // The dispatch deadline has passed, or the task is in review: its outcome is unknown there too.
   const isUnknown = found.upstream_id === null && !TERMINAL_STATES.includes(found.state);
-  return isUnknown ? { recorded: 'unknown' } : { recorded: 'superseded', by: found };
+  return isUnknown ? { recorded: 'unknown' } : { recorded: 'superseded', task: found };
 }
 
-/** Takes the hold again of a task that a failover or a restored backup has lost while the upstream made its job, or may have. */
-async function isReopened(
+/**
+ * Stores a task again that a failover or a restored backup has lost, with its hold: the upstream made its job, or may have. Logs the result.
+ *
+ * @returns false if the hold is refused.
+ */
+async function reopenLost(
   { task, request, reopen }: HeldCreation,
   upstream_id: string | undefined,
   { log }: TaskServices,

@@ -211,7 +211,7 @@ export function createPool(url: string, size: number, user: 'gateway' | 'command
   });
   // The connection itself has reported it.
   pool.on('error', () => {});
-  // The pool listens on idle connections only. Without a listener, one that breaks in use would end the process.
+  // The pool listens on idle connections only. Without a listener, a connection that breaks in use would end the process.
   const open = new Set<pg.PoolClient>();
   pool.on('connect', (client) => {
     client.on('error', (error) => lost(error, 'reads'));
