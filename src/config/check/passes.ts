@@ -57,14 +57,14 @@ export interface Compilable {
 }
 
 /** The result of the passes. With errors in the report, the plan must not be used. */
-export interface Passed
+export interface PassResult
   extends Pick<Compiled, 'schemas' | 'parts' | 'variables' | 'named_variables' | 'text_variables'> {
   readonly plan: Plan;
   readonly scope: Scope;
 }
 
 /** Runs all passes. Each takes the scope first. */
-export function runPasses(input: Compilable, options: CompileOptions): Passed {
+export function runPasses(input: Compilable, options: CompileOptions): PassResult {
   const { file, config, repairs, report, files } = input;
   const seen = (path: string) => void files.add(path);
   const used: UsedSchema[] = [];

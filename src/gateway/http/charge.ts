@@ -12,7 +12,7 @@ import type { Services } from '../runtime/services.ts';
 import type { ExchangeWith } from './exchange.ts';
 
 /** A charge: in units of the currency, its tokens for limits, and the row to store. */
-export interface Charged {
+export interface UsageCharge {
   readonly charged: string;
   readonly tokens: number;
   readonly usage: UsageRow;
@@ -36,7 +36,7 @@ export function createCharge(
   exchange: ExchangeWith<'principal' | 'metered_quote'>,
   leased: LeasedQuote,
   metered: MeteredAnswer,
-) => Charged | undefined {
+) => UsageCharge | undefined {
   const remedy = unreadRemedy(plan);
   let minute = 0;
   let lines = 0;

@@ -58,7 +58,7 @@ const statements = {
 };
 
 /** The new heads of the chains. */
-export interface Adopted extends ChainHashes {
+export interface AdoptedHeads extends ChainHashes {
   readonly entry_id: bigint;
   readonly change_id: bigint;
 }
@@ -72,7 +72,7 @@ interface Adoptable {
 type Describe<R> = (row: R) => Facts;
 
 /** Adopts all rows of the store. Runs in the transaction that migrated it. @param to writes in it. */
-export function* adopt(at_ms: Time_ms, to: RowWriter): Reading<Adopted> {
+export function* adopt(at_ms: Time_ms, to: RowWriter): Reading<AdoptedHeads> {
   const heads = yield* row(statements.heads);
   const older = yield* row(statements.older);
   if (heads === undefined || older === undefined) throw new Error('the store cannot be read');

@@ -12,7 +12,7 @@ import {
   type ListText,
   type Placeholder,
   placeholdersIn,
-  type Replaced,
+  type Replacement,
   substitute,
   substitutedScalar,
 } from './placeholders.ts';
@@ -136,7 +136,7 @@ export class Repeater {
   }
 
   /** The current entries, extended by each entry of a list that is not among them. None if the list is unknown. */
-  #bindings(placeholders: readonly Replaced[], bound: Bound, place: Path, spot: Spot): readonly Bound[] {
+  #bindings(placeholders: readonly Replacement[], bound: Bound, place: Path, spot: Spot): readonly Bound[] {
     const lists = placeholders.flatMap(({ by }) => (by === undefined ? [] : [by.list]));
     const names = [...new Set(lists.map((list) => this.#known(list) ?? list))].filter((name) => !bound.has(name));
     const [name, other] = names;

@@ -22,8 +22,8 @@ export function chargeUsage(
     return decoding === undefined ? settle(exchange) : decoding.then(() => settle(exchange));
   };
 
-  function settle(exchange: Metered): Charged | undefined {
-    let charged: Charged | undefined;
+  function settle(exchange: Metered): UsageCharge | undefined {
+    let charged: UsageCharge | undefined;
     try {
       charged = chargeOf(exchange);
     } finally {
@@ -32,7 +32,7 @@ export function chargeUsage(
     return charged;
   }
 
-  function chargeOf(exchange: Metered): Charged | undefined {
+  function chargeOf(exchange: Metered): UsageCharge | undefined {
     const { id, leased, end, meter } = exchange;
     const metered = meter.result(isWhole(end));
     if (metered !== undefined) return charge(exchange, leased, metered);

@@ -9,7 +9,7 @@ import { renamedParams } from '../../admission/rename.ts';
 import { HANDLED, type Run } from '../../admission/step.ts';
 import type { Services } from '../../runtime/services.ts';
 import { dispatchCreation } from '../../tasks/create/dispatch.ts';
-import { type Opened, openCreation } from '../../tasks/create/open-task.ts';
+import { type OpenCreationResult, openCreation } from '../../tasks/create/open-task.ts';
 import { recordCreation } from '../../tasks/create/record.ts';
 import { passOn } from '../answer.ts';
 import { type ExchangeWith, type MadeHere, NO_RETRY } from '../exchange.ts';
@@ -50,7 +50,7 @@ export function holdTask(
 }
 
 /** Releases a hold that was stored after its caller had got the refusal. */
-async function giveUp(opened: Opened, services: Services): Promise<void> {
+async function giveUp(opened: OpenCreationResult, services: Services): Promise<void> {
   if (opened.outcome !== 'held') return;
   await recordCreation(opened.held, { outcome: 'unsent', why: 'never sent: the store answered too late' }, services);
 }

@@ -18,7 +18,7 @@ import { Refusal } from '../../../lib/refusal.ts';
 import type { Services } from '../../runtime/services.ts';
 import type { Exchange, ExchangeWith } from '../exchange.ts';
 
-type Reporting = Pick<Services, 'alerts' | 'log' | 'metrics' | 'now' | 'plan'>;
+type RefusalServices = Pick<Services, 'alerts' | 'log' | 'metrics' | 'now' | 'plan'>;
 
 /** How soon a creation may be tried again while too many tasks are open. Tasks take minutes. */
 const TASK_RETRY_ms = 10_000;
@@ -27,9 +27,9 @@ const TASK_RETRY_ms = 10_000;
 export function limitExceeded(
   exchange: Exchange,
   { limit: { label }, retry_ms }: LimitExceeded,
-  services: Reporting,
+  services: RefusalServices,
 ): Refusal {
-  note(exchange, label, retry_ms, services);
+  reportLimitReached(exchange, label, retry_ms, services);
   return new Refusal('rate_limited', `${reachedText(label)}; try again in ${seconds(retry_ms)} s`);
 }
 
@@ -42,7 +42,7 @@ export function holdRefused(
   exchange: ExchangeWith<'principal'>,
   refusal: HoldRefusal,
   hold_nano: Nano,
-  services: Reporting,
+  services: RefusalServices,
   cause: () => string | undefined = () => undefined,
 ): Refusal {
   services.alerts.refused(exchange.principal.account, refusal, hold_nano);
@@ -53,7 +53,7 @@ export function holdRefused(
       return spendLimited(exchange, refusal, { hold_nano, cause: cause() }, services);
     case 'task_limit': {
       const { label } = refusal.limit;
-      note(exchange, label, TASK_RETRY_ms, services);
+      reportLimitReached(exchange, label, TASK_RETRY_ms, services);
       return new Refusal('rate_limited', `${reachedText(label)}; try again when one has ended`);
     }
   }
@@ -62,8 +62,8 @@ export function holdRefused(
 function insufficientFunds(
   exchange: ExchangeWith<'principal'>,
   wallet: Wallet,
-  { hold_nano, cause }: Refused,
-  { plan, log }: Reporting,
+  { hold_nano, cause }: HoldDetails,
+  { plan, log }: RefusalServices,
 ): Refusal {
   const available = formatNano(available_nano(wallet));
   const needed = formatNano(hold_nano);
@@ -78,7 +78,7 @@ function insufficientFunds(
   );
 }
 
-interface Refused {
+interface HoldDetails {
   readonly hold_nano: Nano;
   readonly cause: string | undefined;
 }
@@ -94,11 +94,11 @@ function spendLimited(
     spent_nano,
     held_nano,
   }: Extract<HoldRefusal, { readonly reason: 'spend_limit' }>,
-  { hold_nano, cause }: Refused,
-  services: Reporting,
+  { hold_nano, cause }: HoldDetails,
+  services: RefusalServices,
 ): Refusal {
   const isImpossible = hold_nano > max_nano;
-  note(exchange, label, isImpossible ? undefined : Math.max(1, until_ms - services.now()), services);
+  reportLimitReached(exchange, label, isImpossible ? undefined : Math.max(1, until_ms - services.now()), services);
   exchange.may_retry = false;
   const words = `the spend limit ${label.of} is ${label.value} ${services.plan.currency} ${label.words}`;
   const quote = formatNano(hold_nano);
@@ -136,12 +136,12 @@ export function leaseLimitsOf(
   return { key, limits: spendLimits(spend, plan.limits.time_zone, now()) };
 }
 
-/** @param retry_ms undefined: it can never succeed. */
-function note(
+/** Counts and logs the refusal, and sets the headers that say when to try again. @param retry_ms undefined: it can never succeed. */
+function reportLimitReached(
   exchange: Exchange,
   { name, kind: measure }: LimitLabel,
   retry_ms: number | undefined,
-  { log, metrics }: Reporting,
+  { log, metrics }: RefusalServices,
 ): void {
   metrics.limited.inc({ limit: name, measure });
   const { account, key } = exchange.principal ?? {};

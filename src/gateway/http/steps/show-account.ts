@@ -16,6 +16,7 @@ import { type ExchangeWith, rawQuery } from '../exchange.ts';
 import { limitExceeded } from './limit-refusal.ts';
 import { readPage } from './page.ts';
 
+/** Three months, so that a quarter fits in one range. */
 const MAX_DAYS = 92;
 const DEFAULT_DAYS = 30;
 
@@ -25,7 +26,7 @@ export async function showAccount(
   route: AccountRoute,
   services: Services,
 ): Promise<void> {
-  await count(exchange, route, services);
+  await enforceRate(exchange, route, services);
   const values = await valuesOf(exchange, route, services);
   sendJson(exchange, 200, renderTree(route.answer, { ...values, currency: services.plan.currency }));
 }

@@ -208,7 +208,7 @@ export class Responses {
     this.#exchange.tokens = (this.#exchange.tokens ?? 0) + charged.tokens;
   }
 
-  #charge(leased: LeasedQuote, counts: MessageCounts | undefined, answer_bytes: number): Charged | undefined {
+  #charge(leased: LeasedQuote, counts: MessageCounts | undefined, answer_bytes: number): UsageCharge | undefined {
     const answer: MeteredAnswer = {
       values: counts?.values ?? this.#parts.zeros,
       seen: counts?.seen ?? false,
@@ -235,7 +235,7 @@ function higher(a: Rounding, b: Rounding): Rounding {
 }
 
 /** One charge for a response and a report: a lease takes one row for each hold. */
-function withReport(a: Charged | undefined, b: Charged | undefined): Charged | undefined {
+function withReport(a: UsageCharge | undefined, b: UsageCharge | undefined): UsageCharge | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   const units: Record<string, string> = { ...a.usage.units };
   for (const [name, count] of Object.entries(b.usage.units))

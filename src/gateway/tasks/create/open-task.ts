@@ -64,7 +64,7 @@ export interface HeldCreation {
 }
 
 /** The result of T1. */
-export type Opened =
+export type OpenCreationResult =
   | { readonly outcome: 'held'; readonly held: HeldCreation }
   /** The caller's idempotency key was used before. */
   | { readonly outcome: 'repeated'; readonly earlier: RepeatedRequest }
@@ -78,7 +78,7 @@ export type Opened =
  * @returns results other than `held` have changed nothing.
  * @throws StoreBusyError.
  */
-export async function openCreation(creation: Creation, services: CreateServices): Promise<Opened> {
+export async function openCreation(creation: Creation, services: CreateServices): Promise<OpenCreationResult> {
   const { account, key, kind, quote, idempotency, limits, paramsAt } = creation;
   const { store, leases, metrics, now } = services;
   const task = timeOrderedId('task', services);
@@ -100,7 +100,7 @@ export async function openCreation(creation: Creation, services: CreateServices)
   const held = { task, kind, request, key: upstreamKey, paramsAt, hasIdempotency, opened_at_ms, reopen };
   return { outcome: 'held', held };
 
-  function notOpened(result: Exclude<OpenResult, { ok: true } | OutOfTurn>): Opened {
+  function notOpened(result: Exclude<OpenResult, { ok: true } | OutOfTurn>): OpenCreationResult {
     switch (result.reason) {
       case 'answered':
       case 'in_flight':
