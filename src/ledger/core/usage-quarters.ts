@@ -165,6 +165,7 @@ export function seriesId(name: string): bigint {
 
 /** Series by their columns. */
 const known = new Map<string, UsageSeries>();
+/** A full cache is emptied: callers choose some of the names. */
 const MAX_KNOWN = 10_000;
 
 function seriesName(

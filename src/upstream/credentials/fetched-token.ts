@@ -29,6 +29,7 @@ export interface Fetched<Value = string> {
   readonly end_ms: number;
 }
 
+/** Before the next fetch after a failure; each further failure doubles it. */
 const FIRST_PAUSE_ms = 1_000;
 const MAX_PAUSE_ms = 60_000;
 /** A token of at most this age is not fetched again when the upstream refuses it. */

@@ -3,6 +3,7 @@
  * a second answer. If that arrives during the rest, it affects no request. bench/silent-close.ts measures the effect.
  */
 
+/** The interval of the timer: a rest is this long at least. */
 const SHORTEST_ms = 3;
 /** The longest rest, except after a quick answer. */
 export const LONGEST_ms = 50;
@@ -117,6 +118,7 @@ interface Resting<T> {
   readonly until_ms: number;
 }
 
+/** How long no connection is reused after unexpected bytes; each further time twice as long. */
 const FIRST_PAUSE_ms = 10 * 60_000;
 const LONGEST_PAUSE_ms = 24 * 60 * 60_000;
 

@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import { StoreError } from '../../store/store.ts';
 import { isDamaged } from './database.ts';
 
+/** If the file is lost, about the commits of this time are lost with it. */
 const INTERVAL_ms = 1_000;
 
 /** A committed entry. Entries are never changed or deleted, so the file must always contain it. */

@@ -134,6 +134,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, parts: Parts): S
   };
 }
 
+/** A full cache is emptied. */
 const MAX_KEYS = 10_000;
 
 /** Creates the cache. Only for a connection that never writes: its own changes do not change the version that it reads. */
