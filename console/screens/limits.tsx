@@ -19,7 +19,9 @@ export function LimitsScreen() {
           label="Limits"
           rows={rows.flatMap(({ id, account, limits }) => limits.map((limit) => ({ id, account, ...limit })))}
           keyOf={({ id, name, measure, limit }) => `${id} ${name} ${measure} ${limit}`}
-          empty={<p>No key of this page has a limit. Set one in the configuration, or with: tollgate key limit.</p>}
+          empty={
+            <p>No key of this page has a limit. Set one in the configuration, or with Limits on an account's screen.</p>
+          }
           columns={[
             {
               name: 'Key and account',
