@@ -3,7 +3,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AccountView } from '../../src/gateway/http/account-view.ts';
 import { addAmounts, negate } from '../lib/amounts.ts';
-import { Money, orNone, Time } from '../lib/format.tsx';
+import { Measured, Money, orNone, Time } from '../lib/format.tsx';
 import { Badge, Facts, Section } from '../parts/page.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { type Answer, ask, type Values } from './ask.ts';
@@ -89,13 +89,21 @@ function Limits(props: SectionProps) {
       columns={() => [
         { name: 'Limit', show: (row) => orNone(row('limit.name') ?? row('limit.measure')) },
         { name: 'Allowed', isNumber: true, show: (row) => orNone(row('limit.limit')) },
-        { name: 'Used', isNumber: true, show: (row) => orNone(row('limit.used')) },
+        {
+          name: 'Used',
+          isNumber: true,
+          show: (row) => <Measured measure={row('limit.measure')} of={row('limit.used')} />,
+        },
         {
           name: 'Left',
           isNumber: true,
           show: (row) => {
             const left = row('limit.remaining');
-            return left !== null && Number(left) <= 0 ? <Badge tone="bad">none left</Badge> : orNone(left);
+            return left !== null && Number(left) <= 0 ? (
+              <Badge tone="bad">none left</Badge>
+            ) : (
+              <Measured measure={row('limit.measure')} of={left} />
+            );
           },
         },
         { name: 'Starts again', show: (row) => <Time at={row('limit.resets_at')} /> },

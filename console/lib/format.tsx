@@ -142,6 +142,11 @@ export function Count({ of }: { readonly of: string }) {
   );
 }
 
+/** What a limit counts: money, or a number. @param measure its kind, such as `spend_per_day`. */
+export function Measured({ measure, of }: { readonly measure: string | null; readonly of: string | null }) {
+  return measure?.startsWith('spend') === true ? <Money amount={of} /> : <span>{orNone(of)}</span>;
+}
+
 function Groups({ text }: { readonly text: string }) {
   const [, before = '', whole = '', after = ''] = /^(\D*)(\d+)(.*)$/.exec(text) ?? [];
   return (

@@ -144,11 +144,15 @@ export function Refund({ account, entry, request, close }: RefundProps) {
       act="Refund"
       close={close}
       intro={
-        request !== undefined && (
-          <p>
-            Entry {entry.id} paid this request, perhaps with others: the refund is of that entry, and its reason begins
-            with {request.id}.
-          </p>
+        left === '0.00' ? (
+          <p>All of it was refunded.</p>
+        ) : (
+          request !== undefined && (
+            <p>
+              Entry {entry.id} paid this request, perhaps with others: the refund is of that entry, and its reason
+              begins with {request.id}.
+            </p>
+          )
         )
       }
       fields={[

@@ -82,13 +82,21 @@ function Shown({ result }: { readonly result: Result }) {
         <Figure
           name="Refused by limits"
           value={refused}
-          note={`with these prices ${refused_amount}, estimated`}
+          note={
+            <>
+              with these prices <Money amount={refused_amount} />, estimated
+            </>
+          }
           tone={refused === 0 ? 'plain' : 'warn'}
         />
         <Figure
           name="Without a new price"
           value={unpriced}
-          note={`charged ${unpriced_amount}`}
+          note={
+            <>
+              charged <Money amount={unpriced_amount} />
+            </>
+          }
           tone={unpriced === 0 ? 'plain' : 'warn'}
         />
       </div>
@@ -98,7 +106,9 @@ function Shown({ result }: { readonly result: Result }) {
         </p>
       )}
       {reasons.map(({ model, why, rows: count, amount }) => (
-        <p key={`${model} ${why}`} class="notice warn">{`${model}: ${why} (${count} charges, ${amount})`}</p>
+        <p key={`${model} ${why}`} class="notice warn">
+          {model}: {why} ({count} charges, <Money amount={amount} />)
+        </p>
       ))}
       {refusals.length > 0 && (
         <Table

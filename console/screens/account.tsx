@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { segment, to } from '../lib/address.ts';
 import type { Output } from '../lib/client.ts';
-import { dayBefore, Money, orNone, pairs, timeZone } from '../lib/format.tsx';
+import { dayBefore, Measured, Money, orNone, pairs, timeZone } from '../lib/format.tsx';
 import { change, useRead } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { FormDialog, Opener } from '../parts/dialog.tsx';
@@ -118,7 +118,12 @@ function NearestLimit({ account }: { readonly account: Account }) {
     <Figure
       name="Nearest limit"
       value={`${Math.round(nearest.share * 100)} %`}
-      note={`${nearest.measure} of the ${nearest.name}: ${nearest.remaining} left of ${nearest.limit}`}
+      note={
+        <>
+          {nearest.measure} of the {nearest.name}: <Measured measure={nearest.measure} of={nearest.remaining} /> left of{' '}
+          {nearest.limit}
+        </>
+      }
       tone={nearest.share >= NEAR ? 'warn' : 'plain'}
       href={to('/limits', { account: account.name })}
     />

@@ -61,7 +61,7 @@ function Shown({ charge }: { readonly charge: Charge }) {
         <Section title="Arithmetic">
           <Table
             label="Arithmetic"
-            rows={charge.steps}
+            rows={charge.steps.filter(({ text }) => !text.startsWith('0 '))}
             keyOf={({ text }) => text}
             empty={null}
             columns={[

@@ -1,5 +1,5 @@
 /** Limits: what each key has used and has left. */
-import { None, Time } from '../lib/format.tsx';
+import { Measured, None, Time } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { Filter, useFilters } from '../parts/filter.tsx';
 import { AccountLink, KeyLink } from '../parts/links.tsx';
@@ -44,8 +44,12 @@ export function LimitsScreen() {
               ),
             },
             { name: 'Share used', show: (limit) => <Share {...limit} /> },
-            { name: 'Left', isNumber: true, show: ({ remaining }) => remaining },
-            { name: 'Used', isNumber: true, show: ({ used }) => used },
+            {
+              name: 'Left',
+              isNumber: true,
+              show: ({ measure, remaining }) => <Measured measure={measure} of={remaining} />,
+            },
+            { name: 'Used', isNumber: true, show: ({ measure, used }) => <Measured measure={measure} of={used} /> },
             { name: 'Limit', isNumber: true, show: ({ limit }) => limit },
             { name: 'Resets', show: ({ resets_at }) => <Time at={resets_at} /> },
           ]}
