@@ -2,11 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { here, to, useAddress } from './lib/address.ts';
 import { call, type Problem } from './lib/client.ts';
+import { Currency } from './lib/format.tsx';
 import { useKeyboard } from './lib/keyboard.ts';
 import { onSessionEnd, problemOf, readAgain } from './lib/read.ts';
 import { type Me, Session } from './lib/session.ts';
 import { KeysHelp } from './parts/keys-help.tsx';
 import { Page } from './parts/page.tsx';
+import { Said } from './parts/said.tsx';
 import { Search } from './parts/search.tsx';
 import { Zone } from './parts/zone.tsx';
 import { LogIn, LogInAgain } from './screens/log-in.tsx';
@@ -60,15 +62,18 @@ function Frame({ me }: { readonly me: Me }) {
   const found = screenAt(path);
   return (
     <Session.Provider value={me}>
-      <a class="skip" href="#main">
-        Skip to the content
-      </a>
-      <div class="frame">
-        <Navigation me={me} path={path} search={() => setOpen('search')} help={() => setOpen('keys')} />
-        {found === undefined ? <NoScreen /> : <found.screen.show key={path} id={found.id} />}
-      </div>
-      {open === 'search' && <Search close={() => setOpen(undefined)} />}
-      {open === 'keys' && <KeysHelp close={() => setOpen(undefined)} />}
+      <Currency.Provider value={me.currency}>
+        <a class="skip" href="#main">
+          Skip to the content
+        </a>
+        <div class="frame">
+          <Navigation me={me} path={path} search={() => setOpen('search')} help={() => setOpen('keys')} />
+          {found === undefined ? <NoScreen /> : <found.screen.show key={path} id={found.id} />}
+        </div>
+        <Said />
+        {open === 'search' && <Search close={() => setOpen(undefined)} />}
+        {open === 'keys' && <KeysHelp close={() => setOpen(undefined)} />}
+      </Currency.Provider>
     </Session.Provider>
   );
 }

@@ -1,6 +1,7 @@
 /** The page of the holder of a key: the balance, the usage, the limits, the tasks and the statement of the key's account. */
 import { useEffect, useState } from 'preact/hooks';
 import type { AccountView } from '../../src/gateway/http/account-view.ts';
+import { Currency } from '../lib/format.tsx';
 import { Page } from '../parts/page.tsx';
 import { type Answer, ask, Refused, readViews } from './ask.ts';
 import { Problem, SECTIONS, wordsOf } from './sections.tsx';
@@ -70,10 +71,12 @@ function Account({ views, key, first, forget }: Opened & { readonly forget: () =
   );
   return (
     <Page title="Your account" actions={forgetButton}>
-      {views.map((view, index) => {
-        const Show = SECTIONS[view.show];
-        return Show && <Show key={view.show} view={view} apiKey={key} first={index === 0 ? first : undefined} />;
-      })}
+      <Currency.Provider value={first.value('currency') ?? undefined}>
+        {views.map((view, index) => {
+          const Show = SECTIONS[view.show];
+          return Show && <Show key={view.show} view={view} apiKey={key} first={index === 0 ? first : undefined} />;
+        })}
+      </Currency.Provider>
     </Page>
   );
 }

@@ -2,7 +2,8 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AccountView } from '../../src/gateway/http/account-view.ts';
-import { addAmounts, digitsOf, Money, negate, orNone, Time } from '../lib/format.tsx';
+import { addAmounts, negate } from '../lib/amounts.ts';
+import { Measured, Money, orNone, Time } from '../lib/format.tsx';
 import { Badge, Facts, Section } from '../parts/page.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { type Answer, ask, type Values } from './ask.ts';
@@ -40,19 +41,22 @@ function Balance({ view, apiKey, first }: SectionProps) {
   const { answers, problem } = useAnswers(view, apiKey, first);
   const [value] = answers.map((answer) => answer.value);
   const available = value?.('available') ?? null;
+  const held = value?.('held') ?? null;
   return (
     <Section title={titled('Balance', value)}>
       {problem !== undefined && <Problem text={problem} />}
       {available !== null && Number(available) <= 0 && (
         <p class="notice warn" role="status">
-          The balance is used up. Requests that cost money are refused until the account is topped up.
+          {held !== null && Number(held) === 0
+            ? 'The balance is used up. Requests that cost money are refused until the account is topped up.'
+            : 'All of the balance is pending. What running requests do not cost is available again when they end.'}
         </p>
       )}
       {value !== undefined && (
         <Facts
           of={[
             ['Available', <Money amount={available} />],
-            ['Held for running requests', <Money amount={value('held')} />],
+            ['Pending', <Money amount={held} />],
           ]}
         />
       )}
@@ -70,7 +74,7 @@ function Usage(props: SectionProps) {
         { name: 'Day', show: (row) => <span class="number">{orNone(row('usage.day'))}</span>, foot: 'Sum' },
         { name: 'Model', show: (row) => <span class="tight">{orNone(row('usage.model'))}</span> },
         { name: 'Requests', isNumber: true, show: (row) => orNone(row('usage.requests')) },
-        amount('Amount', rows, 'usage.amount', sumOf(rows, 'usage.amount')),
+        amount('Amount', 'usage.amount', sumOf(rows, 'usage.amount')),
       ]}
     />
   );
@@ -85,13 +89,21 @@ function Limits(props: SectionProps) {
       columns={() => [
         { name: 'Limit', show: (row) => orNone(row('limit.name') ?? row('limit.measure')) },
         { name: 'Allowed', isNumber: true, show: (row) => orNone(row('limit.limit')) },
-        { name: 'Used', isNumber: true, show: (row) => orNone(row('limit.used')) },
+        {
+          name: 'Used',
+          isNumber: true,
+          show: (row) => <Measured measure={row('limit.measure')} of={row('limit.used')} />,
+        },
         {
           name: 'Left',
           isNumber: true,
           show: (row) => {
             const left = row('limit.remaining');
-            return left !== null && Number(left) <= 0 ? <Badge tone="bad">none left</Badge> : orNone(left);
+            return left !== null && Number(left) <= 0 ? (
+              <Badge tone="bad">none left</Badge>
+            ) : (
+              <Measured measure={row('limit.measure')} of={left} />
+            );
           },
         },
         { name: 'Starts again', show: (row) => <Time at={row('limit.resets_at')} /> },
@@ -106,12 +118,12 @@ function Tasks(props: SectionProps) {
       {...props}
       title="Tasks"
       empty="There are no tasks. A request whose result comes later, such as a video, makes one."
-      columns={(rows) => [
+      columns={() => [
         { name: 'Task', show: (row) => <span class="id">{orNone(row('task.upstream_id') ?? row('task.id'))}</span> },
         { name: 'Model', show: (row) => <span class="tight">{orNone(row('task.model'))}</span> },
         { name: 'Status', show: (row) => orNone(row('task.status') ?? row('task.state')) },
-        amount('Held', rows, 'task.held'),
-        amount('Charged', rows, 'task.charged'),
+        amount('Held', 'task.held'),
+        amount('Charged', 'task.charged'),
         { name: 'Created', show: (row) => <Time at={row('task.created_at')} /> },
       ]}
     />
@@ -124,7 +136,6 @@ function Statement({ view, apiKey, first }: SectionProps) {
   const [answer] = answers;
   const shown = answer?.value('month') ?? month;
   const lines = answer === undefined ? [] : linesOf(answer);
-  const digits = digitsOf(lines.map(([, line]) => line));
   const csv = answer && `data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(answer))}`;
   const download = csv !== undefined && (
     <a class="button" href={csv} download={`statement-${shown}.csv`}>
@@ -153,7 +164,7 @@ function Statement({ view, apiKey, first }: SectionProps) {
             empty={null}
             columns={[
               { name: 'Line', show: ([name]) => name },
-              { name: 'Amount', isNumber: true, show: ([, line]) => <Money amount={line} digits={digits} /> },
+              { name: 'Amount', isNumber: true, show: ([, line]) => <Money amount={line} /> },
             ]}
           />
           <h3>Charged by model</h3>
@@ -165,7 +176,7 @@ function Statement({ view, apiKey, first }: SectionProps) {
             columns={[
               { name: 'Model', show: (row) => <span class="tight">{orNone(row('charge.model'))}</span> },
               { name: 'Requests', isNumber: true, show: (row) => orNone(row('charge.requests')) },
-              amount('Amount', answer.items, 'charge.amount'),
+              amount('Amount', 'charge.amount'),
             ]}
           />
         </>
@@ -245,9 +256,8 @@ function titled(title: string, value: Values | undefined): string {
   return currency === null ? title : `${title}, ${currency}`;
 }
 
-function amount(name: string, rows: readonly Values[], member: string, foot?: string): Column<Values> {
-  const digits = digitsOf([...rows.map((row) => row(member)), foot ?? null]);
-  const show = (text: string | null): ComponentChildren => <Money amount={text} digits={digits} />;
+function amount(name: string, member: string, foot?: string): Column<Values> {
+  const show = (text: string | null): ComponentChildren => <Money amount={text} />;
   return { name, isNumber: true, show: (row) => show(row(member)), ...(foot !== undefined && { foot: show(foot) }) };
 }
 

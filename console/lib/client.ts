@@ -1,5 +1,6 @@
 /** Calls the administration API. The browser adds the cookie of the session; the page has no token. */
 import { OPERATIONS, type Types } from './operations.ts';
+import { remedyOf } from './remedies.ts';
 
 export type Name = keyof Types;
 export type Input<N extends Name> = Types[N]['input'];
@@ -76,7 +77,7 @@ export async function call<N extends Name>(name: N, input: Input<N>, options: Ca
   if (document === undefined) throw unreachable();
   if (answer.ok) return document as Output<N>;
   const { code, detail, remedy, ...more } = Object(document);
-  throw new Problem(answer.status, String(code), String(detail), remedy ?? null, more);
+  throw new Problem(answer.status, String(code), String(detail), remedyOf(String(code), remedy ?? null), more);
 }
 
 /** A new key by which a repeated request is recognized. */

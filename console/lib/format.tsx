@@ -1,6 +1,8 @@
 /** Shows values: money, times, counts. */
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { here } from './address.ts';
+import { decimalsOf, isRounded, roundedAmount } from './amounts.ts';
 
 /** The time zone of the screen: from the address, or else from the browser. */
 export function timeZone(): string {
@@ -91,63 +93,73 @@ export function pairs(members: Readonly<Record<string, unknown>> | null): string
     .join(', ');
 }
 
-/** The most digits after the point of some amounts. */
-export function digitsOf(amounts: readonly (string | null)[]): number {
-  return Math.max(0, ...amounts.map((amount) => (amount === null ? 0 : fractionOf(amount))));
-}
+/** The currency of the amounts on the screen, as ISO 4217 has it. */
+export const Currency = createContext<string | undefined>(undefined);
 
 interface MoneyProps {
   readonly amount: string | null;
+  /** Shows a plus. */
   readonly signed?: boolean;
-  readonly digits?: number;
+  /** Shows every digit, as where an amount is explained or about to be written. */
+  readonly exact?: boolean;
+  /** The link around it has the focus. */
+  readonly inLink?: boolean;
 }
 
 /**
- * An amount as the API writes it. Thousands are set apart by space and not by characters, so that a copied amount can be pasted.
- *
- * @param signed shows a plus. @param digits of the column after the point: room is left for missing ones, so that the points are
- *   below each other.
+ * An amount with the decimals of its currency. Whoever points at it, focuses it, copies it or hears it gets every digit. Thousands are
+ * set apart by space and not by characters, so that a copied amount can be pasted.
  */
-export function Money({ amount, signed = false, digits = 0 }: MoneyProps) {
+export function Money({ amount, signed = false, exact = false, inLink = false }: MoneyProps) {
+  const decimals = decimalsOf(useContext(Currency));
   if (amount === null) return <None />;
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(.*)$/.exec(amount) ?? [];
-  const groups = whole.split(/(?=(?:\d{3})+$)/);
-  const shownSign = sign === '-' ? '-' : signed && Number(amount) !== 0 ? '+' : '';
+  const isNegative = amount.startsWith('-');
+  const plus = signed && !isNegative && Number(amount) !== 0 ? '+' : '';
+  const shown = plus + (exact ? amount : roundedAmount(amount, decimals));
+  const style = isNegative ? 'money negative' : 'money';
+  if (exact || !isRounded(amount, decimals))
+    return (
+      <span class={style}>
+        <Groups text={shown} />
+      </span>
+    );
   return (
-    <span class={sign === '-' ? 'money negative' : 'money'}>
-      {shownSign}
-      {groups.map((group, index) => (
-        <span key={index} class="group">
-          {group}
-        </span>
-      ))}
-      {fraction}
-      {digits > fractionOf(amount) && <span class={`pad${digits - fractionOf(amount)}`} />}
+    <span class={`${style} rounded`} tabIndex={inLink ? undefined : 0}>
+      <span class="shown" aria-hidden="true">
+        <Groups text={shown} />
+      </span>
+      <span class="exact">{plus + amount}</span>
     </span>
   );
 }
 
-/** Adds decimal strings exactly. */
-export function addAmounts(a: string, b: string): string {
-  const scale = Math.max(fractionOf(a), fractionOf(b));
-  const sum = asInteger(a, scale) + asInteger(b, scale);
-  const digits = (sum < 0n ? -sum : sum).toString().padStart(scale + 1, '0');
-  const sign = sum < 0n ? '-' : '';
-  return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+/** A count, with its thousands set apart. */
+export function Count({ of }: { readonly of: string }) {
+  return (
+    <span class="money">
+      <Groups text={of} />
+    </span>
+  );
 }
 
-/** The amount with the other sign. */
-export function negate(amount: string): string {
-  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+/** What a limit counts: money, or a number. @param measure its kind, such as `spend_per_day`. */
+export function Measured({ measure, of }: { readonly measure: string | null; readonly of: string | null }) {
+  return measure?.startsWith('spend') === true ? <Money amount={of} /> : <span>{orNone(of)}</span>;
 }
 
-function fractionOf(amount: string): number {
-  return amount.split('.')[1]?.length ?? 0;
-}
-
-function asInteger(amount: string, scale: number): bigint {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  return BigInt(whole + fraction.padEnd(scale, '0'));
+function Groups({ text }: { readonly text: string }) {
+  const [, before = '', whole = '', after = ''] = /^(\D*)(\d+)(.*)$/.exec(text) ?? [];
+  return (
+    <>
+      {before}
+      {whole.split(/(?=(?:\d{3})+$)/).map((group, index) => (
+        <span key={index} class="group">
+          {group}
+        </span>
+      ))}
+      {after}
+    </>
+  );
 }
 
 /** What a price is for, in words: `36.00 per million tokens`. */

@@ -1,39 +1,24 @@
-/** Limits as operators type them. */
-import { Problem } from './client.ts';
+/** Limits as operators type them: a field for each. */
 
 export type Limits = Readonly<Record<string, string>>;
 
+/** The limits that a key or an account can have of its own. @param currency of what may be spent. */
+export function limitFields(currency = ''): readonly (readonly [name: string, label: string])[] {
+  return [
+    ['requests', 'Requests, such as 600/min'],
+    ['tokens', 'Tokens, such as 100000/min'],
+    ['concurrent_requests', 'Requests at the same time'],
+    ['concurrent_tasks', 'Tasks at the same time'],
+    ['spend_per_day', `Spend per day, ${currency}`],
+    ['spend_per_month', `Spend per month, ${currency}`],
+  ];
+}
+
 /**
- * The limits of a text such as `requests 600/min, spend_per_day=20`.
- *
- * @throws Problem for any text that is not understood: what is left out of the text is removed, so nothing may be left out by mistake.
+ * The changes from limits to the fields of a form. Only what the operator changed is sent: an emptied field is the configuration's limit
+ * again, and the API refuses a text that it does not understand.
  */
-export function limitsIn(text: string): Limits {
-  const limits = new Map<string, string>();
-  for (const part of text.split(/[,;\n]/).map((each) => each.trim())) {
-    if (part === '') continue;
-    const { name, value } = /^(?<name>[a-z_]+)(?:\s*[=:]\s*|\s+)(?<value>[^\s=:]+)$/.exec(part)?.groups ?? {};
-    if (name === undefined || value === undefined)
-      throw refused(`'${part}' is no limit`, 'write NAME VALUE, such as requests 600/min, spend_per_day 20');
-    if (limits.has(name)) throw refused(`'${name}' stands twice`, 'keep one of them');
-    limits.set(name, value);
-  }
-  return Object.fromEntries(limits);
-}
-
-/** The changes from limits to others. What is gone is the default again. */
-export function limitChanges(before: Limits, wanted: Limits): Limits {
-  const removed = Object.keys(before).filter((name) => !Object.hasOwn(wanted, name));
-  return { ...Object.fromEntries(removed.map((name) => [name, 'default'])), ...wanted };
-}
-
-/** As `limitsIn` reads them. */
-export function limitsText(limits: Limits | null): string {
-  return Object.entries(limits ?? {})
-    .map(([name, value]) => `${name} ${value}`)
-    .join(', ');
-}
-
-function refused(message: string, remedy: string): Problem {
-  return new Problem(400, 'invalid_value', message, remedy);
+export function limitChanges(before: Limits, fields: Limits): Limits {
+  const changed = Object.entries(fields).filter(([name, text]) => text.trim() !== (before[name] ?? ''));
+  return Object.fromEntries(changed.map(([name, text]) => [name, text.trim() || 'default']));
 }

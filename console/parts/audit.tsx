@@ -51,6 +51,7 @@ function Start({ close }: { readonly close: () => void }) {
       ]}
       run={async ({ anchor = '' }, { once }) => {
         await change('audit.start', anchor.trim() === '' ? {} : { anchor: anchor.trim() }, { once });
+        return 'The audit runs.';
       }}
     />
   );

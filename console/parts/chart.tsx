@@ -1,7 +1,9 @@
 /** Charts: stacked bars by uPlot. A chart always has a table beside it, which has the same numbers. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { decimalsOf, roundedAmount } from '../lib/amounts.ts';
+import { Currency } from '../lib/format.tsx';
 
 /** What is drawn in one colour: a number for each label. */
 export interface Series {
@@ -26,6 +28,7 @@ const DARK = matchMedia('(prefers-color-scheme: dark)');
 export function Chart({ label, labels, series }: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number>();
+  const decimals = decimalsOf(useContext(Currency));
   const key = JSON.stringify([labels, series]);
   useEffect(() => {
     const element = place.current;
@@ -53,7 +56,7 @@ export function Chart({ label, labels, series }: ChartProps) {
         {series.map(({ name, values }) => (
           <li key={name}>
             {name}
-            {hovered !== undefined && ` ${values[hovered] ?? 0}`}
+            {hovered !== undefined && ` ${roundedAmount((values[hovered] ?? 0).toFixed(9), decimals)}`}
           </li>
         ))}
         {hovered !== undefined && <strong>{labels[hovered]}</strong>}

@@ -1,8 +1,10 @@
 /** Dialogs: a frame, and a form that shows what it will write before it writes it. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { newKey, type Problem } from '../lib/client.ts';
 import { problemOf } from '../lib/read.ts';
+import { CopyButton, focusHeading } from './page.tsx';
+import { say } from './said.tsx';
 import { Refusal } from './state.tsx';
 
 interface DialogProps {
@@ -16,12 +18,15 @@ export function Dialog({ title, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
+    const { pathname } = location;
     dialog.current?.showModal();
     // Without this, the first button has the focus, which closes the dialog.
     const first = 'input, select, textarea, .main:not(.danger)';
     dialog.current?.querySelector<HTMLElement>(first)?.focus();
     return () => {
-      if (opener instanceof HTMLElement) opener.focus();
+      // What was opened from the dialog begins at its heading.
+      if (location.pathname !== pathname) focusHeading();
+      else if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
   return (
@@ -68,9 +73,8 @@ interface FormDialogProps {
   readonly close: () => void;
   /** Shows what would be written. The form then asks for a confirmation. */
   readonly preview?: (values: Values) => Promise<ComponentChildren>;
-  /** @returns what is shown afterwards; nothing: the dialog closes. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: most return nothing
-  readonly run: (values: Values, attempt: Attempt) => Promise<ComponentChildren | void>;
+  /** @returns what it did, in words: it is said, and the dialog closes. Or what is shown in the dialog, such as a secret. */
+  readonly run: (values: Values, attempt: Attempt) => Promise<string | VNode>;
   /** The present version of what is edited. */
   readonly version?: string;
   /** Shows what somebody else changed in the meantime. */
@@ -104,8 +108,9 @@ export function FormDialog(props: FormDialogProps) {
       if (isPreview) setShown(await preview(values));
       else {
         const result = await run(values, { once, version: seen });
-        if (result === undefined) return close();
-        setDone(result);
+        if (typeof result !== 'string') return setDone(result);
+        close();
+        say(result);
       }
     } catch (error) {
       setProblem(problemOf(error));
@@ -117,7 +122,7 @@ export function FormDialog(props: FormDialogProps) {
   if (done !== undefined)
     return (
       <Dialog title={title} close={close}>
-        {done}
+        <div role="status">{done}</div>
         <footer>
           <Done close={close} />
         </footer>
@@ -235,19 +240,10 @@ export function Secret({ name, text }: { readonly name: string; readonly text: s
 
 /** A text with a button that copies it. */
 export function Copy({ label, text }: { readonly label: string; readonly text: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
   return (
     <div class="copy">
       <pre>{text}</pre>
-      <button type="button" onClick={copy} aria-label={`Copy the ${label}`}>
-        {isCopied ? 'Copied' : 'Copy'}
-      </button>
+      <CopyButton label={label} text={text} />
     </div>
   );
 }

@@ -96,7 +96,13 @@ export function KeyActions({ of }: { readonly of: Key }) {
     <>
       {may('key.edit') && <Opener label="Edit" dialog={(close) => <EditKey of={of} close={close} />} />}
       {may('limit.edit') && (
-        <LimitsButton name={of.name ?? of.id} subject={of.id} limits={of.limits} version={of.version} />
+        <LimitsButton
+          name={of.name ?? of.id}
+          subject={of.id}
+          account={of.account}
+          limits={of.limits}
+          version={of.version}
+        />
       )}
       {may('key.rotate') && <Opener label="Rotate" dialog={(close) => <RotateKey of={of} close={close} />} />}
       {may('key.revoke') && <Opener label="Revoke" dialog={(close) => <RevokeKey of={of} close={close} />} />}
@@ -136,6 +142,7 @@ function EditKey({ of, close }: DialogProps) {
           ...(reason !== '' && { reason }),
         };
         await change('key.edit', { id: of.id, ...edit }, { version });
+        return 'The key is saved.';
       }}
     />
   );
@@ -171,6 +178,7 @@ function RevokeKey({ of, close }: DialogProps) {
       fields={[{ name: 'reason', label: 'Reason', hint: 'For the record' }]}
       run={async ({ reason = '' }, { once }) => {
         await change('key.revoke', { id: of.id, ...(reason !== '' && { reason }) }, { once });
+        return `The key ${of.name ?? of.id} is revoked.`;
       }}
     />
   );

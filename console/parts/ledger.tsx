@@ -1,7 +1,9 @@
 /** The ledger of an account, newest first, with the balance after each entry. */
 import { useState } from 'preact/hooks';
+import { go, useAddress, withQuery } from '../lib/address.ts';
+import { addAmounts, negate } from '../lib/amounts.ts';
 import { call, type Output, type Problem, type Row } from '../lib/client.ts';
-import { addAmounts, digitsOf, Money, negate, orNone, Time } from '../lib/format.tsx';
+import { Money, orNone, Time } from '../lib/format.tsx';
 import { problemOf, useLoad } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { Opener } from './dialog.tsx';
@@ -19,12 +21,15 @@ export function isCharge({ kind }: Pick<Entry, 'kind'>): boolean {
 }
 
 const TRIES = 3;
+/** Entries that are read at once, and those that are shown of them. */
+const READ = 200;
+const SHOWN = 50;
 
 /** The newest entries with the balance that belongs to them: if an entry was written in between, both are read again. */
 async function readLedger(account: string, signal: AbortSignal) {
   for (let left = TRIES; ; left -= 1) {
     const before = await call('account.show', { account }, { signal });
-    const entries = await call('entry.list', { account }, { signal });
+    const entries = await call('entry.list', { account, limit: READ }, { signal });
     const { posted, held } = await call('account.show', { account }, { signal });
     if (left === 0 || (before.posted === posted && before.held === held)) return { ...entries, posted };
   }
@@ -51,19 +56,24 @@ function Entries({ account, newest }: EntriesProps) {
   const [problem, setProblem] = useState<Problem>();
   const may = useMay();
   const { currency } = useMe();
-  const { data: rows, has_more, posted } = older ?? newest;
-  const balances: string[] = [];
+  const { data, has_more, posted } = older ?? newest;
+  const withHolds = useAddress().query.get('holds') === 'all';
   let balance = posted;
-  for (const { posted_delta } of rows) {
-    balances.push(balance);
-    balance = addAmounts(balance, negate(posted_delta));
-  }
-  const digits = digitsOf([...balances, ...rows.flatMap(({ posted_delta, held_delta }) => [posted_delta, held_delta])]);
+  const all = data.map((entry) => {
+    const after = balance;
+    balance = addAmounts(balance, negate(entry.posted_delta));
+    return { ...entry, after };
+  });
+  // A hold, and what is freed of it, change what is pending.
+  const moved = withHolds ? all : all.filter(({ posted_delta }) => Number(posted_delta) !== 0);
+  const rows = moved.slice(0, SHOWN);
+  const last = moved.length > SHOWN ? rows.at(-1) : all.at(-1);
+  const hasOlder = has_more || moved.length > SHOWN;
   const more = async () => {
+    if (last === undefined) return;
     try {
-      const last = rows.at(-1);
-      const next = await call('entry.list', { account: account.id, ...(last && { starting_after: last.id }) });
-      setOlder({ ...next, posted: balance });
+      const next = await call('entry.list', { account: account.id, limit: READ, starting_after: last.id });
+      setOlder({ ...next, posted: addAmounts(last.after, negate(last.posted_delta)) });
     } catch (error) {
       setProblem(problemOf(error));
     }
@@ -74,7 +84,13 @@ function Entries({ account, newest }: EntriesProps) {
         label="Ledger"
         rows={rows}
         keyOf={({ id }) => id}
-        empty={<p>The ledger is empty. A top-up writes the first entry.</p>}
+        empty={
+          data.length === 0 ? (
+            <p>The ledger is empty. A top-up writes the first entry.</p>
+          ) : (
+            <p>The last {data.length} entries are holds, and what was freed of them.</p>
+          )
+        }
         columns={[
           { name: 'Entry', show: ({ id }) => <EntryLink id={id} /> },
           { name: 'Time', show: ({ at }) => <Time at={at} /> },
@@ -82,18 +98,18 @@ function Entries({ account, newest }: EntriesProps) {
           {
             name: `Posted, ${currency}`,
             isNumber: true,
-            show: (entry) => <Amount entry={entry} amount={entry.posted_delta} digits={digits} />,
+            show: (entry) => <Amount entry={entry} amount={entry.posted_delta} />,
           },
-          {
-            name: 'Held',
-            isNumber: true,
-            show: (entry) => <Amount entry={entry} amount={entry.held_delta} digits={digits} />,
-          },
-          {
-            name: 'Balance',
-            isNumber: true,
-            show: (_, index) => <Money amount={balances[index] ?? null} digits={digits} />,
-          },
+          ...(withHolds
+            ? [
+                {
+                  name: 'Held',
+                  isNumber: true,
+                  show: (entry: Entry) => <Amount entry={entry} amount={entry.held_delta} />,
+                },
+              ]
+            : []),
+          { name: 'Balance', isNumber: true, show: ({ after }) => <Money amount={after} /> },
           { name: 'For', show: (entry) => <What entry={entry} /> },
           {
             name: '',
@@ -115,11 +131,14 @@ function Entries({ account, newest }: EntriesProps) {
             Newest entries
           </button>
         )}
-        {has_more && (
+        {hasOlder && (
           <button type="button" onClick={more}>
             Older entries
           </button>
         )}
+        <button type="button" onClick={() => go(withQuery({ holds: withHolds ? '' : 'all', row: '' }), true)}>
+          {withHolds ? 'Hide holds' : 'Show holds'}
+        </button>
       </p>
     </>
   );
@@ -128,13 +147,13 @@ function Entries({ account, newest }: EntriesProps) {
 interface AmountProps {
   readonly entry: Entry;
   readonly amount: string;
-  readonly digits: number;
 }
 
 /** An amount. The amount of a hold, or of what became of it, leads to its explanation. */
-function Amount({ entry: { id, hold_id }, amount, digits }: AmountProps) {
-  const shown = <Money amount={amount} signed digits={digits} />;
-  return hold_id === null || Number(amount) === 0 ? shown : <ChargeLink id={id}>{shown}</ChargeLink>;
+function Amount({ entry: { id, hold_id }, amount }: AmountProps) {
+  const isLink = hold_id !== null && Number(amount) !== 0;
+  const shown = <Money amount={amount} signed inLink={isLink} />;
+  return isLink ? <ChargeLink id={id}>{shown}</ChargeLink> : shown;
 }
 
 function What({ entry: { task_id, reference, memo } }: { readonly entry: Entry }) {

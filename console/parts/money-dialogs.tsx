@@ -1,6 +1,8 @@
 /** Movements of money by an operator. Each shows what it will write before it is confirmed. */
+
+import { addAmounts, negate } from '../lib/amounts.ts';
 import type { Output } from '../lib/client.ts';
-import { addAmounts, Money, negate } from '../lib/format.tsx';
+import { Money } from '../lib/format.tsx';
 import { change, useRead } from '../lib/read.ts';
 import { useMe } from '../lib/session.ts';
 import { FormDialog } from './dialog.tsx';
@@ -28,25 +30,25 @@ function Preview({ kind, amount, after }: { readonly kind: string; readonly amou
         <tr>
           <th scope="row">Posted before</th>
           <td class="number">
-            <Money amount={addAmounts(after.posted, negate(amount))} />
+            <Money exact amount={addAmounts(after.posted, negate(amount))} />
           </td>
         </tr>
         <tr>
           <th scope="row">New entry: {kind}</th>
           <td class="number">
-            <Money amount={amount} signed />
+            <Money exact amount={amount} signed />
           </td>
         </tr>
         <tr>
           <th scope="row">Posted after</th>
           <td class="number">
-            <Money amount={after.posted} />
+            <Money exact amount={after.posted} />
           </td>
         </tr>
         <tr>
           <th scope="row">Available after</th>
           <td class="number">
-            <Money amount={after.available} />
+            <Money exact amount={after.available} />
           </td>
         </tr>
       </tbody>
@@ -55,6 +57,7 @@ function Preview({ kind, amount, after }: { readonly kind: string; readonly amou
 }
 
 export function TopUp({ account, close }: AccountDialogProps) {
+  const { currency } = useMe();
   const inputOf = ({ amount = '', reference = '' }: Readonly<Record<string, string>>) => {
     return { account: account.id, amount, ...(reference !== '' && { reference }) };
   };
@@ -73,13 +76,16 @@ export function TopUp({ account, close }: AccountDialogProps) {
         return <Preview kind="topup" amount={values.amount ?? '0'} after={after} />;
       }}
       run={async (values, { once }) => {
-        await change('wallet.topup', inputOf(values), { once });
+        const done = await change('wallet.topup', inputOf(values), { once });
+        if (done.repeated) return 'This reference was used before. Nothing was written.';
+        return `${account.name} was topped up by ${values.amount} ${currency}.`;
       }}
     />
   );
 }
 
 export function Adjust({ account, close }: AccountDialogProps) {
+  const { currency } = useMe();
   const inputOf = ({ amount = '', reason = '', overdraw }: Readonly<Record<string, string>>) => {
     return { account: account.id, amount, reason, overdraw: overdraw === 'yes' };
   };
@@ -105,7 +111,8 @@ export function Adjust({ account, close }: AccountDialogProps) {
         return <Preview kind="adjust" amount={after.amount} after={after} />;
       }}
       run={async (values, { once }) => {
-        await change('wallet.adjust', inputOf(values), { once });
+        const { amount } = await change('wallet.adjust', inputOf(values), { once });
+        return `${account.name} was adjusted by ${amount} ${currency}.`;
       }}
     />
   );
@@ -114,24 +121,40 @@ export function Adjust({ account, close }: AccountDialogProps) {
 interface RefundProps {
   /** Its name or its id. */
   readonly account: string;
+  /** The entry of the charge. */
   readonly entry: Pick<Entry, 'id'>;
+  /** The request whose charge is refunded, if the entry paid several. */
+  readonly request?: { readonly id: string; readonly amount: string | null };
   readonly close: () => void;
 }
 
 /** Offers what is left to refund. */
-export function Refund({ account, entry, close }: RefundProps) {
+export function Refund({ account, entry, request, close }: RefundProps) {
+  const { currency } = useMe();
   const read = useRead('entry.show', { id: entry.id });
   // A failure to read it is shown by the refusal of the refund.
-  const left = read.data?.refundable ?? undefined;
+  const left = smaller(read.data?.refundable ?? null, request?.amount ?? null) ?? undefined;
   if (read.data === undefined && read.problem === undefined) return null;
   const inputOf = ({ amount = '', reason = '' }: Readonly<Record<string, string>>) => {
-    return { account, entry: entry.id, amount, reason };
+    return { account, entry: entry.id, amount, reason: request === undefined ? reason : `${request.id}: ${reason}` };
   };
   return (
     <FormDialog
-      title={`Refund entry ${entry.id} of ${account}`}
+      title={`Refund ${request?.id ?? `entry ${entry.id}`} of ${account}`}
       act="Refund"
       close={close}
+      intro={
+        left === '0.00' ? (
+          <p>All of it was refunded.</p>
+        ) : (
+          request !== undefined && (
+            <p>
+              Entry {entry.id} paid this request, perhaps with others: the refund is of that entry, and its reason
+              begins with {request.id}.
+            </p>
+          )
+        )
+      }
       fields={[
         {
           name: 'amount',
@@ -147,8 +170,15 @@ export function Refund({ account, entry, close }: RefundProps) {
         return <Preview kind="refund" amount={after.amount} after={after} />;
       }}
       run={async (values, { once }) => {
-        await change('wallet.refund', inputOf(values), { once });
+        const done = await change('wallet.refund', inputOf(values), { once });
+        return `Refunded ${done.amount} ${currency} to ${done.account}.`;
       }}
     />
   );
+}
+
+/** The smaller of two amounts; null: there is none. */
+function smaller(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a;
+  return addAmounts(a, negate(b)).startsWith('-') ? a : b;
 }

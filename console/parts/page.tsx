@@ -1,9 +1,11 @@
 /** The frame of a screen: its title, its actions, its sections. */
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
 interface PageProps {
   readonly title: string;
+  /** The id of what is shown, if that is not its title. */
+  readonly id?: string | undefined;
   /** The screens above it, as links. */
   readonly above?: ComponentChildren;
   /** Buttons. */
@@ -11,8 +13,20 @@ interface PageProps {
   readonly children: ComponentChildren;
 }
 
+/** Whether a screen was shown before: the first one leaves the focus to the browser. */
+let hasScreen = false;
+
+/** Moves the focus to the heading of the screen, from which a screen reader goes on. */
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus();
+}
+
 /** A screen. */
-export function Page({ title, above, actions, children }: PageProps) {
+export function Page({ title, id, above, actions, children }: PageProps) {
+  useEffect(() => {
+    if (hasScreen && document.querySelector('main :focus') === null) focusHeading();
+    hasScreen = true;
+  }, []);
   useEffect(() => {
     document.title = `${title} · tollgate`;
   }, [title]);
@@ -21,7 +35,8 @@ export function Page({ title, above, actions, children }: PageProps) {
       <header class="page">
         <div>
           {above !== undefined && <p class="above">{above}</p>}
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
+          {id !== undefined && <Id text={id} />}
         </div>
         {actions !== undefined && <div class="actions">{actions}</div>}
       </header>
@@ -93,6 +108,36 @@ export function Figure({ name, value, note, tone = 'plain', href }: FigureProps)
     <a class={`figure ${tone}`} href={href}>
       {shown}
     </a>
+  );
+}
+
+/** An id, with a button that copies it. */
+export function Id({ text }: { readonly text: string }) {
+  return (
+    <span class="own-id">
+      <code>{text}</code> <CopyButton label="id" text={text} />
+    </span>
+  );
+}
+
+/** Copies a text. */
+export function CopyButton({ label, text }: { readonly label: string; readonly text: string }) {
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setDone('Copied'),
+      () => setDone('Not copied'),
+    );
+  };
+  const [done, setDone] = useState('');
+  return (
+    <>
+      <button type="button" class="copy-button" onClick={copy} aria-label={`Copy the ${label}`}>
+        {done || 'Copy'}
+      </button>
+      <span class="unseen" role="status">
+        {done !== '' && `${done}.`}
+      </span>
+    </>
   );
 }
 

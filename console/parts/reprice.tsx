@@ -1,7 +1,7 @@
 /** What past usage would have cost with another configuration: a job of the gateway, which changes nothing. */
 import { useState } from 'preact/hooks';
 import type { Input, Output, Problem } from '../lib/client.ts';
-import { digitsOf, Money, Time } from '../lib/format.tsx';
+import { Money, Time } from '../lib/format.tsx';
 import { change, problemOf, useRead } from '../lib/read.ts';
 import { useMe } from '../lib/session.ts';
 import { AccountLink } from './links.tsx';
@@ -82,13 +82,21 @@ function Shown({ result }: { readonly result: Result }) {
         <Figure
           name="Refused by limits"
           value={refused}
-          note={`with these prices ${refused_amount}, estimated`}
+          note={
+            <>
+              with these prices <Money amount={refused_amount} />, estimated
+            </>
+          }
           tone={refused === 0 ? 'plain' : 'warn'}
         />
         <Figure
           name="Without a new price"
           value={unpriced}
-          note={`charged ${unpriced_amount}`}
+          note={
+            <>
+              charged <Money amount={unpriced_amount} />
+            </>
+          }
           tone={unpriced === 0 ? 'plain' : 'warn'}
         />
       </div>
@@ -98,7 +106,9 @@ function Shown({ result }: { readonly result: Result }) {
         </p>
       )}
       {reasons.map(({ model, why, rows: count, amount }) => (
-        <p key={`${model} ${why}`} class="notice warn">{`${model}: ${why} (${count} charges, ${amount})`}</p>
+        <p key={`${model} ${why}`} class="notice warn">
+          {model}: {why} ({count} charges, <Money amount={amount} />)
+        </p>
       ))}
       {refusals.length > 0 && (
         <Table
@@ -122,7 +132,7 @@ function Shown({ result }: { readonly result: Result }) {
         columns={[
           { name: 'Account', show: ({ account }) => <AccountLink name={account} /> },
           { name: 'Model', show: ({ model }) => model },
-          ...columnsOf(by),
+          ...COLUMNS,
         ]}
       />
       {by_count > by.length && <p class="muted">{`The largest ${by.length} differences of ${by_count}.`}</p>}
@@ -130,12 +140,9 @@ function Shown({ result }: { readonly result: Result }) {
   );
 }
 
-function columnsOf(rows: readonly Omit<Sums, 'account'>[]): readonly Column<Omit<Sums, 'account'>>[] {
-  const digits = digitsOf(rows.flatMap((row) => [row.old, row.new, row.difference]));
-  return [
-    { name: 'Charges', isNumber: true, show: (row) => row.rows },
-    { name: 'Charged', isNumber: true, show: (row) => <Money amount={row.old} digits={digits} /> },
-    { name: 'New', isNumber: true, show: (row) => <Money amount={row.new} digits={digits} /> },
-    { name: 'Difference', isNumber: true, show: (row) => <Money amount={row.difference} signed digits={digits} /> },
-  ];
-}
+const COLUMNS: readonly Column<Omit<Sums, 'account'>>[] = [
+  { name: 'Charges', isNumber: true, show: (row) => row.rows },
+  { name: 'Charged', isNumber: true, show: (row) => <Money amount={row.old} /> },
+  { name: 'New', isNumber: true, show: (row) => <Money amount={row.new} /> },
+  { name: 'Difference', isNumber: true, show: (row) => <Money amount={row.difference} signed /> },
+];

@@ -1,5 +1,6 @@
 /** Ends a task that the gateway cannot settle: what capture and release would each do. */
-import { addAmounts, Money, negate, perUnit } from '../lib/format.tsx';
+import { addAmounts, negate } from '../lib/amounts.ts';
+import { Money, perUnit } from '../lib/format.tsx';
 import { change } from '../lib/read.ts';
 import { useMe } from '../lib/session.ts';
 import { FormDialog } from './dialog.tsx';
@@ -20,19 +21,19 @@ function Preview({ task, charged }: { readonly task: Task; readonly charged: str
         <tr>
           <th scope="row">Hold that is freed</th>
           <td class="number">
-            <Money amount={task.hold} />
+            <Money exact amount={task.hold} />
           </td>
         </tr>
         <tr>
           <th scope="row">Charged to {task.account}</th>
           <td class="number">
-            <Money amount={charged} />
+            <Money exact amount={charged} />
           </td>
         </tr>
         <tr>
           <th scope="row">Available afterwards: more by</th>
           <td class="number">
-            <Money amount={addAmounts(task.hold, negate(charged))} signed />
+            <Money exact amount={addAmounts(task.hold, negate(charged))} signed />
           </td>
         </tr>
       </tbody>
@@ -49,8 +50,8 @@ export function Capture({ task, close }: ResolveProps) {
       close={close}
       intro={
         <p>
-          The upstream delivered. The account is charged, and the rest of the hold of <Money amount={task.hold} /> is
-          freed. This cannot be undone; a refund is a new entry.
+          The upstream delivered. The account is charged, and the rest of the hold of <Money exact amount={task.hold} />{' '}
+          is freed. This cannot be undone; a refund is a new entry.
         </p>
       }
       fields={[
@@ -69,7 +70,8 @@ export function Capture({ task, close }: ResolveProps) {
         return <Preview task={task} charged={ended.charged ?? '0.00'} />;
       }}
       run={async ({ capture = '', reason = '' }, { once }) => {
-        await change('task.resolve', { id: task.id, capture, reason }, { once });
+        const { charged } = await change('task.resolve', { id: task.id, capture, reason }, { once });
+        return `${task.account} was charged ${charged} for ${task.id}.`;
       }}
     />
   );
@@ -83,8 +85,8 @@ export function Release({ task, close }: ResolveProps) {
       close={close}
       intro={
         <p>
-          The upstream delivered nothing. The hold of <Money amount={task.hold} /> is freed, and the task fails. This
-          cannot be undone.
+          The upstream delivered nothing. The hold of <Money exact amount={task.hold} /> is freed, and the task fails.
+          This cannot be undone.
         </p>
       }
       fields={[{ name: 'reason', label: 'Reason', isRequired: true, hint: 'The customer may ask for it later' }]}
@@ -94,6 +96,7 @@ export function Release({ task, close }: ResolveProps) {
       }}
       run={async ({ reason = '' }, { once }) => {
         await change('task.resolve', { id: task.id, release: true, reason }, { once });
+        return `Nothing was charged for ${task.id}. Its hold is freed.`;
       }}
     />
   );

@@ -59,7 +59,7 @@ export function Table<R>({ label, rows, columns, keyOf, empty }: TableProps<R>) 
                 onFocusIn={() => select(key)}
               >
                 {columns.map(({ name, show, isNumber }) => (
-                  <td key={name} class={isNumber === true ? 'number' : undefined}>
+                  <td key={name} class={isNumber === true ? 'number' : undefined} data-name={name || undefined}>
                     {show(row, index)}
                   </td>
                 ))}
@@ -71,7 +71,7 @@ export function Table<R>({ label, rows, columns, keyOf, empty }: TableProps<R>) 
           <tfoot>
             <tr class="sum-row">
               {columns.map(({ name, foot, isNumber }) => (
-                <td key={name} class={isNumber === true ? 'number' : undefined}>
+                <td key={name} class={isNumber === true ? 'number' : undefined} data-name={name || undefined}>
                   {foot}
                 </td>
               ))}

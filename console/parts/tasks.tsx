@@ -1,7 +1,7 @@
 /** A list of tasks. */
 import type { ComponentChildren } from 'preact';
 import type { Row } from '../lib/client.ts';
-import { digitsOf, Money, orNone, Time } from '../lib/format.tsx';
+import { Money, orNone, Time } from '../lib/format.tsx';
 import { AccountLink, ChargeLink, StateBadge, TaskLink } from './links.tsx';
 import { Table } from './table.tsx';
 
@@ -13,7 +13,6 @@ interface TaskTableProps {
 }
 
 export function TaskTable({ rows, empty }: TaskTableProps) {
-  const digits = digitsOf(rows.flatMap(({ hold, charged }) => [hold, charged]));
   return (
     <Table
       label="Tasks"
@@ -25,13 +24,13 @@ export function TaskTable({ rows, empty }: TaskTableProps) {
         { name: 'State', show: ({ state }) => <StateBadge state={state} /> },
         { name: 'Account', show: ({ account }) => <AccountLink name={account} /> },
         { name: 'Model', show: ({ model }) => model },
-        { name: 'Hold', isNumber: true, show: ({ hold }) => <Money amount={hold} digits={digits} /> },
+        { name: 'Hold', isNumber: true, show: ({ hold }) => <Money amount={hold} /> },
         {
           name: 'Charged',
           isNumber: true,
           show: ({ id, charged }) => (
             <ChargeLink id={id}>
-              <Money amount={charged} digits={digits} />
+              <Money amount={charged} />
             </ChargeLink>
           ),
         },

@@ -1,6 +1,8 @@
 /** A report of usage: a chart with its table, whose last row is the sum. */
+
+import { addAmounts, negate } from '../lib/amounts.ts';
 import type { Output } from '../lib/client.ts';
-import { addAmounts, digitsOf, Money, None } from '../lib/format.tsx';
+import { Count, Money, None } from '../lib/format.tsx';
 import { useMe } from '../lib/session.ts';
 import { Chart, seriesOf } from './chart.tsx';
 import { AccountLink, KeyLink } from './links.tsx';
@@ -15,6 +17,8 @@ interface UsageReportProps {
   readonly rows: readonly Sum[];
   /** The sums that were left out. */
   readonly others?: Output<'usage.sum'>['others'];
+  /** The sums of each period, with what was left out, if a period is drawn. */
+  readonly totals?: readonly Sum[] | undefined;
   /** The columns of the rows, which are drawn. */
   readonly by: readonly UsageColumn[];
   /** The columns of the table, if they are fewer. */
@@ -25,12 +29,11 @@ interface UsageReportProps {
 }
 
 export function UsageReport(props: UsageReportProps) {
-  const { rows: drawn, others = null, by: drawnBy, table: shownBy = drawnBy, days = [], empty } = props;
+  const { rows: drawn, others = null, totals, by: drawnBy, table: shownBy = drawnBy, days = [], empty } = props;
   const rows = shownBy === drawnBy ? drawn : sumsBy(drawn, shownBy);
   const { currency = '' } = useMe();
   const hasCost = rows.some(({ cost }) => cost !== null);
   const sum = totalOf(others === null ? rows : [...rows, others]);
-  const digits = digitsOf([sum.amount, ...rows.map(({ amount }) => amount)]);
   const columns: readonly Column<Sum>[] = [
     ...shownBy.map((column, index) => ({
       name: capital(column),
@@ -59,19 +62,22 @@ export function UsageReport(props: UsageReportProps) {
     {
       name: `Amount, ${currency}`,
       isNumber: true,
-      show: ({ amount }) => <Money amount={amount} digits={digits} />,
-      foot: <Money amount={sum.amount} digits={digits} />,
+      show: ({ amount }) => <Money amount={amount} />,
+      foot: <Money amount={sum.amount} />,
     },
   ];
   return (
     <>
       {rows.length > 0 && (
-        <Chart label={`Amount by ${drawnBy.join(' and ')}, ${currency}`} {...pointsOf(drawn, drawnBy, days)} />
+        <Chart
+          label={`Amount by ${drawnBy.join(' and ')}, ${currency}`}
+          {...pointsOf(drawn, drawnBy, days, others, totals)}
+        />
       )}
       {others !== null && (
         <p class="intro">
           These are the {rows.length} largest sums. {others.sums} others have {others.requests} requests and{' '}
-          {others.amount} {currency}, which count in the sum below. The CSV has all.
+          <Money amount={others.amount} /> {currency}, which count in the sum below. The CSV has all.
         </p>
       )}
       <Table
@@ -85,13 +91,28 @@ export function UsageReport(props: UsageReportProps) {
   );
 }
 
+/** What a report leaves out of its rows. */
+const OTHERS = 'others';
+
 /** What a chart draws of the rows: a period from left to right, or else the first column. */
-function pointsOf(rows: readonly Sum[], columns: readonly UsageColumn[], days: readonly string[]) {
+function pointsOf(
+  rows: readonly Sum[],
+  columns: readonly UsageColumn[],
+  days: readonly string[],
+  rest: UsageReportProps['others'],
+  totals: UsageReportProps['totals'] = [],
+) {
   const [across = 'model', ...others] = [...columns].sort((a, b) => Number(isPeriod(b)) - Number(isPeriod(a)));
   const points = rows.map((row) => {
     const names = others.map((column) => row[column] ?? '–');
     return [row[across] ?? '–', names.length === 0 ? 'amount' : names.join(', '), Number(row.amount)] as const;
   });
+  if (rest && !isPeriod(across)) points.push([OTHERS, others.length === 0 ? 'amount' : OTHERS, Number(rest.amount)]);
+  for (const total of rest && isPeriod(across) ? totals : []) {
+    const label = total[across] ?? '–';
+    const drawn = rows.filter((row) => row[across] === label).map(({ amount }) => amount);
+    points.push([label, OTHERS, Number(addAmounts(total.amount, negate(drawn.reduce(addAmounts, '0'))))]);
+  }
   const labels = [...new Set([...(across === 'day' ? days : []), ...points.map(([label]) => label)])];
   if (!isPeriod(across)) return seriesOf(points, labels);
   labels.sort((a, b) => Date.parse(a) - Date.parse(b));
@@ -156,21 +177,19 @@ function totalOf(rows: readonly Pick<Sum, 'requests' | 'failures' | 'amount' | '
   };
 }
 
-/** `12 input, 3 output` */
+/** `12 input, 3 output`, in one line. Classes of which there was nothing are left out. */
 export function Units({ of }: { readonly of: Readonly<Record<string, string>> }) {
-  const units = Object.entries(of);
+  const units = Object.entries(of).filter(([, count]) => Number(count) !== 0);
   if (units.length === 0) return <None />;
   return (
-    <>
+    <span class="units">
       {units.map(([unit, count], index) => (
         <span key={unit}>
           {index > 0 && ', '}
-          <span class="unit">
-            <Money amount={count} /> {unit}
-          </span>
+          <Count of={count} /> {unit}
         </span>
       ))}
-    </>
+    </span>
   );
 }
 

@@ -123,6 +123,7 @@ function Edit({ of, close }: DialogProps) {
           ...(reason !== '' && { reason }),
         };
         await change('webhook.edit', { id: of.id, ...edit }, { version });
+        return 'The webhook is saved.';
       }}
     />
   );
@@ -156,6 +157,7 @@ function Remove({ of, close }: DialogProps) {
       run={async () => {
         await change('webhook.remove', { id: of.id });
         go(to('/webhooks'));
+        return 'The webhook is removed.';
       }}
     />
   );
@@ -171,6 +173,7 @@ function Test({ of, close }: DialogProps) {
       fields={[]}
       run={async (_values, { once }) => {
         await change('webhook.test', { id: of.id }, { once });
+        return 'A test event is on its way.';
       }}
     />
   );

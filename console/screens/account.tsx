@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { segment, to } from '../lib/address.ts';
 import type { Output } from '../lib/client.ts';
-import { dayBefore, Money, orNone, pairs, timeZone } from '../lib/format.tsx';
+import { dayBefore, Measured, Money, orNone, pairs, timeZone } from '../lib/format.tsx';
 import { change, useRead } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { FormDialog, Opener } from '../parts/dialog.tsx';
@@ -29,7 +29,7 @@ export function AccountScreen({ id }: { readonly id: string }) {
   const account = read.data;
   const above = <a href={to('/accounts')}>Accounts</a>;
   return (
-    <Page title={account?.name ?? id} above={above} actions={account && <Actions account={account} />}>
+    <Page title={account?.name ?? id} id={account?.id} above={above} actions={account && <Actions account={account} />}>
       <Loaded of={read}>{(shown) => <Shown account={shown} />}</Loaded>
     </Page>
   );
@@ -47,12 +47,12 @@ function Shown({ account }: { readonly account: Account }) {
           name={`Available, ${currency}`}
           value={<Money amount={account.available} />}
           tone={account.available.startsWith('-') ? 'bad' : 'plain'}
-          note="posted + credit limit − held"
+          note="posted + credit limit − pending"
         />
         <Figure
-          name={`Held, ${currency}`}
+          name={`Pending, ${currency}`}
           value={<Money amount={account.held} />}
-          note="for requests and tasks that run"
+          note="held for requests and tasks that run"
         />
         <Figure
           name={`Posted, ${currency}`}
@@ -88,7 +88,6 @@ function Shown({ account }: { readonly account: Account }) {
       <Section title="Settings">
         <Facts
           of={[
-            ['Id', <code key="id">{account.id}</code>],
             ['External id', orNone(account.external_id)],
             ['Price factor', account.discount],
             ['Credit limit', <Money key="limit" amount={account.credit_limit} />],
@@ -119,7 +118,12 @@ function NearestLimit({ account }: { readonly account: Account }) {
     <Figure
       name="Nearest limit"
       value={`${Math.round(nearest.share * 100)} %`}
-      note={`${nearest.measure} of the ${nearest.name}: ${nearest.remaining} left of ${nearest.limit}`}
+      note={
+        <>
+          {nearest.measure} of the {nearest.name}: <Measured measure={nearest.measure} of={nearest.remaining} /> left of{' '}
+          {nearest.limit}
+        </>
+      }
       tone={nearest.share >= NEAR ? 'warn' : 'plain'}
       href={to('/limits', { account: account.name })}
     />
@@ -168,6 +172,7 @@ function Actions({ account }: { readonly account: Account }) {
         <LimitsButton
           name={account.name}
           subject={account.id}
+          account={account.id}
           limits={account.limits ?? null}
           version={account.version}
         />
@@ -206,6 +211,7 @@ function Status({ account, close }: DialogProps) {
       run={async ({ reason = '' }, { version }) => {
         const status = isActive ? 'suspended' : 'active';
         await change('account.edit', { account: account.id, status, ...(reason !== '' && { reason }) }, { version });
+        return `${account.name} is ${status}.`;
       }}
     />
   );
@@ -254,6 +260,7 @@ function Edit({ account, close }: DialogProps) {
         await change('account.edit', { account: account.id, ...Object.fromEntries(members) }, { version });
         const { name = '' } = values;
         if (name !== account.name) history.replaceState(null, '', to(`/accounts/${segment(name)}`));
+        return `${name} is saved.`;
       }}
     />
   );

@@ -1,20 +1,23 @@
 /** Accounts: who pays, and what each has left. */
 import { go, segment, to } from '../lib/address.ts';
-import { digitsOf, Money, orNone } from '../lib/format.tsx';
+import { Money, orNone } from '../lib/format.tsx';
 import { change, useRead } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { FormDialog, Opener } from '../parts/dialog.tsx';
+import { Filter, useFilters } from '../parts/filter.tsx';
 import { AccountLink, StatusBadge } from '../parts/links.tsx';
 import { ListPage } from '../parts/list-page.tsx';
 import { Table, usePlace } from '../parts/table.tsx';
 
 export function AccountsScreen() {
-  const read = useRead('account.list', usePlace());
+  const { balance } = useFilters('balance');
+  const read = useRead('account.list', { ...usePlace(), ...(balance === 'low' && { low: true }) });
   const may = useMay();
   const { currency } = useMe();
   return (
     <ListPage
       title="Accounts"
+      filters={<Filter name="balance" label="Balance" options={['low']} />}
       actions={
         may('account.create') && (
           <Opener label="New account" class="main" dialog={(close) => <NewAccount close={close} />} />
@@ -38,25 +41,23 @@ export function AccountsScreen() {
             {
               name: `Available, ${currency}`,
               isNumber: true,
-              show: ({ available }) => <Money amount={available} digits={digitsOf(rows.map((row) => row.available))} />,
+              show: ({ available }) => <Money amount={available} />,
             },
             { name: 'Status', show: ({ status }) => <StatusBadge status={status} /> },
             {
-              name: 'Held',
+              name: 'Pending',
               isNumber: true,
-              show: ({ held }) => <Money amount={held} digits={digitsOf(rows.map((row) => row.held))} />,
+              show: ({ held }) => <Money amount={held} />,
             },
             {
               name: 'Posted',
               isNumber: true,
-              show: ({ posted }) => <Money amount={posted} digits={digitsOf(rows.map((row) => row.posted))} />,
+              show: ({ posted }) => <Money amount={posted} />,
             },
             {
               name: 'Credit limit',
               isNumber: true,
-              show: ({ credit_limit }) => (
-                <Money amount={credit_limit} digits={digitsOf(rows.map((row) => row.credit_limit))} />
-              ),
+              show: ({ credit_limit }) => <Money amount={credit_limit} />,
             },
             { name: 'Price factor', isNumber: true, show: ({ discount }) => discount },
             { name: 'External id', show: ({ external_id }) => orNone(external_id) },
@@ -84,6 +85,7 @@ function NewAccount({ close }: { readonly close: () => void }) {
         const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ''));
         const account = await change('account.create', { name, ...given }, { once });
         go(to(`/accounts/${segment(account.name)}`));
+        return `The account ${account.name} is created.`;
       }}
     />
   );

@@ -4,9 +4,12 @@ import { to } from '../lib/address.ts';
 import type { Output } from '../lib/client.ts';
 import { Money, orNone, pairs, perUnit, Time } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
-import { useMe } from '../lib/session.ts';
+import { useMay, useMe } from '../lib/session.ts';
+import { Opener } from '../parts/dialog.tsx';
+import { isCharge } from '../parts/ledger.tsx';
 import { AccountLink, ChargeLink, EntryLink, KeyLink, StateBadge, TaskLink } from '../parts/links.tsx';
-import { Badge, Facts, Figure, Page, Section } from '../parts/page.tsx';
+import { Refund } from '../parts/money-dialogs.tsx';
+import { Badge, Facts, Figure, Id, Page, Section } from '../parts/page.tsx';
 import { Loaded } from '../parts/state.tsx';
 import { Table } from '../parts/table.tsx';
 import { Units } from '../parts/usage-report.tsx';
@@ -18,40 +21,37 @@ export function ChargeScreen({ id }: { readonly id: string }) {
   const { data } = read;
   return (
     <Page
-      title={`Charge of ${data?.id ?? id}`}
+      title="Charge"
+      id={data?.id ?? id}
       above={data === undefined ? <a href={to('/ledger')}>Ledger</a> : <AccountLink name={data.account} />}
+      actions={data !== undefined && <RefundButton charge={data} />}
     >
       <Loaded of={read}>{(charge) => <Shown charge={charge} />}</Loaded>
     </Page>
   );
 }
 
+/** Refunds the charge: the entry that charged it, which for a metered request is its lease's. */
+function RefundButton({ charge }: { readonly charge: Charge }) {
+  const may = useMay();
+  const lease = useRead('charge.show', charge.lease === null ? null : { id: charge.lease });
+  const entry = (lease.data ?? charge).entries.find(isCharge);
+  if (entry === undefined || !may('wallet.refund')) return null;
+  const request = charge.of === 'request' ? { id: charge.id, amount: charge.amount } : undefined;
+  return (
+    <Opener
+      label="Refund"
+      dialog={(close) => <Refund account={charge.account} entry={entry} {...(request && { request })} close={close} />}
+    />
+  );
+}
+
 function Shown({ charge }: { readonly charge: Charge }) {
   const { currency } = useMe();
-  const { hold, price, cost, requests } = charge;
+  const { price, cost, requests } = charge;
   return (
     <>
-      <div class="figures">
-        <Figure name={`Charged, ${currency}`} value={<Money amount={charge.amount} />} note={noteOf(charge)} />
-        {charge.of !== 'request' && (
-          <>
-            <Figure
-              name={`Held before, ${currency}`}
-              value={<Money amount={hold?.amount ?? null} />}
-              note={hold?.memo ?? undefined}
-            />
-            <Figure name={`Freed of the hold, ${currency}`} value={<Money amount={charge.freed} />} />
-          </>
-        )}
-        {Number(charge.overage) > 0 && (
-          <Figure name={`Beyond the hold, ${currency}`} value={<Money amount={charge.overage} />} />
-        )}
-        {Number(charge.waived) > 0 && <Figure name={`Waived, ${currency}`} value={<Money amount={charge.waived} />} />}
-        {Number(charge.refunded) > 0 && (
-          <Figure name={`Refunded, ${currency}`} value={<Money amount={charge.refunded} />} />
-        )}
-        <Figure name="Computed again" value={<Check charge={charge} />} note={checkNote(charge)} />
-      </div>
+      <Figures charge={charge} />
       {charge.differences.map((difference) => (
         <p key={difference} class="notice bad">
           {difference}
@@ -61,7 +61,7 @@ function Shown({ charge }: { readonly charge: Charge }) {
         <Section title="Arithmetic">
           <Table
             label="Arithmetic"
-            rows={charge.steps}
+            rows={charge.steps.filter(({ text }) => !text.startsWith('0 '))}
             keyOf={({ text }) => text}
             empty={null}
             columns={[
@@ -74,7 +74,7 @@ function Shown({ charge }: { readonly charge: Charge }) {
                 name: `Result, ${currency}`,
                 isNumber: true,
                 show: ({ result }) => result,
-                foot: <Money amount={charge.amount ?? charge.recomputed} />,
+                foot: <Money amount={charge.amount ?? charge.recomputed} exact />,
               },
             ]}
           />
@@ -119,6 +119,35 @@ function Shown({ charge }: { readonly charge: Charge }) {
   );
 }
 
+/** The money of the charge itself. What a lease held for it and for other requests is on the screen of the lease. */
+function Figures({ charge }: { readonly charge: Charge }) {
+  const { currency } = useMe();
+  const { hold } = charge;
+  return (
+    <div class="figures">
+      <Figure name={`Charged, ${currency}`} value={<Money amount={charge.amount} />} note={noteOf(charge)} />
+      {charge.of !== 'request' && (
+        <>
+          <Figure
+            name={`Held before, ${currency}`}
+            value={<Money amount={hold?.amount ?? null} />}
+            note={hold?.memo ?? undefined}
+          />
+          <Figure name={`Freed of the hold, ${currency}`} value={<Money amount={charge.freed} />} />
+        </>
+      )}
+      {Number(charge.overage) > 0 && (
+        <Figure name={`Beyond the hold, ${currency}`} value={<Money amount={charge.overage} />} />
+      )}
+      {Number(charge.waived) > 0 && <Figure name={`Waived, ${currency}`} value={<Money amount={charge.waived} />} />}
+      {Number(charge.refunded) > 0 && (
+        <Figure name={`Refunded, ${currency}`} value={<Money amount={charge.refunded} />} />
+      )}
+      <Figure name="Computed again" value={<Check charge={charge} />} note={checkNote(charge)} />
+    </div>
+  );
+}
+
 type Fact = readonly [name: string, value: ComponentChildren];
 
 function Check({ charge: { equal, state } }: { readonly charge: Charge }) {
@@ -132,7 +161,8 @@ function checkNote({ equal }: Charge): string {
 }
 
 function noteOf({ amount, state, capped }: Charge): string | undefined {
-  if (capped) return 'capped: what the upstream reported costs more than the cap of the rule';
+  if (capped)
+    return `capped at ${amount}, a multiple of the hold (the cap of the rule): what the upstream reported costs more`;
   return amount === null ? `nothing yet: ${state}` : undefined;
 }
 
@@ -149,7 +179,7 @@ function Origin({ charge }: { readonly charge: Charge }) {
           ['Route', orNone(charge.route)],
           ['Upstream', orNone([charge.upstream, charge.target].filter((part) => part !== null).join(', target '))],
           ['Stream', charge.is_stream === null ? orNone(null) : charge.is_stream ? 'yes' : 'no'],
-          ['Request id', orNone(charge.request_id && <code key="request">{charge.request_id}</code>)],
+          ['Request id', charge.request_id === null ? orNone(null) : <Id key="request" text={charge.request_id} />],
           ['Time', <Time key="at" at={charge.at} />],
           ...(charge.of === 'task' ? [['Task', <TaskLink key="task" id={charge.id} />] as Fact] : []),
           ...(charge.lease === null ? [] : [['Paid by', <ChargeLink key="lease" id={charge.lease} />] as Fact]),

@@ -93,6 +93,7 @@ function Reload({ config, close }: { readonly config: Config | undefined; readon
       }}
       run={async ({ accept }, { version }) => {
         await change('config.reload', { accept_prices: accept === 'yes' }, { version });
+        return 'The configuration is loaded.';
       }}
     />
   );

@@ -18,6 +18,7 @@ export function EntryScreen({ id }: { readonly id: string }) {
   return (
     <Page
       title={`Entry ${id}`}
+      id={id}
       above={<a href={to('/ledger', { account: entry?.account })}>Ledger</a>}
       actions={
         <>
@@ -38,9 +39,9 @@ export function EntryScreen({ id }: { readonly id: string }) {
             of={[
               ['Account', <AccountLink key="account" name={shown.account} />],
               ['Kind', shown.kind],
-              [`Amount, ${currency}`, <Money key="amount" amount={shown.amount} />],
-              ['Posted', <Money key="posted" amount={shown.posted_delta} signed />],
-              ['Held', <Money key="held" amount={shown.held_delta} signed />],
+              [`Amount, ${currency}`, <Money exact key="amount" amount={shown.amount} />],
+              ['Posted', <Money exact key="posted" amount={shown.posted_delta} signed />],
+              ['Held', <Money exact key="held" amount={shown.held_delta} signed />],
               ['Hold', shown.hold_id === null ? orNone(null) : <EntryLink key="hold" id={shown.hold_id} />],
               ['Task', shown.task_id === null ? orNone(null) : <TaskLink key="task" id={shown.task_id} />],
               ['Reference', orNone(shown.reference)],

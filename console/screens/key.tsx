@@ -11,13 +11,17 @@ export function KeyScreen({ id }: { readonly id: string }) {
   const read = useRead('key.show', { id });
   const { data } = read;
   return (
-    <Page title={data?.name ?? id} above={<a href={to('/keys')}>Keys</a>} actions={data && <KeyActions of={data} />}>
+    <Page
+      title={data?.name ?? id}
+      id={data?.id}
+      above={<a href={to('/keys')}>Keys</a>}
+      actions={data && <KeyActions of={data} />}
+    >
       <Loaded of={read}>
         {(key) => (
           <>
             <Facts
               of={[
-                ['Id', <code key="id">{key.id}</code>],
                 ['Starts with', <code key="prefix">{key.prefix}…</code>],
                 ['Account', <AccountLink key="account" name={key.account} />],
                 ['State', <ValidityBadge key="state" {...key} />],

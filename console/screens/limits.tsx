@@ -1,5 +1,5 @@
 /** Limits: what each key has used and has left. */
-import { None, Time } from '../lib/format.tsx';
+import { Measured, None, Time } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { Filter, useFilters } from '../parts/filter.tsx';
 import { AccountLink, KeyLink } from '../parts/links.tsx';
@@ -19,7 +19,9 @@ export function LimitsScreen() {
           label="Limits"
           rows={rows.flatMap(({ id, account, limits }) => limits.map((limit) => ({ id, account, ...limit })))}
           keyOf={({ id, name, measure, limit }) => `${id} ${name} ${measure} ${limit}`}
-          empty={<p>No key of this page has a limit. Set one in the configuration, or with: tollgate key limit.</p>}
+          empty={
+            <p>No key of this page has a limit. Set one in the configuration, or with Limits on an account's screen.</p>
+          }
           columns={[
             {
               name: 'Key and account',
@@ -42,8 +44,12 @@ export function LimitsScreen() {
               ),
             },
             { name: 'Share used', show: (limit) => <Share {...limit} /> },
-            { name: 'Left', isNumber: true, show: ({ remaining }) => remaining },
-            { name: 'Used', isNumber: true, show: ({ used }) => used },
+            {
+              name: 'Left',
+              isNumber: true,
+              show: ({ measure, remaining }) => <Measured measure={measure} of={remaining} />,
+            },
+            { name: 'Used', isNumber: true, show: ({ measure, used }) => <Measured measure={measure} of={used} /> },
             { name: 'Limit', isNumber: true, show: ({ limit }) => limit },
             { name: 'Resets', show: ({ resets_at }) => <Time at={resets_at} /> },
           ]}

@@ -39,8 +39,8 @@ function Attention() {
         return (
           <div class="figures">
             <Figure
-              name={`Held, ${currency}`}
-              value={<Money amount={held} />}
+              name={`Pending, ${currency}`}
+              value={<Money amount={held} inLink />}
               note={`tasks: ${open + undecided}, leases: ${leases}`}
               href={to('/tasks', { state: 'running' })}
             />
@@ -56,7 +56,7 @@ function Attention() {
               value={low_wallets ?? '–'}
               note={low_wallets === null ? 'set currency.low_wallet to count them' : 'below currency.low_wallet'}
               tone={low_wallets === null || low_wallets === 0 ? 'plain' : 'warn'}
-              href={to('/accounts')}
+              href={to('/accounts', { balance: 'low' })}
             />
             <Figure
               name="Upstreams down"

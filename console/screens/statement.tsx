@@ -1,7 +1,8 @@
 /** The statement of an account and a month: from the opening to the closing balance, as CSV and as a page that prints. */
 import { segment, to, useAddress } from '../lib/address.ts';
+import { negate } from '../lib/amounts.ts';
 import type { Output } from '../lib/client.ts';
-import { digitsOf, Money, negate, orNone, Time, timeText, timeZone } from '../lib/format.tsx';
+import { Money, orNone, Time, timeText, timeZone } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { Filter } from '../parts/filter.tsx';
 import { AccountLink, EntryLink } from '../parts/links.tsx';
@@ -53,8 +54,6 @@ function Shown({ statement }: { readonly statement: Statement }) {
     ['Refunds', statement.refunds],
     ['Charged', negate(statement.charged)],
   ] as const;
-  const digits = digitsOf([...lines.map(([, amount]) => amount), statement.closing]);
-  const used = [...charges.map(({ amount }) => amount), statement.carried, statement.charged];
   return (
     <>
       <p class="intro">
@@ -71,8 +70,8 @@ function Shown({ statement }: { readonly statement: Statement }) {
           {
             name: `Amount, ${currency ?? ''}`,
             isNumber: true,
-            show: ([, amount]) => <Money amount={amount} digits={digits} />,
-            foot: <Money amount={statement.closing} digits={digits} />,
+            show: ([, amount]) => <Money amount={amount} />,
+            foot: <Money amount={statement.closing} />,
           },
         ]}
       />
@@ -97,8 +96,8 @@ function Shown({ statement }: { readonly statement: Statement }) {
             {
               name: 'Amount',
               isNumber: true,
-              show: ({ amount }) => <Money amount={amount} digits={digitsOf(used)} />,
-              foot: <Money amount={statement.charged} digits={digitsOf(used)} />,
+              show: ({ amount }) => <Money amount={amount} />,
+              foot: <Money amount={statement.charged} />,
             },
           ]}
         />

@@ -6,7 +6,7 @@ import { useRead } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { Opener } from '../parts/dialog.tsx';
 import { AccountLink, EntryLink, KeyLink, StateBadge } from '../parts/links.tsx';
-import { Facts, Figure, Page, Section } from '../parts/page.tsx';
+import { Facts, Figure, Id, Page, Section } from '../parts/page.tsx';
 import { Capture, Release } from '../parts/resolve.tsx';
 import { Loaded } from '../parts/state.tsx';
 
@@ -22,7 +22,8 @@ export function TaskScreen({ id }: { readonly id: string }) {
   const isOpen = task?.state === 'review' || task?.state === 'unknown';
   return (
     <Page
-      title={id.startsWith('task_') ? id : `Task ${id}`}
+      title="Task"
+      id={id}
       above={<a href={to('/tasks')}>Tasks</a>}
       actions={
         task !== undefined && (
@@ -100,7 +101,7 @@ function Shown({ task }: { readonly task: Task }) {
             ['Model', task.model],
             ['Route', task.route],
             ['Upstream', `${task.upstream}, target ${task.target}`],
-            ["Upstream's id", orNone(task.upstream_id)],
+            ["Upstream's id", task.upstream_id === null ? orNone(null) : <Id key="upstream" text={task.upstream_id} />],
             ["Upstream's status", orNone(task.status)],
             ['Created', <Time key="created" at={task.created_at} />],
             ['Next poll', <Time key="poll" at={task.next_poll_at} />],

@@ -120,6 +120,7 @@ function Revoke({ token, close }: DialogProps) {
       fields={[]}
       run={async (_values, { once }) => {
         await change('token.revoke', { id: token.id }, { once });
+        return `The token ${token.name} is revoked.`;
       }}
     />
   );

@@ -26,6 +26,9 @@ export function UsageScreen() {
   const { account, since = first, until } = useFilters('account', 'since', 'until');
   const filters = { since, tz, ...(account !== undefined && { account }), ...(until !== undefined && { until }) };
   const read = useRead('usage.sum', { by: columns, ...filters, top: TOP });
+  const period = columns.find((column) => PERIODS.some((each) => each === column));
+  const isCut = read.data !== undefined && read.data.others !== null;
+  const totals = useRead('usage.sum', isCut && period !== undefined ? { by: [period], ...filters } : null);
   const toggle = (column: UsageColumn) => {
     // Of the periods, only one makes sense at a time.
     const isPeriod = PERIODS.some((each) => each === column);
@@ -64,6 +67,7 @@ export function UsageScreen() {
           <UsageReport
             rows={data}
             others={others}
+            totals={totals.data?.data}
             by={columns}
             days={isDay(since) && until === undefined ? [since, dayBefore(0)] : undefined}
             empty={<p>Nothing was used in this time. Choose an earlier start, such as 30d.</p>}

@@ -116,6 +116,7 @@ function Redeliver({ id, type, close }: RedeliverProps) {
       fields={[]}
       run={async (_values, { once }) => {
         await change('delivery.redeliver', { id }, { once });
+        return 'The event is sent again.';
       }}
     />
   );

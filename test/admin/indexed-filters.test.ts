@@ -22,6 +22,7 @@ t.teardown(() => db.close());
 /** The column of a filter. Undefined: the list is read in parts of 2,000 rows by an index, and the filter applies to each part. */
 const COLUMNS: Readonly<Record<string, string | undefined>> = {
   'account.list prefix': 'name>',
+  'account.list low': undefined,
   'task.list state': undefined,
   'task.list model': undefined,
   'limit.list account': 'account=?',

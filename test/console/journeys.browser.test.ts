@@ -71,7 +71,7 @@ else {
       '/usage': 'Choose an earlier start, such as 30d.',
       '/tasks': 'Create a key, and send a request',
       '/review': 'All tasks are under Tasks.',
-      '/limits': 'Set one in the configuration, or with: tollgate key limit.',
+      '/limits': "Set one in the configuration, or with Limits on an account's screen.",
       '/leases': 'opens a lease.',
       '/webhooks': 'Create one with New webhook.',
       '/changes?actor=nobody': 'Nothing matches the filters. Show all',
@@ -259,15 +259,16 @@ else {
       await route.continue();
     });
     await press(page, 'Limits');
-    await dialog(page).getByLabel('Limits').fill('requests 60/min, spend_per_day lots');
+    await dialog(page).getByLabel('Requests').first().fill('60/min');
+    await dialog(page).getByLabel('Spend per day').fill('lots');
     await pressIn(page, 'Save');
     await dialog(page).getByRole('alert').waitFor();
-    await dialog(page).getByLabel('Limits').fill('requests 60/min, spend_per_day 20');
+    await dialog(page).getByLabel('Spend per day').fill('20');
     await pressIn(page, 'Save');
     await dialog(page).waitFor({ state: 'detached' });
     t.strictSame((await admin.get('/accounts/limited')).body.limits, { requests: '60/min', spend_per_day: '20' });
     await press(page, 'Limits');
-    await dialog(page).getByLabel('Limits').fill('requests 60/min');
+    await dialog(page).getByLabel('Spend per day').fill('');
     await pressIn(page, 'Save');
     await dialog(page).waitFor({ state: 'detached' });
     t.strictSame((await admin.get('/accounts/limited')).body.limits, { requests: '60/min' });

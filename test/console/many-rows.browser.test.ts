@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import t from 'tap';
 import { addManyRows } from '../../bench/stores/many-rows.ts';
 import { noChromium } from '../support/chromium.ts';
-import { startConsole } from '../support/console.ts';
+import { EVERY_DIGIT, startConsole } from '../support/console.ts';
 import { until } from '../support/stack.ts';
 
 t.setTimeout(120_000);
@@ -70,8 +70,7 @@ else {
     const page = await open('/accounts/customer%201');
     const rows = page.getByRole('region', { name: 'Ledger' }).locator('tr[data-row]');
     const amounts = async (index: number) => {
-      const cells = await rows.nth(index).getByRole('cell').allTextContents();
-      const [, , , posted = '', , balance = ''] = cells;
+      const [posted, balance] = await rows.nth(index).locator(EVERY_DIGIT).allTextContents();
       return { posted: Number(posted), balance: Number(balance) };
     };
     await page.getByRole('button', { name: 'Older entries' }).waitFor();

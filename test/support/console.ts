@@ -12,6 +12,9 @@ import { root, type Workspace } from './tollgate.ts';
 /** Where `UPDATE=1` writes screenshots. */
 export const SCREENSHOTS = join(root, 'docs/console');
 
+/** Amounts with every digit, also if they are shown rounded. */
+export const EVERY_DIGIT = '.exact, .money:not(.rounded)';
+
 /** A gateway, and a browser that is not signed in. */
 export interface Console {
   readonly admin: Admin;
