@@ -29,7 +29,7 @@ const PROJECT = ['CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'].filter((page)
 /** The characters of a section that a result shows. */
 const LEAD = 140;
 
-/** @param folder is emptied first. @returns what is dead, one line each. */
+/** @param folder is emptied first. @returns one line for each dead link, anchor and image, and for each page that is not listed. */
 export async function buildDocs(folder: string): Promise<readonly string[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

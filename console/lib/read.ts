@@ -77,7 +77,7 @@ export function useLoad<T>(key: string | null, load: (signal: AbortSignal) => Pr
   };
   const running = useRef<AbortController>(undefined);
   const reload = () => {
-    // What this read answers is older than what asks for the next one.
+    // This answer would be older than the change that asks for the next read.
     running.current?.abort();
     setCount((before) => before + 1);
   };

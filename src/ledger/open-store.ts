@@ -10,7 +10,7 @@ import {
   reopenSqliteStore,
   type SqliteOptions,
 } from './engines/sqlite/sqlite-store.ts';
-import type { Moved } from './store/moved.ts';
+import type { StoreMove } from './store/moved.ts';
 import { type Access, type OpenTaskCount, type Store, StoreInUseError, type Time_ms } from './store/store.ts';
 import { isPostgresUrl, requireStoreUrl, sqlitePath } from './store/store-url.ts';
 
@@ -77,7 +77,7 @@ export async function migrateStore(url: string, in_use_ms = IN_USE_ms): Promise<
 }
 
 /** Lets gateways use a moved store again. Returns where it was moved to; undefined if it was not moved. */
-export async function reopenStore(url: string): Promise<Moved | undefined> {
+export async function reopenStore(url: string): Promise<StoreMove | undefined> {
   requireStoreUrl(url);
   if (isPostgresUrl(url)) return (await import('./engines/postgres/postgres-store.ts')).reopenPostgresStore(url);
   return reopenSqliteStore(sqlitePath(url));

@@ -19,7 +19,7 @@ export interface BillingPlan {
   readonly actual: ActualPlan;
   /** The units of a failure, whose expression uses the facts only; undefined: it costs nothing. */
   readonly failed?: ActualPlan | undefined;
-  /** The same for a task that was cancelled. */
+  /** The units of a task that was cancelled; undefined: it costs nothing. */
   readonly cancelled?: ActualPlan | undefined;
   /** The upstream's count is accepted up to this many times the held units, in nano; undefined: any count. */
   readonly cap_nano?: Nano | undefined;

@@ -2,7 +2,7 @@
 import t, { type Test } from 'tap';
 import { quoteTask, type TaskQuote } from '../../src/billing/pricing/task-quote.ts';
 import { nobody } from '../../src/config/dry-run/dry-exchange.ts';
-import type { Found } from '../../src/config/dry-run/dry-run.ts';
+import type { StepResults } from '../../src/config/dry-run/dry-run.ts';
 import { judge } from '../../src/gateway/tasks/judge.ts';
 import { formatNano, parseNano } from '../../src/lib/money/amount.ts';
 import type { TaskKindPlan } from '../../src/plan/index.ts';
@@ -15,22 +15,22 @@ const video = { type: 'video_url', video_url: { url: 'https://a/1.mp4' }, role: 
 const audio = { type: 'audio_url', audio_url: { url: 'https://a/1.mp3' } };
 const url = 'https://a/1';
 
-const official = (model: string, content: readonly unknown[], more: object): Found =>
+const official = (model: string, content: readonly unknown[], more: object): StepResults =>
   admit('create_video_task', { model, content, ...more });
 const lengths = new Map([[url, 15n]]);
-const unified = (family: string, more: object = {}): Found =>
+const unified = (family: string, more: object = {}): StepResults =>
   admit(`create_${family}_video`, { model: `${family}/vidgen-2.0`, prompt: 'a red kite', ...more }, { lengths });
 
-const hold = (admitted: Found): string => formatNano(admitted.quote?.hold_nano ?? -1n);
-const memo = (admitted: Found): string => quoteOf(admitted).hold_memo;
+const hold = (admitted: StepResults): string => formatNano(admitted.quote?.hold_nano ?? -1n);
+const memo = (admitted: StepResults): string => quoteOf(admitted).hold_memo;
 
-function quoteOf({ quote: priced }: Found): TaskQuote {
+function quoteOf({ quote: priced }: StepResults): TaskQuote {
   if (priced === undefined || !('hold_memo' in priced)) throw new Error('no task is priced');
   return priced;
 }
 
 /** The charge of an admitted task that succeeds with this record. */
-function charge(t: Test, kindName: string, admitted: Found, answer: object): { amount: string; memo: string } {
+function charge(t: Test, kindName: string, admitted: StepResults, answer: object): { amount: string; memo: string } {
   const kind = plan.taskKinds.get(kindName);
   if (kind === undefined) throw new Error(`${kindName} is not there`);
   const verdict = judge(kind, taskOf(quoteOf(admitted)), { statusCode: 200, text: JSON.stringify(answer) });

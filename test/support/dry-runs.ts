@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { compileConfig } from '../../src/config/compile-config.ts';
 import type { DryRequest } from '../../src/config/dry-run/dry-exchange.ts';
-import { type DryRun, dryRun, type Found } from '../../src/config/dry-run/dry-run.ts';
+import { type DryRun, dryRun, type StepResults } from '../../src/config/dry-run/dry-run.ts';
 import type { ForwardRoute, Plan } from '../../src/plan/index.ts';
 
 function compile(): Plan {
@@ -26,7 +26,7 @@ export function route(name: string): ForwardRoute {
 export interface Asked extends DryRun {
   readonly branch: string | undefined;
   readonly result:
-    | { readonly ok: true; readonly admitted: Found }
+    | { readonly ok: true; readonly admitted: StepResults }
     | { readonly ok: false; readonly refusal: NonNullable<DryRun['refusal']> };
 }
 
@@ -44,7 +44,7 @@ export function ask(name: string, body: unknown, more: Partial<DryRequest> = {})
 }
 
 /** The admitted request; throws on a refusal. */
-export function admit(name: string, body: unknown, more: Partial<DryRequest> = {}): Found {
+export function admit(name: string, body: unknown, more: Partial<DryRequest> = {}): StepResults {
   const { result } = ask(name, body, more);
   if (!result.ok) throw result.refusal;
   return result.admitted;

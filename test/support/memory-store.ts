@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { type ApiKey, apiKeyOf, type NewKey, type StoredKey } from '../../src/ledger/core/account-rows.ts';
 import { execute, isOperation, needsOf, type OperationName } from '../../src/ledger/core/operations.ts';
 import type { UsageGroup } from '../../src/ledger/core/usage-groups.ts';
-import { type Counted, countedIn, QUARTER_ms, quarterOf } from '../../src/ledger/core/usage-quarters.ts';
+import { countedIn, QUARTER_ms, quarterOf, type UsageCount } from '../../src/ledger/core/usage-quarters.ts';
 import { compoundKey, WorkingSet } from '../../src/ledger/core/working-set.ts';
 import type { AdminArgs, AdminName, AdminResult } from '../../src/ledger/store/admin-writes.ts';
 import { readMethods } from '../../src/ledger/store/read-methods.ts';
@@ -35,7 +35,7 @@ export class MemoryRows {
   readonly resources: Resource[] = [];
   readonly entries: Entry[] = [];
   readonly usage: (UsageGroup & { readonly at_ms: Time_ms })[] = [];
-  readonly counted: Counted[] = [];
+  readonly counted: UsageCount[] = [];
 }
 
 /** Opens a store on the rows. @param now the time written to rows. */
@@ -268,7 +268,7 @@ function statementOf(rows: MemoryRows, account: string, from_ms: Time_ms, to_ms:
 function sumUsage({ counted }: MemoryRows, filter: UsageFilter): readonly UsageSum[] {
   const { account, since_ms = 0, until_ms = Number.POSITIVE_INFINITY, by, offsets = [] } = filter;
   const finest = USAGE_PERIODS.find((period) => by.includes(period));
-  const groups = new Map<string, { readonly of: Counted; readonly sums: PeriodSums }>();
+  const groups = new Map<string, { readonly of: UsageCount; readonly sums: PeriodSums }>();
   for (const item of counted) {
     const start_ms = quarterOf(item.at_ms) * QUARTER_ms;
     if (account !== undefined && item.account !== account) continue;
@@ -286,7 +286,7 @@ function sumUsage({ counted }: MemoryRows, filter: UsageFilter): readonly UsageS
     );
   }
   const subjects = USAGE_SUBJECTS.filter((subject) => by.includes(subject));
-  const order = ({ of }: { readonly of: Counted }) =>
+  const order = ({ of }: { readonly of: UsageCount }) =>
     by.flatMap((column) => subjects.flatMap((subject) => (subject === column ? of[subject] : []))).join('\0');
   return [...groups.values()]
     .sort((a, b) => (order(a) < order(b) ? -1 : 1))

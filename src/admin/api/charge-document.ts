@@ -78,7 +78,7 @@ export const ChargeSchema = object({
 });
 
 /** The outcome of a hold, from its entries. */
-export interface Moved {
+export interface HoldOutcome {
   readonly hold: HashedEntry | undefined;
   readonly charged_nano: bigint;
   readonly overage_nano: bigint;
@@ -88,7 +88,7 @@ export interface Moved {
 }
 
 /** Adds up the entries of one hold. */
-export function movedBy(entries: readonly HashedEntry[]): Moved {
+export function movedBy(entries: readonly HashedEntry[]): HoldOutcome {
   const sum = (...kinds: readonly string[]) =>
     entries.reduce((total, { kind, amount_nano }) => total + (kinds.includes(kind) ? amount_nano : 0n), 0n);
   return {

@@ -20,7 +20,7 @@ export function formatTime(at_ms: number): string {
   return new Date(at_ms).toISOString();
 }
 
-/** The same, or null. */
+/** A time as `formatTime` writes it, or null. */
 export function timeOrNull(at_ms: number | null): string | null {
   return at_ms === null ? null : formatTime(at_ms);
 }

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 import type { Input } from './request.ts';
 
 /** The result of an operation, now or of an earlier request with the same key. */
-interface Done {
+interface RunResult {
   readonly output: unknown;
   readonly isRepeated: boolean;
 }
@@ -16,7 +16,7 @@ export function createRunOnce(store: Store) {
   let changing: string | undefined;
 
   /** Runs an operation, or answers a repetition of it. @throws Problem */
-  async function runOnce(operation: Operation, input: Input, context: Context): Promise<Done> {
+  async function runOnce(operation: Operation, input: Input, context: Context): Promise<RunResult> {
     const repeated = await replayed(operation, context);
     if (repeated !== undefined) return repeated;
     const isExclusive = operation.changes === 'configuration' && !context.dry_run;
@@ -49,7 +49,7 @@ export function createRunOnce(store: Store) {
   }
 
   /** The answer to a repetition; undefined if the request is new. @throws Problem idempotency_conflict */
-  async function replayed(operation: Operation, context: Context): Promise<Done | undefined> {
+  async function replayed(operation: Operation, context: Context): Promise<RunResult | undefined> {
     const { actor, once } = context.actorOf();
     const found = once && (await store.findChangeKey(actor, once.key));
     if (once === undefined || found === undefined) return undefined;

@@ -77,7 +77,7 @@ export const listTasks = operation({
   },
 });
 
-interface Found {
+interface FoundTasks {
   readonly tasks: readonly Task[];
   /** Set if older tasks were not searched. */
   readonly searched: LastOfPart | undefined;
@@ -89,7 +89,7 @@ async function tasksPage(
   filter: TaskPageFilter,
   { limit, after }: PageOf<Task>,
   parts: number,
-): Promise<Found> {
+): Promise<FoundTasks> {
   const found: Task[] = [];
   let place: TaskPlace | undefined = after && { created_at: after.created_at_ms, hold_id: after.hold_id };
   for (let left = parts; ; left -= 1) {

@@ -41,7 +41,7 @@ export interface LimitPlay {
 }
 
 /** The count of a limit. */
-interface Counted {
+interface LimitCount {
   readonly since_ms: number;
   readonly until_ms: number;
   used: bigint;
@@ -61,7 +61,7 @@ export async function playLimits(
     ]),
   );
   const effective = new Map<string, EffectiveLimits | undefined>();
-  const counted = new Map<string, Counted>();
+  const counted = new Map<string, LimitCount>();
   /** When the open tasks end, at most as many as the limit allows. */
   const open = new Map<string, number[]>();
   const refused = new Map<string, RefusedCharges>();
@@ -76,7 +76,7 @@ export async function playLimits(
   }
 
   /** The count of the current period, which also gets late charges. */
-  function counter(name: string, at_ms: number, begin: () => { since_ms: number; until_ms: number }): Counted {
+  function counter(name: string, at_ms: number, begin: () => { since_ms: number; until_ms: number }): LimitCount {
     const found = counted.get(name);
     if (found !== undefined && at_ms < found.until_ms) return found;
     const fresh = { ...begin(), used: 0n };

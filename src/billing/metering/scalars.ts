@@ -19,6 +19,7 @@ export function isClosing(byte: number): boolean {
 
 const DIGIT_0 = 0x30;
 const DIGIT_9 = 0x39;
+/** Digits. All such numbers are below 2^53, so they are exact. */
 const LONGEST_WHOLE_NUMBER = 15;
 
 /** The number whose digits are `chunk[start, end)`; undefined if there is anything else. */

@@ -13,10 +13,10 @@ export class Usage implements PlaceSink<UsageMeaning> {
   readonly #places: UsagePlaces;
   /** By index in the plan's counts. */
   readonly #values: (number | undefined)[] = [];
-  /** The same, of the current document. */
+  /** The values that the current document states. */
   readonly #stated: (number | undefined)[] = [];
   #isStated = false;
-  /** The same, of the object that is being read. NaN: invalid. */
+  /** The values in the object that is being read. NaN: invalid. */
   readonly #read: (number | undefined)[] = [];
   #hasRead = false;
   #hasFinal = false;
@@ -213,8 +213,8 @@ export class Usage implements PlaceSink<UsageMeaning> {
   }
 
   /**
-   * A report of zeros erases nothing. One with a positive count has its zeros believed: units have moved from one class to another. They
-   * have also moved if the counts that it does not state were no more than what the others gained.
+   * A report of zeros only erases nothing. In a report with a positive count, a zero counts: units have moved from one class to another.
+   * Counts that the report does not state have moved too, if they were no more than the stated ones have gained.
    */
   #takeGroup(stated: readonly (number | undefined)[], group: readonly number[]): void {
     let isPositive = false;

@@ -62,16 +62,16 @@ export function readFacts(
   };
 }
 
-interface Prepared {
+interface BoundFacts {
   /** A placeholder for every variable. */
   readonly blank: Readonly<Record<string, unknown>>;
   readonly bound: readonly { readonly fact: FactPlan; readonly kind: FactKind }[];
 }
 
-const prepared = new WeakMap<readonly FactPlan[], Prepared>();
+const prepared = new WeakMap<readonly FactPlan[], BoundFacts>();
 
 /** What the facts of a rule need, made once per rule and thread. */
-function prepare(facts: readonly FactPlan[]): Prepared {
+function prepare(facts: readonly FactPlan[]): BoundFacts {
   let made = prepared.get(facts);
   if (made === undefined) {
     const others = { body: undefined, request_bytes: undefined, text_bytes: undefined };

@@ -121,7 +121,7 @@ export function tokensOf({ tokens }: MeterPlan, units: readonly ClassQuantity[])
   return Number((sum_nano + NANO - 1n) / NANO);
 }
 
-/** The same for units as decimal strings. */
+/** `tokensOf` for units as decimal strings. */
 export function tokensIn({ tokens }: MeterPlan, units: Readonly<Record<string, string>>): number {
   let sum = 0;
   for (const [name, quantity] of Object.entries(units)) if (tokens?.includes(name) !== false) sum += Number(quantity);

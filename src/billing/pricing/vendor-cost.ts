@@ -8,7 +8,7 @@ import type { ModelPlan, PricePlan } from '../../plan/index.ts';
 import { versionOf } from './price-version.ts';
 
 /** Who served a request. Null: not known. */
-interface Served {
+interface ServedBy {
   readonly upstream: string | null;
   readonly target: string | null;
 }
@@ -16,7 +16,7 @@ interface Served {
 /** What a metered request cost; null: there are no prices for it. */
 export function meteredCost(
   model: ModelPlan | undefined,
-  served: Served,
+  served: ServedBy,
   units: Readonly<Record<string, string>>,
 ): VendorCost | null {
   const price = tableOf(model, served);
@@ -39,7 +39,7 @@ function costAt(price: PricePlan | undefined, cost_nano: Nano | undefined): Vend
 }
 
 /** The table of the target, else of its upstream, else of all. */
-function tableOf(model: ModelPlan | undefined, { upstream, target }: Served): PricePlan | undefined {
+function tableOf(model: ModelPlan | undefined, { upstream, target }: ServedBy): PricePlan | undefined {
   const costs = model?.cost;
   if (costs === undefined) return undefined;
   const tableFor = (name: string | undefined) => costs.find((cost) => cost.target === name)?.price;

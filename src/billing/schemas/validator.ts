@@ -13,7 +13,7 @@ type BodyValidator = (body: unknown) => Mistake | undefined;
 
 /** The validators of this thread's plans. */
 const bound = new WeakMap<BodySchema, BodyValidator>();
-/** The same by key: plans that follow each other often have the same schemas. */
+/** The validators by the key of their schema: a reload often keeps the schemas. */
 const byKey = new Map<string, WeakRef<BodyValidator>>();
 
 /**

@@ -84,10 +84,16 @@ function refusalOf({ kind, message }: NonNullable<DryRun['refusal']>, { interfac
   return { kind, status: envelope.statuses[kind], name, message };
 }
 
-type Shown = Readonly<Record<'name' | 'said', string>>;
-type Refused = ReturnType<typeof refusalOf> | undefined;
+type ShownStep = Readonly<Record<'name' | 'said', string>>;
+type RefusalWords = ReturnType<typeof refusalOf> | undefined;
 
-function jsonOf(plan: Plan, route: RoutePlan, steps: readonly Shown[], found: DryRun['found'], refused: Refused) {
+function jsonOf(
+  plan: Plan,
+  route: RoutePlan,
+  steps: readonly ShownStep[],
+  found: DryRun['found'],
+  refused: RefusalWords,
+) {
   const { branch, model, upstream, upstream_path, body, quote } = found;
   return {
     ok: refused === undefined,
@@ -120,7 +126,11 @@ function quoteOf(quote: TaskQuote | MeteredQuote, { currency }: Plan) {
   };
 }
 
-function textOf(steps: readonly Shown[], { upstream, upstream_path }: DryRun['found'], refused: Refused): string {
+function textOf(
+  steps: readonly ShownStep[],
+  { upstream, upstream_path }: DryRun['found'],
+  refused: RefusalWords,
+): string {
   const outcome =
     refused === undefined ? admittedWords(upstream, upstream_path) : `answered ${refused.status} ${refused.name}`;
   return [fields(steps.map(({ name, said }) => [name, said])), printable(`=> ${outcome}`)].join('\n');

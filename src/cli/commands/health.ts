@@ -13,6 +13,7 @@ import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
 import { type Operator, withOperator } from '../shared/operator.ts';
 import { addressValue } from '../shared/values.ts';
 
+/** More than the 2 s in which the gateway's check asks the store, and less than the 10 s of HEALTHCHECK in deploy/Dockerfile. */
 const LIMIT_ms = 4_000;
 
 /** Adds `health`; `--json` gives `{ready:true}`, with `--server` also what waits. */

@@ -34,7 +34,7 @@ const say = (message: ToMain) => main.postMessage(message);
 const { promise: ordered, resolve: begin } = Promise.withResolvers<AdminOrder>();
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 let calls = 0;
-let running: Running | undefined;
+let running: RunningConfiguration | undefined;
 let close = async () => {};
 
 main.on('message', (message: ToAdmin) => {
@@ -118,12 +118,12 @@ function createCounting(): AdminParts['count'] {
 }
 
 /** The configuration that runs. */
-interface Running extends Pick<SentPlan, 'identity'> {
+interface RunningConfiguration extends Pick<SentPlan, 'identity'> {
   /** Of its secrets, only the OpenID provider's is there. */
   readonly plan: Plan;
 }
 
-function unpack({ packed, server, identity }: SentPlan): Running {
+function unpack({ packed, server, identity }: SentPlan): RunningConfiguration {
   const unpacked = unpackPlan(packed, () => packed.secrets);
   return { plan: { ...unpacked, server }, identity };
 }
@@ -148,7 +148,7 @@ function viewOf({ config, gateway_url, store_url }: AdminOrder, store: Store): G
     return done.catch(refuseSlow);
   }
 
-  const current = (): Running => {
+  const current = (): RunningConfiguration => {
     if (running === undefined) throw new Error('there is no configuration');
     return running;
   };

@@ -11,6 +11,7 @@ import {
 } from '../../ledger/store/store.ts';
 import type { Plan } from '../../plan/index.ts';
 
+/** Between two attempts to open the store. */
 const PAUSE_ms = 500;
 /** How often the log says that the start still waits. */
 const LOG_INTERVAL_ms = 10_000;

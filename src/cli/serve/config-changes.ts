@@ -26,7 +26,7 @@ export function differingFiles({ files }: RunningIdentity): readonly string[] {
 }
 
 /** What is recorded of a configuration. */
-interface Recorded {
+interface ConfigRecord {
   readonly digest: string;
   /** That of the wallets: amounts in the store have none. */
   readonly currency: string;
@@ -38,7 +38,7 @@ interface Recorded {
  *
  * @throws CliError currency_changed, if the store has amounts in another currency. Not for a sandbox.
  */
-export async function recordStart(store: Store, started: Recorded, isSandbox = false): Promise<void> {
+export async function recordStart(store: Store, started: ConfigRecord, isSandbox = false): Promise<void> {
   const [newest] = await store.changes({ subject: SUBJECT, limit: 1 });
   const { digest, currency } = newest?.after ?? {};
   if (currency !== undefined && !isSandbox) await refuseOtherCurrency(store, String(currency), started.currency);
@@ -67,7 +67,7 @@ export async function recordReload(
   store: Store,
   actor: Actor,
   old: string,
-  { after, answer }: { readonly after: Recorded & { readonly summary: string }; readonly answer: object },
+  { after, answer }: { readonly after: ConfigRecord & { readonly summary: string }; readonly answer: object },
 ): Promise<void> {
   if (old === after.digest) return;
   const keyed = actor.once === undefined ? actor : { ...actor, once: { ...actor.once, answer } };

@@ -12,6 +12,7 @@ import { type PackedPlan, unpackPlan } from '../../plan/packed.ts';
 import { createThreadLog } from './log.ts';
 import type { CallMessage, OrderMessage, ThreadCalls, ThreadMessage, ThreadOrder } from './thread-calls.ts';
 
+/** How often a stopping thread says how many requests are in progress. */
 const REPORT_ms = 200;
 
 const main = parentPort;

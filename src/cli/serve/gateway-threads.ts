@@ -107,7 +107,7 @@ export function startThreads(count: number, write: (lines: string) => void): Gat
   }
 }
 
-interface Waiting {
+interface PendingCall {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -117,7 +117,7 @@ class ThreadClient {
   readonly listening: Promise<AddressInfo>;
   requests = 0;
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingCall>();
   #calls = 0;
   #ended: Error | undefined;
   #isStopping = false;

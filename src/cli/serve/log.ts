@@ -11,10 +11,12 @@ import { usageError } from '../shared/errors.ts';
 import type { Io } from '../shared/io.ts';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+/** Lines are written together: at the latest after this time, this many lines or characters. */
 const FLUSH_ms = 100;
-const GRACE_ms = 50;
 const FLUSH_lines = 128;
 const FLUSH_characters = 32 * 1024;
+/** How long the exit waits for a write that has begun. */
+const GRACE_ms = 50;
 /** Lines beyond this many characters are dropped while standard error is not read, so that a stalled reader costs no memory. */
 const WAITING_characters = 8 * 1024 * 1024;
 

@@ -101,7 +101,7 @@ function targetName(upstream: string, target: string): string {
   return target === DEFAULT_TARGET ? `the upstream '${upstream}'` : `the target '${target}' of upstream '${upstream}'`;
 }
 
-/** The same findings as warnings of `check`. They point at line 1, because the missing parts have no position. */
+/** The findings of `unreachableTasks` as warnings of `check`. They point at line 1, because the missing parts have no position. */
 export function unreachableTaskWarnings(
   plan: Plan,
   open: readonly OpenTaskCount[],

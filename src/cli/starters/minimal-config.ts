@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import schema from '../../../schemas/gateway.schema.json' with { type: 'json' };
 import { compileConfig } from '../../config/compile-config.ts';
-import { type Loaded, loadConfig } from '../../config/read/load.ts';
+import { type LoadedConfig, loadConfig } from '../../config/read/load.ts';
 import { referencesIn } from '../../config/read/references.ts';
 import { entrySections } from '../../config/read/schema-words.ts';
 import { globMatcher } from '../../lib/text/prefix.ts';
@@ -13,7 +13,7 @@ import { CONFIG_FILE } from './starter.ts';
 export const INTERFACES = ['video', 'generative', 'messages'] as const;
 export type StartInterface = (typeof INTERFACES)[number];
 
-type Config = NonNullable<Loaded['config']>;
+type Config = NonNullable<LoadedConfig['config']>;
 /** The names of the entries to keep, by section. */
 type Kept = ReadonlyMap<string, ReadonlySet<string>>;
 /** An entry with its comment, and the line of its section in its file, with the comment above it. */

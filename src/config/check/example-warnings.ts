@@ -14,8 +14,8 @@ const ruleOf = ({ played }: PlayedExample): Rule | undefined =>
   played.exchange.branch?.meter ?? played.exchange.branch?.billing ?? played.kind?.billing;
 
 /**
- * Warns once for each billing rule of which an example is charged more than is held: a wallet would pay for more than it has. Not if
- * the hold depends on the length of the request, because documented requests are shorter than the requests of their answers.
+ * Warns once per billing rule if an example is charged more than it holds: a wallet would pay more than it has. No warning if the hold
+ * depends on the length of the request: examples shorten the request, but not the answer.
  */
 export function warnOfSmallHolds(played: readonly PlayedExample[], { config, report }: Scope): void {
   const warned = new Set<Rule>();

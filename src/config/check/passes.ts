@@ -57,14 +57,14 @@ export interface Compilable {
 }
 
 /** The result of the passes. With errors in the report, the plan must not be used. */
-export interface Passed
+export interface PassResult
   extends Pick<Compiled, 'schemas' | 'parts' | 'variables' | 'named_variables' | 'text_variables'> {
   readonly plan: Plan;
   readonly scope: Scope;
 }
 
-/** Runs all passes. */
-export function runPasses(input: Compilable, options: CompileOptions): Passed {
+/** Runs all passes. Each takes the scope first. */
+export function runPasses(input: Compilable, options: CompileOptions): PassResult {
   const { file, config, repairs, report, files } = input;
   const seen = (path: string) => void files.add(path);
   const used: UsedSchema[] = [];
@@ -92,16 +92,16 @@ export function runPasses(input: Compilable, options: CompileOptions): Passed {
   checkShadowing(scope, routes);
   // Before the unused entries: a branch that lost its billing rule may be why the rule is unused.
   checkUnbilled(scope, routes, mounts, library);
-  checkExampleModels(routes, library, scope);
+  checkExampleModels(scope, routes, library);
   checkUnused(scope, routes, library);
   checkHeaderSpelling(scope);
-  checkUnsentHeaders(routes, scope);
-  checkUnowned(routes, scope);
-  checkUnread(routes, scope);
-  checkEarlierAnswers(routes, scope);
+  checkUnsentHeaders(scope, routes);
+  checkUnowned(scope, routes);
+  checkUnread(scope, routes);
+  checkEarlierAnswers(scope, routes);
   checkRepeatedPrefix(scope, routes, mounts, models.compiled);
-  checkBodyMembers(used, scope);
-  checkDeadFills(used, scope);
+  checkBodyMembers(scope, used);
+  checkDeadFills(scope, used);
   const plan: Plan = {
     source: file,
     server,

@@ -222,7 +222,7 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
     }
   }
 
-  /** The answers to polls of which none has the id of a resource that the route should create. */
+  /** Warns of poll routes that should create a resource, if no example answer has the resource's id. */
   function warnOfUncreated(): void {
     for (const { name, action, ...route } of plan.routes) {
       if (action !== 'poll' || !('creates_resource' in route)) continue;

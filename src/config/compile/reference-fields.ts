@@ -31,7 +31,7 @@ export interface Names<Value> {
 }
 
 /** The declared names, and the message for an unknown one. */
-export interface Declared<Value> extends Names<Value> {
+export interface DeclaredNames<Value> extends Names<Value> {
   readonly code: DiagnosticCode;
   /** The message about an unknown name: `'clud' is not an upstream`. */
   readonly unknown: (name: string) => string;
@@ -44,7 +44,7 @@ export interface Declared<Value> extends Names<Value> {
 }
 
 /** Creates the references to declared names. */
-export function createReferences<Value>(declared: Declared<Value>, { repairs, report }: Scope): References<Value> {
+export function createReferences<Value>(declared: DeclaredNames<Value>, { repairs, report }: Scope): References<Value> {
   const { names, isComplete, code, unknown, none, section, suspects = [] } = declared;
   const used = new Set<string>();
   const compiled = new Map<string, Value>();

@@ -9,9 +9,9 @@ import type { Section } from '../sections/index.ts';
 export interface Evidence extends Spot {
   /** The finding is about the entry itself: if the entry inherits the place, the finding points at the entry's key. */
   readonly isOwn?: true;
-  /** Other parts of the document from which the finding is concluded. If one of them was repaired, it is not reported. */
+  /** Other parts of the document that the finding rests on. If one of them was repaired, the finding is dropped. */
   readonly basis?: readonly Path[];
-  /** Places of mistakes of which the finding is a consequence: if an error is reported at one of them, earlier or later, it is dropped. */
+  /** Places of mistakes that would cause the finding. If an error is reported at one of them, earlier or later, the finding is dropped. */
   readonly causes?: readonly Path[];
   /** The name that the finding is about, and the one that its remedy suggests. */
   readonly spelling?: Diagnostic['spelling'];

@@ -13,7 +13,7 @@ type EnvSetting = Extract<SecretSource, { readonly env: string }>;
 export type Setting = SecretSource;
 
 /** A setting's value, its place for findings, and its origin for messages: ` (from VENDOR_URL)`. */
-export interface Resolved {
+export interface ResolvedSetting {
   readonly value: string;
   readonly place: Path;
   readonly origin: string;
@@ -50,7 +50,7 @@ export function resolveSetting(
   remedy: string,
   scope: Scope,
   use: 'text' | 'secret' = 'text',
-): Resolved | undefined {
+): ResolvedSetting | undefined {
   if (typeof setting === 'string') return { value: setting, place, origin: '', source: setting };
   const kept = guardedValue(setting, place, scope);
   if (kept !== undefined && use === 'text') {
@@ -82,7 +82,7 @@ function guardedValue(setting: Exclude<Setting, string>, place: Path, { guarded,
   return value === undefined ? undefined : { value, at, shown: `the file ${setting.file}` };
 }
 
-function readFile(file: string, place: Path, scope: Scope): Resolved | undefined {
+function readFile(file: string, place: Path, scope: Scope): ResolvedSetting | undefined {
   const path = settingPath(file, scope.report.fileOf(place));
   scope.seen(path);
   const kept = scope.guarded?.files.get(path);
@@ -96,7 +96,7 @@ function readFile(file: string, place: Path, scope: Scope): Resolved | undefined
 }
 
 /** Warns about a secret in a file that every user of the machine may read. */
-export function warnOfExposure({ isExposed, place, origin }: Resolved, scope: Scope): void {
+export function warnOfExposure({ isExposed, place, origin }: ResolvedSetting, scope: Scope): void {
   if (isExposed !== true) return;
   const message = `every user of this machine may read the secret${origin}`;
   scope.report.warning('exposed-secret', place, message, 'remove the permission of others: chmod o-r FILE');
@@ -154,7 +154,7 @@ function variable(name: string, scope: Scope): string | undefined {
 
 /** Reads an address. @param hint how to write it. */
 export function readUrl(
-  url: Resolved,
+  url: ResolvedSetting,
   scope: Scope,
   hint = 'write http://HOST:PORT or https://HOST/PATH; a credential belongs in auth',
 ): { readonly origin: string; readonly base_path: string } | undefined {

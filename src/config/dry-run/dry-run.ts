@@ -11,7 +11,7 @@ import { DryExchange, type DryRequest, type Said } from './dry-exchange.ts';
 import { wordsOf } from './dry-words.ts';
 
 /** The results of the steps that ran. */
-export interface Found {
+export interface StepResults {
   readonly branch: string | undefined;
   readonly model: string | undefined;
   readonly upstream: string | undefined;
@@ -26,7 +26,7 @@ export interface Found {
 export interface DryRun {
   /** What each step reported. After a refusal the last entry is the refusal. */
   readonly steps: readonly Said[];
-  readonly found: Found;
+  readonly found: StepResults;
   readonly refusal: Refusal | undefined;
 }
 

@@ -77,7 +77,7 @@ export function planDocument(plan: Plan): PlanDocument {
   return new DocumentWriter().write({ ...arranged(settings), ...parts });
 }
 
-/** The same document without most parts. */
+/** The document of the settings: without upstreams, models, routes and the other named parts. */
 export function settingsDocument({
   upstreams,
   models,

@@ -64,33 +64,30 @@ function moved(
 
 /** All changes in one line: `2 prices changed, 1 model added`; `no change` if there is none. */
 export function summarize(changes: readonly Change[]): string {
-  const counts = new Map<string, number>();
-  for (const change of changes) {
-    const what = kindOf(change);
-    counts.set(what, (counts.get(what) ?? 0) + 1);
-  }
-  if (counts.size === 0) return 'no change';
-  return Array.from(counts, ([what, count]) => phrase(what, count)).join(', ');
+  if (changes.length === 0) return 'no change';
+  const groups = Map.groupBy(changes, (change) => phraseOf(change, 2));
+  const parts = Array.from(groups.values(), (group) => {
+    const [first] = group;
+    return first === undefined ? '' : `${group.length} ${phraseOf(first, group.length)}`;
+  });
+  return parts.join(', ');
 }
 
-function kindOf(change: Change): string {
+/** `prices changed`: changes of one kind, without their number. */
+function phraseOf(change: Change, count: number): string {
+  const s = count === 1 ? '' : 's';
   switch (change.change) {
     case 'added':
     case 'removed':
     case 'changed':
-      return `${change.part}|${change.change}`;
+      return `${change.part}${s} ${change.change}`;
     case 'price':
-      return change.large ? 'price|changed by more than the allowed factor' : 'price|changed';
+      return `price${s} ${change.large ? 'changed by more than the allowed factor' : 'changed'}`;
     case 'example':
-      return 'example|with another outcome';
+      return `example${s} with another outcome`;
     case 'access_lost':
-      return 'key|with less access';
+      return `key${s} with less access`;
     case 'setting':
-      return change.restart ? 'setting|that need a restart' : 'setting|changed';
+      return `setting${s} ${change.restart ? `that need${count === 1 ? 's' : ''} a restart` : 'changed'}`;
   }
-}
-
-function phrase(what: string, count: number): string {
-  const [noun = '', rest = ''] = what.split('|');
-  return `${count} ${noun}${count === 1 ? '' : 's'} ${rest}`;
 }

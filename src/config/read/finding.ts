@@ -9,9 +9,9 @@ export interface Finding {
   readonly on: 'key' | 'value';
   readonly message: string;
   readonly hint: string | undefined;
-  /** Keys of which the mapping at the path needs one. */
+  /** The mapping at the path needs one of these keys. */
   readonly missing?: readonly string[];
-  /** The path of the absent key that an unknown key was probably meant to be. */
+  /** An unknown key was probably meant to be the absent key at this path. */
   readonly meant?: Path | undefined;
   /** The value has a completely different shape, so mistakes inside it are consequences and are not reported. */
   readonly isWhole?: true;

@@ -18,7 +18,7 @@ import { readValues } from './values.ts';
 const SECTIONS = entrySections(schema);
 
 /** The document, the positions of its parts, and the findings. */
-export interface Loaded extends Gathered {
+export interface LoadedConfig extends Gathered {
   /** Undefined when there is a syntax or schema error. */
   readonly config: GatewayConfig | undefined;
   /** The document with its schema errors repaired, for the compiler's passes; undefined when it cannot be read at all. */
@@ -34,13 +34,13 @@ export interface Loaded extends Gathered {
  * @param text the file's text; without it the file is read.
  * @param known texts that were read before.
  */
-export function loadConfig(file: string, text?: string, known?: Texts): Loaded {
+export function loadConfig(file: string, text?: string, known?: Texts): LoadedConfig {
   const gathered = loadSources(file, text, known);
   const { files, texts } = gathered;
   return { ...check(gathered), files, texts };
 }
 
-type Checked = Omit<Loaded, 'files' | 'texts'>;
+type Checked = Omit<LoadedConfig, 'files' | 'texts'>;
 
 function check({ source: written, isReadable, isWhole: hasAllFiles, diagnostics: misread }: Gathered): Checked {
   if (!isReadable) return unchecked(written, misread);

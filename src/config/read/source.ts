@@ -20,7 +20,7 @@ import { type Path, type Position, type Spot, toPointer } from './position.ts';
 import { scalarOffset } from './scalar-offset.ts';
 
 /** The YAML node at a path. A member of a mapping also has a key, an item of a list does not. */
-export interface Found {
+export interface FoundNode {
   readonly pair: Pair<ParsedNode, ParsedNode | null> | undefined;
   readonly node: ParsedNode | undefined;
 }
@@ -154,7 +154,7 @@ export class Source {
   }
 
   /** The node at the path; undefined if the path does not exist. */
-  find(path: Path): Found | undefined {
+  find(path: Path): FoundNode | undefined {
     const steps = this.#walk(path);
     return steps.length === path.length + 1 ? steps.at(-1) : undefined;
   }
@@ -198,9 +198,9 @@ export class Source {
   }
 
   /** The node at each step of the path, the root first, as far as the path exists. */
-  #walk(path: Path): readonly Found[] {
+  #walk(path: Path): readonly FoundNode[] {
     let node = this.root;
-    const steps: Found[] = [{ pair: undefined, node }];
+    const steps: FoundNode[] = [{ pair: undefined, node }];
     for (const [index, token] of path.entries()) {
       const next = child(node, token, path[index + 1]);
       if (next === undefined) break;
@@ -212,7 +212,7 @@ export class Source {
 }
 
 /** The member or item of a node. If a key occurs twice, the last one that contains the next step, else the last one. */
-function child(node: ParsedNode | undefined, token: string | number, next?: string | number): Found | undefined {
+function child(node: ParsedNode | undefined, token: string | number, next?: string | number): FoundNode | undefined {
   if (isMap(node)) {
     const pairs = pairsNamed(node, String(token));
     const hasNext = ({ value }: ParsedPair) =>

@@ -161,7 +161,7 @@ class Repairer {
       case 'none':
         return this.#add(path, problem.keys[0] ?? '', schema);
       case 'many':
-        // It is unknown which key was meant, so the one that is kept counts as a placeholder.
+        // It is unknown which key was meant, so the kept key counts as a placeholder.
         this.#remember([...path, problem.keys[0] ?? ''], 'placeholder');
         for (const key of problem.keys.slice(1)) this.remove([...path, key]);
         return true;

@@ -6,15 +6,18 @@ import type Registry from 'prom-client/lib/registry.js';
 type Delay = ReturnType<typeof monitorEventLoopDelay>;
 
 const RESOLUTION_ms = 10;
-const QUANTILES = [0.5, 0.99, 1];
-const STATS = ['median', 'p99', 'max'];
+const STATS = ['median', 'p99', 'max'] as const;
+
+type Delays = Readonly<Record<(typeof STATS)[number], number>>;
+const NONE: Delays = { median: 0, p99: 0, max: 0 };
+
 /** The least time for which a delay is shown. A reading does not reset it, so several scrapers see the same. */
 const WINDOW_ms = 30_000;
 
 /** Adds the gauge: the larger of this window's delay and the delay of the window before. */
 export function watchEventLoop(registers: Registry[]): void {
   let delay: Delay | undefined;
-  let before: readonly number[] = QUANTILES.map(() => 0);
+  let before = NONE;
   let since_ms = Number.NEGATIVE_INFINITY;
 
   new Gauge({
@@ -27,8 +30,7 @@ export function watchEventLoop(registers: Registry[]): void {
       const now_ms = performance.now();
       delay ??= monitorEventLoopDelay({ resolution: RESOLUTION_ms });
       const current = delaysIn(delay);
-      for (const index of QUANTILES.keys())
-        this.set({ stat: STATS[index] ?? '' }, Math.max(current[index] ?? 0, before[index] ?? 0));
+      for (const stat of STATS) this.set({ stat }, Math.max(current[stat], before[stat]));
       if (now_ms - since_ms < WINDOW_ms) return;
       before = current;
       since_ms = now_ms;
@@ -38,8 +40,9 @@ export function watchEventLoop(registers: Registry[]): void {
   });
 }
 
-/** The QUANTILES of what was measured, in seconds. */
-function delaysIn(delay: Delay): readonly number[] {
-  if (delay.count === 0) return QUANTILES.map(() => 0);
-  return QUANTILES.map((quantile) => Math.max(0, delay.percentile(quantile * 100) / 1e9 - RESOLUTION_ms / 1e3));
+/** The measured delays in seconds, without the interval of the timer. */
+function delaysIn(delay: Delay): Delays {
+  if (delay.count === 0) return NONE;
+  const at = (percent: number) => Math.max(0, delay.percentile(percent) / 1e9 - RESOLUTION_ms / 1e3);
+  return { median: at(50), p99: at(99), max: at(100) };
 }

@@ -1,4 +1,4 @@
-/** Which rows are older than what proves such rows. The change of the migration that adopted them says so; nothing else is believed to be older. */
+/** Finds which rows were written before proofs existed. Migration 34 recorded them in a change; every newer row needs its proof. */
 import type { Database } from 'better-sqlite3';
 import { ADOPT_STORE, type Older } from '../store/adopt.ts';
 
@@ -7,7 +7,7 @@ const ADOPTED = `
     CAST(after ->> 'usage' AS INTEGER) AS usage
   FROM change WHERE operation = '${ADOPT_STORE}' AND json_valid(after) ORDER BY id LIMIT 1`;
 
-/** The newest such rows: the id of an entry, the hold of a task, and the id of a usage row. 0: there are none. */
+/** The newest rows without a proof: the id of a top-up, the hold of a task, the id of a usage row. 0: there are none. */
 export function readOlder(db: Database): Older {
   return db.prepare<[], Older>(ADOPTED).get() ?? { topups: 0n, tasks: 0n, usage: 0n };
 }

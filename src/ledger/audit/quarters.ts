@@ -7,12 +7,12 @@ import { tryParseJson } from '../../lib/json/parse-json.ts';
 import { formatNano } from '../../lib/money/amount.ts';
 import { readStoredUnits } from '../../lib/money/class-units.ts';
 import {
-  type Counted,
   countTask,
   NO_REQUESTS,
   QUARTER_ms,
   rollUp,
   seriesIdOf,
+  type UsageCount,
   type UsageSeries,
 } from '../core/usage-quarters.ts';
 import type { Breach } from '../store/audit-report.ts';
@@ -35,7 +35,7 @@ export class QuarterFold {
   readonly #put: Statement<unknown[]>;
   readonly #take: Statement<unknown[]>;
   readonly #find: Statement<unknown[]>;
-  #part: Counted[] = [];
+  #part: UsageCount[] = [];
 
   constructor() {
     // SQLite deletes its file. Nothing in it needs to survive, and the journal would double its size.
@@ -53,7 +53,7 @@ export class QuarterFold {
   }
 
   /** The requests that a gateway stores at once share a series, whatever their classes of units. So each class is summed alone. */
-  add(charge: Counted): void {
+  add(charge: UsageCount): void {
     this.#part.push({ ...charge, units_nano: {} });
     for (const name of Object.keys(charge.units_nano))
       this.#part.push({ ...charge, ...NO_REQUESTS, units_nano: { [name]: charge.units_nano[name] ?? 0n } });

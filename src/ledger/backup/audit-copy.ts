@@ -5,14 +5,14 @@ import { type Migration, readMigrations } from '../engines/migrations.ts';
 import { openDatabase } from '../engines/sqlite/database.ts';
 import { migrate, pendingMigrations } from '../engines/sqlite/migrate-sqlite.ts';
 import { movedOf } from '../engines/sqlite/moved-mark.ts';
-import type { Moved } from '../store/moved.ts';
+import type { StoreMove } from '../store/moved.ts';
 import { StoreDamagedError, type Time_ms } from '../store/store.ts';
 import type { CopyReport } from './report.ts';
 
 export interface AuditedCopy extends Omit<CopyReport, 'bytes'> {
   /** The migrations that the copy lacked. */
   readonly migrated: readonly Migration[];
-  readonly moved: Moved | undefined;
+  readonly moved: StoreMove | undefined;
 }
 
 /**

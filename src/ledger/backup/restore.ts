@@ -5,7 +5,7 @@ import { migrationText } from '../engines/migrations.ts';
 import { beginAlone, endAlone, howToEndOthers } from '../engines/sqlite/alone.ts';
 import { isBusy, isDamaged } from '../engines/sqlite/database.ts';
 import { makeFolder, openForCopy } from '../engines/sqlite/open-file.ts';
-import { type Moved, movedText } from '../store/moved.ts';
+import { movedText, type StoreMove } from '../store/moved.ts';
 import { StoreError } from '../store/store.ts';
 import { requireSqlitePath } from '../store/store-url.ts';
 import { auditCopy } from './audit-copy.ts';
@@ -155,7 +155,7 @@ function breached(file: string, breaches: RestoreReport['audit']['breaches']): B
   return refusal(`the audit of ${file} found ${count}:${shown.join('')}${more}`, 'restore another backup');
 }
 
-function ofMovedStore(file: string, moved: Moved): BackupError {
+function ofMovedStore(file: string, moved: StoreMove): BackupError {
   return refusal(
     `${file} is of a store that was moved ${movedText(moved)}`,
     `restore a backup of the new store; to use this one all the same, first run: tollgate store reopen --store sqlite:${file}`,

@@ -116,7 +116,7 @@ export function pricesOf(rows: readonly UsageRow[]): readonly PriceVersion[] {
   return [...prices.values()];
 }
 
-/** The same usage with one group per row. */
+/** Splits a group into groups of one row each. */
 export function splitUsage(group: UsageGroup): readonly UsageGroup[] {
   return rowsOf(group).map((row) => {
     const cost = row[3];

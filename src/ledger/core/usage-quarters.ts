@@ -45,7 +45,7 @@ export interface QuarterSum extends CountedUsage {
   readonly units_4_nano: bigint;
 }
 
-export interface Counted extends CountedUsage, Pick<UsageSeries, 'account' | 'key' | 'model' | 'route' | 'target'> {
+export interface UsageCount extends CountedUsage, Pick<UsageSeries, 'account' | 'key' | 'model' | 'route' | 'target'> {
   readonly at_ms: Time_ms;
   readonly units_nano: Readonly<Record<string, bigint>>;
 }
@@ -61,8 +61,8 @@ function endedAt_ms({ state, finished_at_ms }: TaskRow): Time_ms | null {
 }
 
 /** The usage that the batch adds to the roll-ups. */
-export function countedIn(set: WorkingSet): readonly Counted[] {
-  const counted: Counted[] = [];
+export function countedIn(set: WorkingSet): readonly UsageCount[] {
+  const counted: UsageCount[] = [];
   for (const { before, after } of set.tasks.changes()) {
     const at_ms = after && endedAt_ms(after);
     if (after === null || at_ms === null || (before && endedAt_ms(before)) !== null) continue;
@@ -85,7 +85,7 @@ type EndedTask = Pick<TaskRow, 'account' | 'key' | 'model' | 'route' | 'upstream
   Pick<TaskRow, 'charged_nano' | 'cost_nano' | 'unit' | 'charged_units_nano' | 'charged_classes'>;
 
 /** What an ended task adds to the roll-ups. */
-export function countTask(task: EndedTask, at_ms: Time_ms): Counted {
+export function countTask(task: EndedTask, at_ms: Time_ms): UsageCount {
   const { account, key, model, route, upstream, target, charged_nano, cost_nano } = task;
   const isCharged = task.state === 'succeeded';
   return {
@@ -111,7 +111,7 @@ export interface RollUps {
 }
 
 /** Sums what was counted by series and quarter. */
-export function rollUp(counted: readonly Counted[]): RollUps {
+export function rollUp(counted: readonly UsageCount[]): RollUps {
   const series = new Map<bigint, UsageSeries>();
   const quarters = new Map<string, QuarterSum>();
   for (const each of counted) {
@@ -165,6 +165,7 @@ export function seriesId(name: string): bigint {
 
 /** Series by their columns. */
 const known = new Map<string, UsageSeries>();
+/** A full cache is emptied: callers choose some of the names. */
 const MAX_KNOWN = 10_000;
 
 function seriesName(

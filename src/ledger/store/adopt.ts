@@ -1,6 +1,6 @@
 /**
- * Adopts the rows of a store that is older than what proves them: when migration `ADOPTION` has been applied, each account, key, token and
- * webhook gets a change with its facts, and one more change names the newest entry, task and usage row that may lack a change or prices.
+ * Gives the rows of an old store the proofs that newer rows are written with. After migration `ADOPTION`, each account, key, token and webhook
+ * gets a change with its facts. One more change names the newest entry, task and usage row that may lack a change or prices.
  */
 import type { Facts } from '../core/change-rows.ts';
 import { accountFacts, keyFacts, record, tokenFacts, webhookFacts } from '../core/changes.ts';
@@ -21,7 +21,7 @@ export const ADOPT_STORE = 'store.adopt';
 
 const BY = { actor: 'tollgate', role: 'admin', via: 'migrate' } as const;
 
-/** The newest rows that are older than what proves such rows; 0: there are none. */
+/** The newest rows that were written without a proof; 0: there are none. */
 export interface Older {
   readonly topups: bigint;
   readonly tasks: bigint;
@@ -58,7 +58,7 @@ const statements = {
 };
 
 /** The new heads of the chains. */
-export interface Adopted extends ChainHashes {
+export interface AdoptedHeads extends ChainHashes {
   readonly entry_id: bigint;
   readonly change_id: bigint;
 }
@@ -72,7 +72,7 @@ interface Adoptable {
 type Describe<R> = (row: R) => Facts;
 
 /** Adopts all rows of the store. Runs in the transaction that migrated it. @param to writes in it. */
-export function* adopt(at_ms: Time_ms, to: RowWriter): Reading<Adopted> {
+export function* adopt(at_ms: Time_ms, to: RowWriter): Reading<AdoptedHeads> {
   const heads = yield* row(statements.heads);
   const older = yield* row(statements.older);
   if (heads === undefined || older === undefined) throw new Error('the store cannot be read');

@@ -3,7 +3,7 @@ import type { Time_ms } from '../core/money-rows.ts';
 import { StoreError } from './store-errors.ts';
 import { isPostgresUrl, sqlitePath, withoutCredentials } from './store-url.ts';
 
-export interface Moved {
+export interface StoreMove {
   /** A store's URL without credentials. */
   readonly destination: string;
   readonly at_ms: Time_ms;
@@ -15,7 +15,7 @@ export function destinationOf(url: string): string {
 }
 
 /** `to URL at TIME`. */
-export function movedText({ destination, at_ms }: Moved): string {
+export function movedText({ destination, at_ms }: StoreMove): string {
   return `to ${destination} at ${new Date(at_ms).toISOString()}`;
 }
 
@@ -23,7 +23,7 @@ export function movedText({ destination, at_ms }: Moved): string {
 const MOVED_CODE = 'STORE_MOVED';
 
 /** The error of every attempt to use a store that was moved. */
-export function movedError(moved: Moved): StoreError {
+export function movedError(moved: StoreMove): StoreError {
   const error = new StoreError(
     `this store was moved ${movedText(moved)}; set TOLLGATE_STORE to the URL of the new store, or copy that one back. ` +
       'Only if nothing has used the new store, open this one again with: tollgate store reopen',

@@ -2,7 +2,9 @@
 import { hash } from 'node:crypto';
 import { randomId } from '../../lib/text/random-id.ts';
 
+/** 256 bits: nobody can guess a secret, so a plain hash of it is enough. */
 const SECRET_bytes = 32;
+/** 96 bits: gateways make ids without asking each other. */
 const ID_bytes = 12;
 const PREFIX_CHARACTERS = 'tg_'.length + 8;
 

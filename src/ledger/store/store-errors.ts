@@ -13,7 +13,7 @@ export class StoreLostError extends Error {
 /** The store cannot be used: for example the path is wrong, the engine is too old, or the schema is newer than this program. */
 export class StoreError extends Error {
   override readonly name: string = 'StoreError';
-  /** The same in a few words that anybody may read, for the readiness check. */
+  /** The message in a few words without secrets, for the readiness check, which needs no key. */
   readonly reason: string | undefined;
 
   constructor(message: string, options: ErrorOptions & { readonly reason?: string } = {}) {

@@ -4,7 +4,7 @@ import type { Nano } from '../../lib/money/amount.ts';
 import type { ApiKey } from '../core/account-rows.ts';
 import type { Time_ms } from '../core/money-rows.ts';
 import type { Anchor, AuditProgress, AuditReport } from './audit-report.ts';
-import type { Moved } from './moved.ts';
+import type { StoreMove } from './moved.ts';
 import type { Reads } from './read-methods.ts';
 import type { StoreGauges, StorePressure } from './records.ts';
 import type { StoreLostError } from './store-errors.ts';
@@ -70,7 +70,7 @@ export interface Store extends Writes, Reads {
   /** Rejects every waiting and every later change, because the process ends. Callers that wait can then log their records. */
   giveUp(reason: string): void;
   /** Where the store was moved to before it was opened for reading. */
-  readonly moved: Moved | undefined;
+  readonly moved: StoreMove | undefined;
   close(): Promise<void>;
 }
 

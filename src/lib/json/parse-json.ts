@@ -34,7 +34,7 @@ export function parseJson(text: string, escapedNames?: boolean): unknown {
   return (escapedNames ?? hasEscapedName(text)) ? rebuild(text) : value;
 }
 
-/** The same; undefined for a text that is not JSON. */
+/** `parseJson`, or undefined for a text that is not JSON. */
 export function tryParseJson(text: string): unknown {
   try {
     return parseJson(text);

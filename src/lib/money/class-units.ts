@@ -22,7 +22,7 @@ export interface ClassTerms {
 export type TaskClasses = Readonly<Record<string, ClassTerms>>;
 
 /** What a task stores of its price and held units. With classes, the price is 0 and the units are their sums. */
-interface Priced {
+interface HeldUnits {
   readonly unit: string;
   readonly price_nano: Nano;
   readonly hold_units_nano: Nano;
@@ -31,25 +31,25 @@ interface Priced {
 }
 
 /** What a task stores of its charged units. */
-interface Charged {
+interface ChargedUnits {
   readonly unit: string;
   readonly charged_units_nano: Nano | null;
   readonly charged_classes: Readonly<Record<string, string>> | null;
 }
 
 /** The price of each class in nano. */
-export function pricesOf({ unit, price_nano, classes }: Priced): UnitsByClass {
+export function pricesOf({ unit, price_nano, classes }: HeldUnits): UnitsByClass {
   return classes ? mapped(classes, ({ price }) => parseNano(price)) : { [unitName(unit)]: price_nano };
 }
 
 /** The units that are held, or those to charge if the upstream reports none. */
-export function unitsOfTask(task: Priced, which: 'hold' | 'otherwise'): UnitsByClass {
+export function unitsOfTask(task: HeldUnits, which: 'hold' | 'otherwise'): UnitsByClass {
   if (task.classes) return mapped(task.classes, (terms) => parseUnits(terms[which]));
   return { [unitName(task.unit)]: which === 'hold' ? task.hold_units_nano : task.otherwise_units_nano };
 }
 
 /** The units that were charged. */
-export function chargedUnits({ unit, charged_units_nano, charged_classes }: Charged): UnitsByClass {
+export function chargedUnits({ unit, charged_units_nano, charged_classes }: ChargedUnits): UnitsByClass {
   return charged_classes ? mapped(charged_classes, parseUnits) : { [unitName(unit)]: charged_units_nano ?? 0n };
 }
 
@@ -80,12 +80,12 @@ export function unitsInWords(units: UnitsByClass, has_classes: boolean): string 
 }
 
 /** The price of a task: `1.25`, or with classes `input=7.20,output=36.00`. */
-export function priceInWords(task: Priced): string {
+export function priceInWords(task: HeldUnits): string {
   return task.classes ? pairs(mapped(pricesOf(task), formatNano)) : formatNano(task.price_nano);
 }
 
 /** Reads `input=100,output=20`; undefined for any other text, and if it names a class twice or one that the task does not have. */
-export function readUnits(text: string, task: Priced): UnitsByClass | undefined {
+export function readUnits(text: string, task: HeldUnits): UnitsByClass | undefined {
   const prices = pricesOf(task);
   if (!task.classes) return QUANTITY.test(text) ? { [unitName(task.unit)]: parseUnits(text) } : undefined;
   const read = new Map<string, Nano>();

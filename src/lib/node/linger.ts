@@ -12,6 +12,7 @@ export interface Linger {
   readonly silent_ms: number;
 }
 
+/** How often the three limits are checked. */
 const CHECK_ms = 50;
 
 /** Makes the socket linger when Node closes it after its last answer. */

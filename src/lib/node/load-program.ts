@@ -20,7 +20,7 @@ const HEAD_bytes = 8;
 /** How many processes keep the code. */
 const KEPT = 2;
 
-interface Loaded {
+interface LoadedScript {
   readonly script: Script;
   /** How many processes in a row had this file's code. */
   readonly kept: number;
@@ -34,7 +34,7 @@ export function loadProgram(folder: string, name: string, build: string): void {
   // `serve` has nothing in common with the other commands but the libraries.
   const user = name === 'start' && process.argv.includes('serve') ? 'serve' : name;
   const exports = new Map<string, { exports: object }>();
-  const loaded = new Map<string, Loaded>();
+  const loaded = new Map<string, LoadedScript>();
   const required = createRequire(join(folder, 'start.cjs'));
   load(`${name}.cjs`);
   if (code === undefined) return;

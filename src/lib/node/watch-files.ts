@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** The identity and version of files, by path. A file that is missing or cannot be read has none. */
 export type FileMarks = ReadonlyMap<string, string>;
 
+/** Short enough that a saved file seems to be read at once. */
 const INTERVAL_ms = 250;
 
 /** The current marks of files. */

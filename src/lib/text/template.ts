@@ -93,7 +93,7 @@ function checkName(name: string, offset: number, known: readonly string[]): Temp
   }
   if (isKnown(name, known)) return undefined;
   const near = nearest(name, known);
-  // Without its unit, a name may be any of several.
+  // A name without its unit may mean several: suggest them all.
   const units = known.filter((each) => each.startsWith(`${name}_`));
   const meant = units.length > 1 ? units.map((unit) => `'${unit}'`).join(' or ') : near && `'${near}'`;
   const remedy = meant === undefined ? `known here: ${known.join(', ')}` : `did you mean ${meant}?`;

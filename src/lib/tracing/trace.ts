@@ -4,7 +4,7 @@ import type { TraceContext } from '../net/trace-context.ts';
 export interface TracingOptions {
   /** The URL for spans by OTLP over HTTP: the receiver's, with the path of traces. */
   readonly url: string;
-  /** The part of the traces that begin here which is recorded, from 0 to 1. The caller decides for the traces that it began. */
+  /** Of the traces that begin here, the share that is recorded, from 0 to 1. For a trace that the caller began, the caller decides. */
   readonly sample: number;
   /** How long `close` waits for the last export; default 5 s. */
   readonly last_export_ms?: number;

@@ -33,7 +33,8 @@ export function collect(
     let sent = false;
     let statusCode = 0;
     let headers: readonly string[] = [];
-    const from = request.headers.length;
+    // The client adds the headers of the credential behind these.
+    const unsigned = request.headers.length;
     const gathered = new Gathered();
     let size = 0;
     const { headers_timeout_ms, idle_timeout_ms } = request.upstream;
@@ -78,8 +79,7 @@ export function collect(
         }
         const answer = { headers, body: gathered.take() };
         const isSuccess = statusCode >= 200 && statusCode < 300;
-        // The client has added the headers of the credential.
-        resolve({ statusCode, ...(isSuccess ? answer : maskAnswer(answer, request.headers.slice(from))) });
+        resolve({ statusCode, ...(isSuccess ? answer : maskAnswer(answer, request.headers.slice(unsigned))) });
       },
       onResponseError: fail,
     };

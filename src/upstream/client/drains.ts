@@ -28,6 +28,7 @@ interface Entry {
   bytes: number;
 }
 
+/** The rate is kept over slices of this length. */
 const SLICE_ms = 10;
 /** A socket may deliver this much after it is resumed, even if it is paused again at once. */
 const READ_bytes = 64 * 1024;

@@ -156,7 +156,7 @@ class Relay implements AnswerHandler {
     }
     if (isStreamed && !setsBuffering) headers.push('x-accel-buffering', 'no');
     this.#options.writeHead(statusCode, headers);
-    // A caller may half-close after its request and still read. But one that half-closes during an answer has left. With `cancel`
+    // A caller may half-close after its request and still read. But a caller that half-closes during an answer has left. With `cancel`
     // the upstream must stop at once, not only when the next write fails.
     if (this.#options.on_abort === 'cancel') {
       this.#awaitsEnd = true;

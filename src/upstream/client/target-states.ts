@@ -72,7 +72,7 @@ export class TargetStates {
     for (const name of this.#byName.keys()) if (!needed.has(name)) this.#byName.delete(name);
   }
 
-  /** A target of the first tier with one that takes a request now; undefined if there is none. @param tried are left out. */
+  /** Picks a target that takes requests now, from the first tier that has one. @param tried targets to skip. */
   pick(choice: TargetChoice, tried: readonly UpstreamTarget[]): Picked | undefined {
     for (const tier of choice) {
       const picked = this.#nextOf(tier, tried);

@@ -29,6 +29,7 @@ export interface Fetched<Value = string> {
   readonly end_ms: number;
 }
 
+/** Before the next fetch after a failure; each further failure doubles it. */
 const FIRST_PAUSE_ms = 1_000;
 const MAX_PAUSE_ms = 60_000;
 /** A token of at most this age is not fetched again when the upstream refuses it. */
@@ -94,9 +95,9 @@ export class FetchedToken<Value = string> {
 const FILE_AGE_ms = 10_000;
 
 /**
- * A value in a file that another program renews. One that cannot be read again is used until the upstream refuses it.
+ * A value in a file that another program renews. If the file cannot be read again, the old value is used until the upstream refuses it.
  *
- * @param find undefined: the text has none that can be used. @param what is missing then: `usable token`
+ * @param find the value in the text; undefined: there is none. @param what the value, for the message that it is missing: `usable token`
  */
 export function renewedFile<Value>(
   path: string,

@@ -10,7 +10,7 @@ export interface CredentialReader {
   secret(name: string, source: SecretSource, key: readonly string[]): string | undefined;
   /** The value of a setting that is not secret. Undefined if it is missing, which is reported. */
   text(source: SecretSource, key: readonly string[]): string | undefined;
-  /** The same, of an address. */
+  /** The value of a setting that is a URL. Undefined if it is missing or not a URL, which is reported. */
   url(source: SecretSource, key: readonly string[]): string | undefined;
   /** A file that is read while the gateway runs: its absolute path and its text. Undefined if it cannot be read, which is reported. */
   file(path: string, key: readonly string[]): { readonly path: string; readonly text: string } | undefined;

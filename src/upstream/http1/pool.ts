@@ -40,7 +40,7 @@ export interface ConnectionCounts {
 }
 
 /** A request without a connection. */
-interface Waiting {
+interface WaitingRequest {
   readonly request: WireRequest;
   readonly handler: AnswerHandler;
   /** When it stops waiting at the limit of connections. */
@@ -59,11 +59,11 @@ export class ConnectionPool implements Owner {
   readonly #pace = new Pace();
   readonly #trust = new Trust();
   /** The requests of this turn of the event loop. */
-  #ofTurn: Waiting[] = [];
+  #ofTurn: WaitingRequest[] = [];
   /** A connection is being made for each of these. */
-  readonly #connecting = new Set<Waiting>();
+  readonly #connecting = new Set<WaitingRequest>();
   /** These wait at the limit of connections. */
-  readonly #queue = new Set<Waiting>();
+  readonly #queue = new Set<WaitingRequest>();
   /** Connections being made, also for requests that got another one meanwhile. */
   #made = 0;
   #sweeping: NodeJS.Timeout | undefined;
@@ -91,7 +91,7 @@ export class ConnectionPool implements Owner {
     for (const waiting of ofTurn) this.#send(waiting);
   }
 
-  #send(waiting: Waiting): void {
+  #send(waiting: WaitingRequest): void {
     const { request, handler } = waiting;
     const idle = this.#take();
     if (this.#isDestroyed) handler.onResponseError(new Error(STOPS));
@@ -104,7 +104,7 @@ export class ConnectionPool implements Owner {
     return this.#all.size + this.#made < this.#options.connections;
   }
 
-  #enqueue(waiting: Waiting): void {
+  #enqueue(waiting: WaitingRequest): void {
     const { connections, wait_ms } = this.#options;
     if (this.#queue.size >= MAX_WAITING) {
       const message = `all ${connections} connections are in use, and ${MAX_WAITING} requests wait for one`;
@@ -121,7 +121,7 @@ export class ConnectionPool implements Owner {
     this.#resting.cut(performance.now() + LONGEST_ms)?.destroy();
   }
 
-  #connectFor(waiting: Waiting): void {
+  #connectFor(waiting: WaitingRequest): void {
     this.#made += 1;
     this.#connecting.add(waiting);
     this.#connect((error, socket) => {
@@ -142,7 +142,7 @@ export class ConnectionPool implements Owner {
   }
 
   /** Sends a waiting request over a connection, or keeps the connection if there is none. */
-  #use(connection: Connection, waiting: Waiting | undefined): void {
+  #use(connection: Connection, waiting: WaitingRequest | undefined): void {
     if (waiting === undefined) {
       this.#keep(connection, performance.now() + KEPT_ms, 0);
       return;
@@ -154,7 +154,7 @@ export class ConnectionPool implements Owner {
   }
 
   /** The queue comes first: no connection is being made for its requests. */
-  #next(): Waiting | undefined {
+  #next(): WaitingRequest | undefined {
     for (const waiting of this.#queue) return waiting;
     for (const waiting of this.#connecting) return waiting;
     return undefined;

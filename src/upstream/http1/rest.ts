@@ -3,6 +3,7 @@
  * a second answer. If that arrives during the rest, it affects no request. bench/silent-close.ts measures the effect.
  */
 
+/** The interval of the timer: a rest is this long at least. */
 const SHORTEST_ms = 3;
 /** The longest rest, except after a quick answer. */
 export const LONGEST_ms = 50;
@@ -80,7 +81,7 @@ export class Rest<T> {
     this.#run();
   }
 
-  /** Removes and returns one that would rest beyond this time. It must not be used: its rest was too short. */
+  /** Removes and returns a connection that would rest beyond this time. It must not be used: its rest was too short. */
   cut(beyond_ms: number): T | undefined {
     for (const resting of [this.#older, this.#younger]) {
       const at = resting.findIndex(({ until_ms }) => until_ms > beyond_ms);
@@ -117,6 +118,7 @@ interface Resting<T> {
   readonly until_ms: number;
 }
 
+/** How long no connection is reused after unexpected bytes; each further time twice as long. */
 const FIRST_PAUSE_ms = 10 * 60_000;
 const LONGEST_PAUSE_ms = 24 * 60 * 60_000;
 

@@ -160,7 +160,7 @@ export class Transfer implements AnswerControl {
     this.fail(error);
   }
 
-  /** Drops interim answers, of which there may be any number (RFC 9110 §15.2): the time for the final head bounds them. */
+  /** Drops interim answers. There may be any number (RFC 9110 §15.2); the time-out for the final head bounds them. */
   #readHead(received: Buffer): void {
     let bytes = this.#begun === undefined ? received : Buffer.concat([this.#begun, received]);
     for (;;) {

@@ -22,7 +22,7 @@ import {
 } from 'mediabunny';
 import type { FromReader, ToReader } from './reader-messages.ts';
 
-interface Waiting {
+interface PendingRead {
   readonly resolve: (bytes: Uint8Array) => void;
   readonly reject: (error: Error) => void;
 }
@@ -31,7 +31,7 @@ const VIDEO = [MP4, QTFF, WEBM, MATROSKA];
 const SOUND = [WAVE, MP3, OGG, FLAC, ADTS];
 
 /** The pending reads of the current file. */
-const waiting = new Map<number, Waiting>();
+const waiting = new Map<number, PendingRead>();
 let lastId = 0;
 
 Logging.level = LogLevel.Silent;

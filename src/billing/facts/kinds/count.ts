@@ -74,7 +74,7 @@ function compileMatchers(accepted: NonNullable<CountedConfig['where']>): readonl
 }
 
 /** The number of counted values, and the length of the texts to subtract from `text_bytes`. */
-export interface Counted {
+export interface CountResult {
   readonly count: bigint;
   readonly text_bytes: number;
 }
@@ -86,7 +86,7 @@ interface Tally {
 }
 
 /** Counts the values of a body. */
-export function countIn(plan: CountedPlan, body: unknown): Counted {
+export function countIn(plan: CountedPlan, body: unknown): CountResult {
   const tally: Tally = { plan, count: 0n, text_bytes: 0 };
   visitPlaces(plan.each, body, visit, tally);
   return { count: tally.count, text_bytes: tally.text_bytes };

@@ -27,7 +27,7 @@ export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistake
   const entries = new Map(section.items.map((pair) => [keyOf(pair), pair]));
   if (![...entries.values()].some((pair) => likeOf(pair) !== undefined)) return section;
   // If two entries have one name, it is unknown which one is meant.
-  for (const pair of section.items) if (entries.get(keyOf(pair)) !== pair) mistakes.leaveOpen([name, keyOf(pair)]);
+  for (const pair of section.items) if (entries.get(keyOf(pair)) !== pair) mistakes.markUnclear([name, keyOf(pair)]);
   const resolved = new Map<string, YAMLMap.Parsed>();
   const resolve = (pair: ParsedPair, below: readonly string[]): YAMLMap.Parsed | undefined => {
     const entry = keyOf(pair);
@@ -40,10 +40,10 @@ export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistake
     const parent = parentOf(entry, like, below);
     const inherited = parent && resolve(parent, [...below, entry]);
     // Without its parent's keys, the entry seems to lack some.
-    if (parent === undefined || mistakes.isUnclear([name, keyOf(parent)])) mistakes.leaveOpen([name, entry]);
+    if (parent === undefined || mistakes.isUnclear([name, keyOf(parent)])) mistakes.markUnclear([name, entry]);
     const made = complete(value, inherited?.items ?? [], parent && keyOf(parent));
     resolved.set(entry, made);
-    for (const key of incomplete(value, inherited, name)) mistakes.leaveOpen([name, entry, key]);
+    for (const key of incomplete(value, inherited, name)) mistakes.markUnclear([name, entry, key]);
     return made;
   };
 
@@ -82,7 +82,7 @@ export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistake
     // One finding for all entries that are like the missing one. Other references to it are consequences.
     if (!mistakes.isUnclear([name, like]))
       report(`'${like}' is not an entry of ${name}${othersLike(like, entry)}`, hint);
-    mistakes.leaveOpen([name, like]);
+    mistakes.markUnclear([name, like]);
     return near === undefined ? undefined : entries.get(near);
   }
 
@@ -104,7 +104,7 @@ function correctLikes(section: YAMLMap.Parsed, name: string, mistakes: Mistakes)
       const place = [name, isScalar(entry) ? String(entry.value) : ''];
       const hint = `name an entry of ${name}, or remove the key`;
       mistakes.add('bad-like', [...place, 'like'], "'like' is empty", hint, { on: 'key', isClear: true });
-      mistakes.leaveOpen(place);
+      mistakes.markUnclear(place);
       continue;
     }
     for (const pair of value.items) {

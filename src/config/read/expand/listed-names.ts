@@ -29,7 +29,7 @@ export function withoutBadNames(source: Source, lists: Lists, mistakes: Mistakes
       // Otherwise the mistake is in the rest of the key, or in another list.
       if (wrong.length === 0 || !isName.test(filled(key, list, HARMLESS))) continue;
       good.set(list, undefined);
-      mistakes.loseEntries();
+      mistakes.markIncomplete();
       for (const entry of wrong) {
         const made = quoteValue(filled(key, list, entry.name));
         const message = `${quoteValue(entry.name)} cannot stand for $(${list}): the key ${made} of ${section} is not ${form['x-noun']}`;

@@ -34,7 +34,7 @@ export function readLists(source: Source, mistakes: Mistakes): Lists {
   };
   if (!isMap(section)) {
     wrong([], "'each' must be a mapping of lists", 'write for example each: { family: [k, c] }');
-    mistakes.loseEntries();
+    mistakes.markIncomplete();
     return lists;
   }
   for (const { key, value } of section.items) {

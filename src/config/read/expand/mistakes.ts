@@ -33,12 +33,12 @@ export class Mistakes {
   }
 
   /** Marks the value at a path of the expanded document as unclear. */
-  leaveOpen(path: Path): void {
+  markUnclear(path: Path): void {
     this.#unclear.set(toPointer(path), path);
   }
 
   /** Marks the set of entries as incomplete. */
-  loseEntries(): void {
+  markIncomplete(): void {
     this.#isWhole = false;
   }
 

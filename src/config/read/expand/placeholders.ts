@@ -1,7 +1,7 @@
 /** Substitutes placeholders such as `$(family)` and `$(family.path)` in texts, and maps positions back to the source. `$$(` stands for `$(`. */
 import type { Scalar } from 'yaml';
 
-export interface Replaced {
+export interface Replacement {
   /** Where it begins in the text, in UTF-16 units. */
   readonly at: number;
   readonly length: number;
@@ -19,7 +19,7 @@ export interface Placeholder {
 const PATTERN = /\$\$\(|\$\(([^().]*)(?:\.([^()]*))?(\))?/g;
 
 /** The placeholders and escapes of a text, in order. */
-export function placeholdersIn(text: string): readonly Replaced[] {
+export function placeholdersIn(text: string): readonly Replacement[] {
   if (!text.includes('$(')) return [];
   return [...text.matchAll(PATTERN)].map(({ 0: whole, 1: name = '', 2: field, 3: end, index: at }) => {
     const list = whole === '$$(' ? undefined : { list: end === undefined ? whole : name, field };
@@ -54,7 +54,7 @@ export interface Substituted {
 /** Replaces the placeholders and escapes. */
 export function substitute(
   text: string,
-  parts: readonly Replaced[],
+  parts: readonly Replacement[],
   replace: (placeholder: Placeholder, at: number) => ListText | undefined,
 ): Substituted {
   const pieces: Piece[] = [];

@@ -12,7 +12,7 @@ import {
   type ListText,
   type Placeholder,
   placeholdersIn,
-  type Replaced,
+  type Replacement,
   substitute,
   substitutedScalar,
 } from './placeholders.ts';
@@ -89,7 +89,7 @@ export class Repeater {
     if (path.length !== 1) return this.#repeated(pair, path, bound);
     this.#isOpen = false;
     const pairs = this.#repeated(pair, path, bound);
-    if (this.#isOpen) for (const each of pairs) this.#mistakes.leaveOpen([...path, keyOf(each)]);
+    if (this.#isOpen) for (const each of pairs) this.#mistakes.markUnclear([...path, keyOf(each)]);
     return pairs;
   }
 
@@ -104,7 +104,7 @@ export class Repeater {
     }
     const bindings = this.#bindings(placeholders, bound, place, { on: 'key' });
     // It is unknown which entries the section has.
-    if (bindings.length === 0 && path.length === 1) this.#mistakes.loseEntries();
+    if (bindings.length === 0 && path.length === 1) this.#mistakes.markIncomplete();
     return bindings.map((each) => {
       const filled = substitute(name, placeholders, (placeholder) =>
         this.#valueOf(placeholder, each, place, { on: 'key' }),
@@ -136,7 +136,7 @@ export class Repeater {
   }
 
   /** The current entries, extended by each entry of a list that is not among them. None if the list is unknown. */
-  #bindings(placeholders: readonly Replaced[], bound: Bound, place: Path, spot: Spot): readonly Bound[] {
+  #bindings(placeholders: readonly Replacement[], bound: Bound, place: Path, spot: Spot): readonly Bound[] {
     const lists = placeholders.flatMap(({ by }) => (by === undefined ? [] : [by.list]));
     const names = [...new Set(lists.map((list) => this.#known(list) ?? list))].filter((name) => !bound.has(name));
     const [name, other] = names;

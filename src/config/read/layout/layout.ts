@@ -83,7 +83,7 @@ function isLoose(before: string, after: string): boolean {
   return after === 'flow-map-end' || before === 'comma';
 }
 
-/** The text in the uniform layout, or the mistakes because of which it has none. */
+/** The text in the uniform layout, or the mistakes that prevent it. */
 type LaidOut = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
 
 /** Lays out the text of a file. @throws Error if the values or comments would change, which no text should cause. */

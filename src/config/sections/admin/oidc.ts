@@ -4,7 +4,7 @@ import { isLoopback } from '../../../lib/net/loopback.ts';
 import type { AdminOidc } from '../../../plan/generated/gateway.d.ts';
 import { createCredential, type OidcPlan } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
-import { type Resolved, readUrl, resolveSetting, warnOfExposure } from '../../compile/settings.ts';
+import { type ResolvedSetting, readUrl, resolveSetting, warnOfExposure } from '../../compile/settings.ts';
 import type { Path } from '../../read/position.ts';
 
 const PLACE: Path = ['admin', 'oidc'];
@@ -29,7 +29,7 @@ export function compileOidc(oidc: AdminOidc, scope: Scope): OidcPlan | undefined
 }
 
 /** Reports an unencrypted issuer: whoever can change its answers can sign in as anybody. */
-function isIssuer(issuer: Resolved, scope: Scope): boolean {
+function isIssuer(issuer: ResolvedSetting, scope: Scope): boolean {
   if (readUrl(issuer, scope, HINT) === undefined) return false;
   const { protocol, hostname } = new URL(issuer.value);
   if (protocol === 'https:' || isLoopback(hostname)) return true;

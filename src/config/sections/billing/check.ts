@@ -14,7 +14,7 @@ import { areLevelsSwapped, cellsBelow } from '../prices/check.ts';
 import type { CompiledRoute } from '../routes/compile.ts';
 import { reachOf } from '../routes/reach.ts';
 import { isMeter, type RulePlan } from './compile.ts';
-import { correctValues, type Priced } from './misspelt-values.ts';
+import { correctValues, type TableUse } from './misspelt-values.ts';
 
 /** What uses a rule: `route ask`. */
 interface User {
@@ -43,7 +43,7 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
       asked.set(table, all);
     }
   }
-  const tables = Array.from(asked, ([price, rules]): Priced => {
+  const tables = Array.from(asked, ([price, rules]): TableUse => {
     checkFacts(price, rules, scope);
     return { price, rules: new Map(Array.from(rules, (rule) => [rule, valuesOf(price, rule, scope)])) };
   });
@@ -148,7 +148,7 @@ function costsOf({ id, cost = [] }: ModelPlan, price: PricePlan, { report }: Sco
   });
 }
 
-function checkTable({ price, rules }: Priced, isWhole: boolean, scope: Scope): void {
+function checkTable({ price, rules }: TableUse, isWhole: boolean, scope: Scope): void {
   const place: Path = ['prices', price.name, 'table'];
   // An expression that returns another spelling is already reported, and it is unknown which one is right.
   const isDoubtful = (fact: string): boolean =>

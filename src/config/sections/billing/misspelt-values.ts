@@ -9,13 +9,13 @@ import type { Path } from '../../read/position.ts';
 import { isMeter, type RulePlan } from './compile.ts';
 
 /** A price table, and for each rule that it prices the values of each fact in `by`; undefined if they are not known. */
-export interface Priced {
+export interface TableUse {
   readonly price: PricePlan;
   readonly rules: ReadonlyMap<RulePlan, readonly (readonly string[])[] | undefined>;
 }
 
 /** The tables, with values corrected that are misspelt in a rule. Reports each once, in the rule. */
-export function correctValues(tables: readonly Priced[], scope: Scope): readonly Priced[] {
+export function correctValues(tables: readonly TableUse[], scope: Scope): readonly TableUse[] {
   return tables.map(({ price, rules }) => {
     const corrected = Array.from(rules, ([rule, values]) => {
       const others = tables.filter((table) => table.rules.has(rule)).map((table) => table.price);

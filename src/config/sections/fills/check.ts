@@ -18,7 +18,7 @@ interface Use {
 }
 
 /** Reports the defaults that no branch with their fill can need, and the values that would replace a model that is billed. */
-export function checkDeadFills(schemas: readonly UsedSchema[], scope: Scope): void {
+export function checkDeadFills(scope: Scope, schemas: readonly UsedSchema[]): void {
   const byPlace = new Map(schemas.map((schema) => [toPointer(schema.place), schema]));
   const uses = new Map<string, Use[]>();
   for (const [name, route] of Object.entries(scope.config.routes)) {

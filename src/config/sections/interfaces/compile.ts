@@ -284,7 +284,7 @@ function interfaceByPrefix(
     const message = `the path is under the common prefix of interfaces ${names}`;
     const hint = `add interface: ${[first, ...others].join(' or interface: ')}`;
     report.error('outside-prefix', at, message, hint, { offset });
-    // Each of them may be the one that is meant.
+    // Any of them may be meant.
     for (const name of [first, ...others]) interfaces.use(name, at);
     return undefined;
   }

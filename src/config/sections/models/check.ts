@@ -68,7 +68,7 @@ function isMisspeltLimit(name: string, model: ModelPlan, wanted: ReadonlySet<str
 }
 
 /**
- * Reports the rule's facts whose limit `name` is probably a misspelling of one that models have and other facts use.
+ * Reports the rule's facts whose limit `name` is probably a misspelling of a limit that models have and other facts use.
  *
  * @returns whether the name is such a misspelling
  */

@@ -25,7 +25,7 @@ interface Read {
  *
  * @param used the schemas of bodies, and of facts that list what a rule knows
  */
-export function checkBodyMembers(used: readonly UsedSchema[], scope: Scope): void {
+export function checkBodyMembers(scope: Scope, used: readonly UsedSchema[]): void {
   for (const { place, file, document } of used) {
     if (place.at(-1) !== 'body') continue;
     const branch = place.slice(0, -1);

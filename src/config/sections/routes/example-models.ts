@@ -11,7 +11,7 @@ import { modelOf } from './examples.ts';
 import { reachOf } from './reach.ts';
 
 /** Reports the models of examples that are not declared. Runs before the check of unused entries, which such a model may explain. */
-export function checkExampleModels(routes: readonly CompiledRoute[], { models }: Sections, scope: Scope): void {
+export function checkExampleModels(scope: Scope, routes: readonly CompiledRoute[], { models }: Sections): void {
   const declared = namesIn(['models'], Object.entries(scope.config.models ?? {}), scope).names;
   if (declared.size === 0) return;
   for (const { plan: route, forward } of routes) {

@@ -29,7 +29,7 @@ import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route
 /** The names that a task's tree, and the tree of the list, may use. */
 const ITEM = ['task.id', 'task.model', 'task.status', 'task.created_at', 'task.updated_at'];
 const LIST = ['items', 'total'];
-/** The same for resources. */
+/** The names that a resource's tree, and the tree of the list, may use. */
 const RESOURCE = ['resource.id', 'resource.created_at'];
 const RESOURCES = ['items', 'total', 'page.number', 'page.size', 'request.id'];
 

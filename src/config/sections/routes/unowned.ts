@@ -7,7 +7,7 @@ import type { Scope } from '../../compile/scope.ts';
 import type { CompiledRoute } from './compile.ts';
 
 /** Warns about each parameter of a path at the place of an owned one, and about ids below the path that creates a resource. */
-export function checkUnowned(routes: readonly CompiledRoute[], { report }: Scope): void {
+export function checkUnowned({ report }: Scope, routes: readonly CompiledRoute[]): void {
   const forwards = routes.flatMap(({ plan }) => (plan?.action === 'forward' ? [plan] : []));
   // The kind of resources whose ids are at a place, by the path in front of it.
   const owned = new Map<string, string>();
@@ -36,7 +36,7 @@ export function checkUnowned(routes: readonly CompiledRoute[], { report }: Scope
  * Warns about what the gateway does not read, and what can name what other accounts own: uploaded files from which a route creates a task,
  * such as a batch, and messages of callers on a WebSocket. `unread: true` says that it is meant so.
  */
-export function checkUnread(routes: readonly CompiledRoute[], { config, report }: Scope): void {
+export function checkUnread({ config, report }: Scope, routes: readonly CompiledRoute[]): void {
   const forwards = routes.flatMap(({ plan }) => (plan?.action === 'forward' ? [plan] : []));
   const uploaded = new Set(
     forwards.flatMap(({ form, file, lines, creates_resource }) =>
@@ -74,7 +74,7 @@ const EARLIER = /^previous_\w+_ids?$/;
  * Warns about members of bodies that name an earlier answer, which the upstream looks up, and whose owner the gateway does not check. A
  * `$comment` of the member in the schema says that it is meant so.
  */
-export function checkEarlierAnswers(routes: readonly CompiledRoute[], { report }: Scope): void {
+export function checkEarlierAnswers({ report }: Scope, routes: readonly CompiledRoute[]): void {
   for (const { plan } of routes) {
     if (plan?.action !== 'forward') continue;
     const { name: route, branches, requires_owner } = plan;

@@ -6,7 +6,7 @@ import type { Scope } from '../../compile/scope.ts';
 import type { CompiledRoute } from './compile.ts';
 
 /** Warns once for each interface. */
-export function checkUnsentHeaders(routes: readonly CompiledRoute[], scope: Scope): void {
+export function checkUnsentHeaders(scope: Scope, routes: readonly CompiledRoute[]): void {
   const warned = new Set<string>();
   const warn = (
     { name, forward_headers }: InterfacePlan,

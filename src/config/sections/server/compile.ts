@@ -86,7 +86,7 @@ function readBodies(bodies: ServerBodies, body_limit_bytes: number, scope: Scope
   const kept_bytes = readSize_bytes(kept, [...place, 'kept'], largest, scope);
   const kept_per_account_bytes = readSize_bytes(kept_per_account, [...place, 'kept_per_account'], largest, scope);
   const kept_large_bytes = kept_bytes - Math.floor(kept_bytes / 8);
-  // Both have defaults, so report the one that the operator wrote.
+  // Both have defaults, so report the key that the operator wrote.
   const written = [...place, bodies.kept_per_account === undefined ? 'kept' : 'kept_per_account'];
   const basis: readonly Path[] = [['server', 'body_limit']];
   const body_limit = `body_limit (${body_limit_bytes / 1024 ** 2}MiB), so the largest bodies are always refused`;

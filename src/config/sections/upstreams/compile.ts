@@ -16,7 +16,7 @@ import { readDuration_ms, type Scope } from '../../compile/scope.ts';
 import {
   isSet,
   nearVariable,
-  type Resolved,
+  type ResolvedSetting,
   readUrl,
   resolveSetting,
   type Setting,
@@ -29,7 +29,7 @@ import { checkAuthHeader, compileCredential, type Replacement } from './credenti
 export type Targets = Pick<UpstreamPlan, 'target' | 'targets' | 'target_names'>;
 
 /** A target as declared, with the upstream's url and auth as defaults. */
-interface Declared {
+interface TargetDeclaration {
   readonly name: string;
   readonly shown: string | undefined;
   readonly url: Setting | undefined;
@@ -71,7 +71,7 @@ function compileTargets(upstream_name: string, upstream: Upstream, replacement: 
 }
 
 /** Warns about targets with the address and credential of an earlier one, which were probably copied and not changed. A drained one is being replaced. */
-function warnOfTwins(declared: readonly Declared[], place: Path, { report }: Scope): void {
+function warnOfTwins(declared: readonly TargetDeclaration[], place: Path, { report }: Scope): void {
   const first = new Map<string, string>();
   for (const { name, url, auth, weight } of declared) {
     if (weight === 0) continue;
@@ -85,7 +85,7 @@ function warnOfTwins(declared: readonly Declared[], place: Path, { report }: Sco
   }
 }
 
-function declaredTargets({ url, auth, targets }: Upstream, place: Path): readonly Declared[] {
+function declaredTargets({ url, auth, targets }: Upstream, place: Path): readonly TargetDeclaration[] {
   const own = { url, url_place: [...place, 'url'], auth, auth_place: [...place, 'auth'] };
   if (targets === undefined) return [{ ...own, name: DEFAULT_TARGET, shown: undefined, weight: 1 }];
   const isOne = Object.keys(targets).length === 1;
@@ -102,7 +102,13 @@ function declaredTargets({ url, auth, targets }: Upstream, place: Path): readonl
   });
 }
 
-function reportNoUrl(upstream: string, { name }: Declared, hasTargets: boolean, place: Path, { report }: Scope): void {
+function reportNoUrl(
+  upstream: string,
+  { name }: TargetDeclaration,
+  hasTargets: boolean,
+  place: Path,
+  { report }: Scope,
+): void {
   const [at, label] = hasTargets ? [[...place, 'targets', name], name] : [place, upstream];
   report.error('missing-key', at, `'${label}' needs 'url'`, 'add url: { env: NAME }, or the address itself', {
     on: 'key',
@@ -115,7 +121,12 @@ function reportNoUrl(upstream: string, { name }: Declared, hasTargets: boolean, 
 }
 
 /** Warns about a target that is probably off because the name of its variable is misspelt. */
-function warnOfNearVariable(upstream: string, { shown, url_place }: Declared, url: Setting, scope: Scope): void {
+function warnOfNearVariable(
+  upstream: string,
+  { shown, url_place }: TargetDeclaration,
+  url: Setting,
+  scope: Scope,
+): void {
   const variable = variableOf(url);
   const near = variable === undefined ? undefined : nearVariable(variable, scope);
   if (near === undefined) return;
@@ -125,12 +136,12 @@ function warnOfNearVariable(upstream: string, { shown, url_place }: Declared, ur
 }
 
 function compileTarget(
-  { name, shown, url_place, auth, auth_place, weight }: Declared,
+  { name, shown, url_place, auth, auth_place, weight }: TargetDeclaration,
   url_setting: Setting,
   replacement: Replacement,
   scope: Scope,
 ): UpstreamTarget | undefined {
-  const url: Resolved | undefined =
+  const url: ResolvedSetting | undefined =
     replacement === undefined
       ? resolveSetting(url_setting, url_place, ', add a default, or make the upstream optional', scope)
       : { value: replacement.url, place: url_place, origin: '', source: '' };

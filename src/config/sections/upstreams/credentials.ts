@@ -6,7 +6,7 @@ import { type CredentialReader, credentialKind, headerOf } from '../../../upstre
 import { checkCredentialHeader } from '../../compile/header-names.ts';
 import type { Scope } from '../../compile/scope.ts';
 import { readSettingFile, settingPath } from '../../compile/setting-file.ts';
-import { type Resolved, readUrl, resolveSetting, warnOfExposure } from '../../compile/settings.ts';
+import { type ResolvedSetting, readUrl, resolveSetting, warnOfExposure } from '../../compile/settings.ts';
 import type { Path } from '../../read/position.ts';
 import { OnlyTexts } from '../../read/read-text.ts';
 
@@ -35,8 +35,8 @@ export function compileCredential(
   const kind = credentialKind(auth);
   const sources: Record<string, SecretSource> = {};
   const secrets: Record<string, string> = {};
-  const resolved = new Map<string, Resolved>();
-  const read: Resolved[] = [];
+  const resolved = new Map<string, ResolvedSetting>();
+  const read: ResolvedSetting[] = [];
   const reader: CredentialReader = {
     secret(name, source, key) {
       const secret = resolve(source, key, 'secret');
@@ -75,7 +75,7 @@ export function compileCredential(
     },
   };
 
-  function resolve(source: SecretSource, key: readonly string[], use?: 'secret'): Resolved | undefined {
+  function resolve(source: SecretSource, key: readonly string[], use?: 'secret'): ResolvedSetting | undefined {
     const setting = resolveSetting(source, [...place, ...key], REMEDY, scope, use);
     if (setting !== undefined) resolved.set(key.join(), setting);
     return setting;

@@ -18,7 +18,7 @@ import { Refusal } from '../../../lib/refusal.ts';
 import type { Services } from '../../runtime/services.ts';
 import type { Exchange, ExchangeWith } from '../exchange.ts';
 
-type Reporting = Pick<Services, 'alerts' | 'log' | 'metrics' | 'now' | 'plan'>;
+type RefusalServices = Pick<Services, 'alerts' | 'log' | 'metrics' | 'now' | 'plan'>;
 
 /** How soon a creation may be tried again while too many tasks are open. Tasks take minutes. */
 const TASK_RETRY_ms = 10_000;
@@ -27,7 +27,7 @@ const TASK_RETRY_ms = 10_000;
 export function limitExceeded(
   exchange: Exchange,
   { limit: { label }, retry_ms }: LimitExceeded,
-  services: Reporting,
+  services: RefusalServices,
 ): Refusal {
   reportLimitReached(exchange, label, retry_ms, services);
   return new Refusal('rate_limited', `${reachedText(label)}; try again in ${seconds(retry_ms)} s`);
@@ -42,7 +42,7 @@ export function holdRefused(
   exchange: ExchangeWith<'principal'>,
   refusal: HoldRefusal,
   hold_nano: Nano,
-  services: Reporting,
+  services: RefusalServices,
   cause: () => string | undefined = () => undefined,
 ): Refusal {
   services.alerts.refused(exchange.principal.account, refusal, hold_nano);
@@ -62,8 +62,8 @@ export function holdRefused(
 function insufficientFunds(
   exchange: ExchangeWith<'principal'>,
   wallet: Wallet,
-  { hold_nano, cause }: Refused,
-  { plan, log }: Reporting,
+  { hold_nano, cause }: HoldDetails,
+  { plan, log }: RefusalServices,
 ): Refusal {
   const available = formatNano(available_nano(wallet));
   const needed = formatNano(hold_nano);
@@ -78,7 +78,7 @@ function insufficientFunds(
   );
 }
 
-interface Refused {
+interface HoldDetails {
   readonly hold_nano: Nano;
   readonly cause: string | undefined;
 }
@@ -94,8 +94,8 @@ function spendLimited(
     spent_nano,
     held_nano,
   }: Extract<HoldRefusal, { readonly reason: 'spend_limit' }>,
-  { hold_nano, cause }: Refused,
-  services: Reporting,
+  { hold_nano, cause }: HoldDetails,
+  services: RefusalServices,
 ): Refusal {
   const isImpossible = hold_nano > max_nano;
   const retry_ms = isImpossible ? undefined : Math.max(1, until_ms - services.now());
@@ -142,7 +142,7 @@ function reportLimitReached(
   exchange: Exchange,
   { name, kind: measure }: LimitLabel,
   retry_ms: number | undefined,
-  { log, metrics }: Reporting,
+  { log, metrics }: RefusalServices,
 ): void {
   metrics.limited.inc({ limit: name, measure });
   const { account, key } = exchange.principal ?? {};

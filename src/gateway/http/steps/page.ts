@@ -10,6 +10,7 @@ export interface Page {
   readonly offset: number;
 }
 
+/** Keeps the offset within the whole numbers that a double holds exactly. */
 const LARGEST_NUMBER = 1_000_000;
 
 /** @throws Refusal invalid_request with the name of the parameter. */

@@ -16,6 +16,7 @@ import { type ExchangeWith, rawQuery } from '../exchange.ts';
 import { limitExceeded } from './limit-refusal.ts';
 import { readPage } from './page.ts';
 
+/** Three months, so that a quarter fits in one range. */
 const MAX_DAYS = 92;
 const DEFAULT_DAYS = 30;
 
@@ -25,7 +26,7 @@ export async function showAccount(
   route: AccountRoute,
   services: Services,
 ): Promise<void> {
-  await count(exchange, route, services);
+  await enforceRate(exchange, route, services);
   const values = await valuesOf(exchange, route, services);
   sendJson(exchange, 200, renderTree(route.answer, { ...values, currency: services.plan.currency }));
 }
@@ -46,7 +47,11 @@ function valuesOf(exchange: ExchangeWith<'principal'>, route: AccountRoute, serv
 }
 
 /** Counts the request under the rate of the route, which is apart from the limits of what is forwarded. @throws Refusal rate_limited. */
-async function count(exchange: ExchangeWith<'principal'>, route: AccountRoute, services: Services): Promise<void> {
+async function enforceRate(
+  exchange: ExchangeWith<'principal'>,
+  route: AccountRoute,
+  services: Services,
+): Promise<void> {
   const { key } = exchange.principal;
   const value = PER_MINUTE.format(route.rate);
   const label = {

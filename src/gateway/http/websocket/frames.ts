@@ -19,11 +19,13 @@ export interface FrameOptions {
   readonly messageEnd?: (() => void) | undefined;
 }
 
+/** The opcodes (RFC 6455 §5.2). */
 const CONTINUATION = 0;
 const TEXT = 1;
 const BINARY = 2;
 const CLOSE = 8;
 const PONG = 10;
+/** RFC 6455 §5.5. */
 const LARGEST_CONTROL_bytes = 125;
 /** Two bytes, a long length and a mask. */
 const LONGEST_HEAD_bytes = 14;

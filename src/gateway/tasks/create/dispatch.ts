@@ -28,9 +28,9 @@ export type DispatchResult =
 export type SentCreation = DispatchResult & { readonly request: UpstreamRequest };
 
 /**
- * Sends the request and classifies the result. With several targets, a request that surely made nothing goes to the next one: that one
- * is stored first, so that after a crash the task is looked for where it may be. No target gets the request twice, and no target
- * gets it after one that may have taken it.
+ * Sends the request and classifies the result. With several targets, a request that surely made nothing goes to the next target. The
+ * next target is stored first, so that after a crash the task is looked for where it may be. No target gets the request twice, and none
+ * gets it after a target that may have accepted it.
  */
 export async function dispatchCreation(held: HeldCreation, services: TaskServices): Promise<SentCreation> {
   for (let { request, opened_at_ms } = held; ; ) {

@@ -19,10 +19,10 @@ import type { HeldCreation } from './open-task.ts';
  */
 export type RecordResult = 'started' | 'refused' | 'unsent' | 'unknown' | 'superseded';
 
-/** The same, with the task that the store has instead. */
-type Stored =
+/** The result with, for `superseded`, the task as the store has it. */
+type StoredRecord =
   | { readonly recorded: Exclude<RecordResult, 'superseded'> }
-  | { readonly recorded: 'superseded'; readonly by: Task };
+  | { readonly recorded: 'superseded'; readonly task: Task };
 
 /**
  * Stores the result of dispatch: T2 with the upstream's id, a release, or an unknown outcome. A success, and a refusal that would be
@@ -42,12 +42,12 @@ export async function recordCreation(
 }
 
 /** What the log says of the record. If nothing was made, the remedy is to release the hold. */
-function recordWords({ task, request }: HeldCreation, dispatched: DispatchResult): RecordWords<Stored> {
+function recordWords({ task, request }: HeldCreation, dispatched: DispatchResult): RecordWords<StoredRecord> {
   const { outcome } = dispatched;
   const upstream_id = outcome === 'created' ? dispatched.created.id : undefined;
   const about = { task, outcome, upstream: request.upstream.name, target: request.target.name, upstream_id };
-  const unchanged = (stored: Stored) =>
-    stored.recorded === 'superseded' ? { found: stored.by.state, next: nextOf(stored.by, upstream_id) } : undefined;
+  const unchanged = (stored: StoredRecord) =>
+    stored.recorded === 'superseded' ? { found: stored.task.state, next: nextOf(stored.task, upstream_id) } : undefined;
   const release = `tollgate task resolve ${task} --release`;
   if (outcome === 'unsent' || outcome === 'refused') return { about, remedy: `run ${release}`, unchanged };
   const job = upstream_id === undefined ? 'whether it made the job' : `how job ${upstream_id} ended`;
@@ -55,14 +55,14 @@ function recordWords({ task, request }: HeldCreation, dispatched: DispatchResult
   return { about, remedy, unchanged };
 }
 
-/** What to do if the task was decided otherwise. The upstream works on a job that is charged to nobody if the task has another one or failed. */
+/** The remedy if the store has another outcome. If the stored task failed, or has another job, nobody pays for the job that was made. */
 function nextOf({ state, account, upstream_id }: Task, made: string | undefined): string {
   if (made === undefined || (upstream_id === null && state !== 'failed'))
     return 'nothing: the task goes on as the store has it';
   return `the upstream makes job ${made}, which nobody pays for: cancel it there, or charge it with tollgate wallet adjust ${account} -AMOUNT --reason TEXT`;
 }
 
-function storeOutcome(held: HeldCreation, dispatched: DispatchResult, services: TaskServices): Promise<Stored> {
+function storeOutcome(held: HeldCreation, dispatched: DispatchResult, services: TaskServices): Promise<StoredRecord> {
   switch (dispatched.outcome) {
     case 'unsent':
       return release(held, dispatched, dispatched.why, services);
@@ -91,10 +91,10 @@ async function release(
   reason: string,
   { store }: TaskServices,
   answer?: StoredAnswer,
-): Promise<Stored> {
+): Promise<StoredRecord> {
   const result = await store.settleTask(task, notMade(reason), answer);
   const isOpen = result?.outcome === 'unchanged' && result.task.state !== 'failed';
-  return isOpen ? { recorded: 'superseded', by: result.task } : { recorded: outcome };
+  return isOpen ? { recorded: 'superseded', task: result.task } : { recorded: outcome };
 }
 
 async function start(
@@ -102,17 +102,18 @@ async function start(
   created: CreatedTask,
   answer: StoredAnswer | undefined,
   services: TaskServices,
-): Promise<Stored> {
+): Promise<StoredRecord> {
   const begin = () => startTask(held.task, created, answer, firstPoll_ms(services), services);
   if (await begin()) return { recorded: 'started' };
   const found = await services.store.getTask(held.task);
   if (found === undefined) {
-    const isStarted = (await isReopened(held, created.id, services)) && (await begin());
+    const isStarted = (await reopenLost(held, created.id, services)) && (await begin());
     return { recorded: isStarted ? 'started' : 'unknown' };
   }
   // Another gateway may have found the job while this record waited for the store.
   if (found.upstream_id === created.id) return { recorded: 'started' };
-  if (found.upstream_id !== null || TERMINAL_STATES.includes(found.state)) return { recorded: 'superseded', by: found };
+  if (found.upstream_id !== null || TERMINAL_STATES.includes(found.state))
+    return { recorded: 'superseded', task: found };
   return leaveUnknown(held, `the upstream gave the id ${created.id}, which another task has`, created.id, services);
 }
 
@@ -121,21 +122,25 @@ async function leaveUnknown(
   why: string,
   upstream_id: string | undefined,
   services: TaskServices,
-): Promise<Stored> {
+): Promise<StoredRecord> {
   const mark = () => markUnknown(held.task, held.kind, why, services);
   if (await mark()) return { recorded: 'unknown' };
   const found = await services.store.getTask(held.task);
   if (found === undefined) {
-    if (await isReopened(held, upstream_id, services)) await mark();
+    if (await reopenLost(held, upstream_id, services)) await mark();
     return { recorded: 'unknown' };
   }
   // The dispatch deadline has passed, or the task is in review: its outcome is unknown there too.
   const isUnknown = found.upstream_id === null && !TERMINAL_STATES.includes(found.state);
-  return isUnknown ? { recorded: 'unknown' } : { recorded: 'superseded', by: found };
+  return isUnknown ? { recorded: 'unknown' } : { recorded: 'superseded', task: found };
 }
 
-/** Takes the hold again of a task that a failover or a restored backup has lost while the upstream made its job, or may have. */
-async function isReopened(
+/**
+ * Stores a task again that a failover or a restored backup has lost, with its hold: the upstream made its job, or may have. Logs the result.
+ *
+ * @returns false if the hold is refused.
+ */
+async function reopenLost(
   { task, request, reopen }: HeldCreation,
   upstream_id: string | undefined,
   { log }: TaskServices,

@@ -1,5 +1,5 @@
 /**
- * Matches unknown jobs with claimants. An unknown job is a listed one that no task here has; a claimant is a task that may have created
+ * Matches unknown jobs with claimants. An unknown job is a listed job that no task here has; a claimant is a task that may have created
  * one. Each unknown job was created by one claimant, and each claimant created at most one job. So if there are as many unknown jobs as
  * claimants, every claimant created one; and a claimant without any possible job created none.
  */

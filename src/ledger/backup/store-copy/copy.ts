@@ -5,7 +5,7 @@
 import { type CopyProgress, copyRows } from '../../engines/copy/copy-rows.ts';
 import { openStore } from '../../open-store.ts';
 import { type Anchor, type AuditReport, parseAnchor } from '../../store/audit-report.ts';
-import { destinationOf, type Moved, movedError } from '../../store/moved.ts';
+import { destinationOf, movedError, type StoreMove } from '../../store/moved.ts';
 import { StoreError } from '../../store/store.ts';
 import { isPostgresUrl, requireStoreUrl } from '../../store/store-url.ts';
 import type { CopyFrom, CopyTo } from './ends.ts';
@@ -60,7 +60,7 @@ export async function copyStore(
 async function finish(
   source: CopyFrom,
   target: CopyTo,
-  { rows, moved }: { readonly rows: number; readonly moved: Moved | undefined },
+  { rows, moved }: { readonly rows: number; readonly moved: StoreMove | undefined },
 ): Promise<StoreCopyReport> {
   const audits = { source: await source.audit(), target: await target.audit() };
   const isSame = isCopyOf(audits.source, audits.target);

@@ -1,16 +1,16 @@
 /** The two stores of a copy. */
 import type { CopySource, CopyTarget } from '../../engines/copy/copy-rows.ts';
 import type { AuditReport } from '../../store/audit-report.ts';
-import type { Moved } from '../../store/moved.ts';
+import type { StoreMove } from '../../store/moved.ts';
 
 /** The store that is copied, in one snapshot. If it is moved, nobody else can write to it meanwhile. */
 export interface CopyFrom {
   readonly rows: CopySource;
-  readonly moved: Moved | undefined;
+  readonly moved: StoreMove | undefined;
   /** The audit of the snapshot. */
   audit(): Promise<AuditReport>;
   /** Durably keeps gateways out. Nothing can be read afterwards. */
-  retire(moved: Moved): Promise<void>;
+  retire(moved: StoreMove): Promise<void>;
 }
 
 /** A migrated store that no gateway can use before it is opened. */

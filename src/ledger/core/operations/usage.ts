@@ -35,7 +35,7 @@ export const recordUsage: Operation<
     set.storePrices(prices, at_ms);
     return groups.flatMap((group) => {
       const found = set.leases.get(group.hold_id);
-      const lease = found !== undefined && isOf(found, group, owner) ? found : undefined;
+      const lease = found !== undefined && mayDrawOn(found, group, owner) ? found : undefined;
       noteUse(set, group.key, at_ms);
       if (lease === undefined || lease.closed_at_ms !== null)
         return splitUsage(group).map((row) => recordLate(set, row, lease?.key ?? null, overdraft_nano, at_ms));
@@ -46,17 +46,17 @@ export const recordUsage: Operation<
 };
 
 /** Whether the row may draw on the lease: a new lease may have the id of a lease that a failover lost. */
-function isOf(lease: SpendLease, { account, key }: UsageGroup, owner: string | undefined): boolean {
+function mayDrawOn(lease: SpendLease, { account, key }: UsageGroup, owner: string | undefined): boolean {
   const isOwn = owner === undefined || lease.owner === owner;
   return isOwn && lease.account === account && (lease.key === null || lease.key === key);
 }
 
-/** @param only the key of the lease: its spending is counted when the lease is closed. */
-function add(set: WorkingSet, group: UsageGroup, only: string | null, at_ms: Time_ms): void {
+/** @param lease_key the key that alone uses the lease: its spending is counted when the lease is closed. */
+function add(set: WorkingSet, group: UsageGroup, lease_key: string | null, at_ms: Time_ms): void {
   const { hold_id, account, key, requests, amount_nano } = group;
   assert(amount_nano >= 0n, 'usage is not negative');
   set.usage.push({ ...group, at_ms });
-  if (only === null) countUsageOfKey(set, account, key, amount_nano, at_ms);
+  if (lease_key === null) countUsageOfKey(set, account, key, amount_nano, at_ms);
   // The sum is loaded only in batches that close the lease.
   if (!set.used.knows(hold_id)) return;
   const used = set.used.get(hold_id) ?? { requests: 0, amount_nano: 0n };
@@ -64,8 +64,7 @@ function add(set: WorkingSet, group: UsageGroup, only: string | null, at_ms: Tim
 }
 
 /**
- * Charges a request whose lease is closed or lost. It gets its own hold of 0, so that the whole
- * amount becomes an overage.
+ * Charges a request whose lease is closed or lost. It gets its own hold of 0, so that the whole amount becomes an overage.
  */
 function recordLate(
   set: WorkingSet,

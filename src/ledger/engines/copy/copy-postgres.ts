@@ -5,6 +5,7 @@ import { StoreError } from '../../store/store.ts';
 import { POSTGRES_TYPES } from '../postgres/connection.ts';
 import { type CopySource, type CopyTarget, insertSql } from './copy-rows.ts';
 
+/** Rows in memory, whatever the size of the table. */
 const ROWS_AT_ONCE = 1_000;
 
 /** Unlike the description of the table, also for one that was changed by hand: an audit reports a missing column. */

@@ -4,6 +4,7 @@ import { namesOf } from '../../store/columns.ts';
 import { ofNewDatabase } from '../sqlite/migrate-sqlite.ts';
 import { type CopySource, type CopyTarget, insertSql } from './copy-rows.ts';
 
+/** Rows in memory, whatever the size of the table. */
 const ROWS_AT_ONCE = 1_000;
 
 /** Reads in the caller's read transaction. */

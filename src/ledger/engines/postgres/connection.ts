@@ -68,6 +68,7 @@ export const STATEMENT_ms = 20_000;
 /** A gateway that stops within a transaction holds the ledger's lock this long at most. */
 const IDLE_IN_TRANSACTION_ms = 10_000;
 const CONNECT_ms = 5_000;
+/** For statements that read a few rows by an index: a caller waits for them. */
 const QUICK_ms = 5_000;
 /** A connection without an answer for this time is given up: a firewall may drop packets silently. Longer than the server's time-outs. */
 const ANSWER_ms = STATEMENT_ms + 2_000;
@@ -211,7 +212,7 @@ export function createPool(url: string, size: number, user: 'gateway' | 'command
   });
   // The connection itself has reported it.
   pool.on('error', () => {});
-  // The pool listens on idle connections only. Without a listener, one that breaks in use would end the process.
+  // The pool listens on idle connections only. Without a listener, a connection that breaks in use would end the process.
   const open = new Set<pg.PoolClient>();
   pool.on('connect', (client) => {
     client.on('error', (error) => lost(error, 'reads'));

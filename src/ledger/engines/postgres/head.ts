@@ -1,6 +1,6 @@
 /** The head of the ledger: the row that every batch locks. It keeps gateways out while a copy fills the store, and after it was moved. */
 import type pg from 'pg';
-import { type Moved, movedError } from '../../store/moved.ts';
+import { movedError, type StoreMove } from '../../store/moved.ts';
 import { quickStatement, statement } from '../../store/sql.ts';
 import { StoreError } from '../../store/store.ts';
 import { readMigrations, unknownMigration } from '../migrations.ts';
@@ -68,7 +68,7 @@ export function isFilling({ entry_id }: Head): boolean {
 }
 
 /** Where the store is now; undefined while it is in use. */
-export function movedOf({ moved_to, moved_at }: Head): Moved | undefined {
+export function movedOf({ moved_to, moved_at }: Head): StoreMove | undefined {
   return moved_to === null ? undefined : { destination: moved_to, at_ms: Number(moved_at) };
 }
 
@@ -100,7 +100,7 @@ function newestMigration(): bigint {
 }
 
 /** Marks the store, or opens it again. */
-export async function setMoved(client: pg.ClientBase, moved: Moved | undefined): Promise<void> {
+export async function setMoved(client: pg.ClientBase, moved: StoreMove | undefined): Promise<void> {
   const values = [moved?.destination ?? null, moved?.at_ms ?? null];
   await client.query('UPDATE ledger_head SET moved_to = $1, moved_at = $2 WHERE id = 1', values);
 }

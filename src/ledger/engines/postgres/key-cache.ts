@@ -13,7 +13,9 @@ import { shareSchema } from './migrate-postgres.ts';
 export const KEYS_CHANNEL = 'tollgate_keys';
 
 const listen = quickStatement('listen', `LISTEN ${KEYS_CHANNEL}`);
+/** A full cache is emptied. */
 const MAX_KEYS = 10_000;
+/** The longest time for which a revoked key still works if the notification of its change is lost. */
 const FRESH_ms = 1_000;
 const RECONNECT_ms = 1_000;
 

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { startThread } from '../../../lib/node/start-sibling.ts';
 import type { Anchor, AuditProgress, AuditReport } from '../../store/audit-report.ts';
-import { isMovedError, type Moved } from '../../store/moved.ts';
+import { isMovedError, type StoreMove } from '../../store/moved.ts';
 import { readMethods } from '../../store/read-methods.ts';
 import { findKey } from '../../store/reads/account-reads.ts';
 import { type Access, isNewerError, type Store, StoreError, type Time_ms } from '../../store/store.ts';
@@ -72,7 +72,7 @@ export async function migratePostgresStore(url: string): Promise<readonly string
 }
 
 /** Lets gateways use the store at this URL again. Returns where it was moved to; undefined if it was not moved. */
-export async function reopenPostgresStore(url: string): Promise<Moved | undefined> {
+export async function reopenPostgresStore(url: string): Promise<StoreMove | undefined> {
   const { head } = await prepare(url, 'write', requireFilled, (client) => setMoved(client, undefined));
   return movedOf(head);
 }
@@ -120,17 +120,17 @@ function openWriter(
   return threadWriter(from === 'thread' ? start : from, { isFatal: isMovedError, storeFailure, lostConnection });
 }
 
-interface Opened extends Pick<PostgresOptions, 'audit'> {
+interface PostgresParts extends Pick<PostgresOptions, 'audit'> {
   readonly writer: Writer;
   readonly findKey: Store['findKey'];
-  readonly moved: Moved | undefined;
+  readonly moved: StoreMove | undefined;
   readonly clock: StoreClock;
   readonly now: () => Time_ms;
   readonly keys: KeyCache;
 }
 
 /** Reads go to the pool, changes to the writer. */
-function postgresStore(pool: pg.Pool, opened: Opened): Store {
+function postgresStore(pool: pg.Pool, opened: PostgresParts): Store {
   const { audit, writer, findKey: findCachedKey, moved, clock, now, keys } = opened;
   let failedReads = 0;
 

@@ -26,7 +26,7 @@ export class StoreClock {
   readonly #failed: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
   #offset_ms: number | undefined;
-  /** The same difference of the clock that nobody sets. */
+  /** The server's time minus the monotonic clock, which nobody sets. Before the first sample: this machine's time minus it. */
   #steadyOffset_ms = Date.now() - performance.now();
   #isSampling = false;
 

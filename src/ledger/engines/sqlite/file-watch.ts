@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import { StoreError } from '../../store/store.ts';
 import { isDamaged } from './database.ts';
 
+/** If the file is lost, about the commits of this time are lost with it. */
 const INTERVAL_ms = 1_000;
 
 /** A committed entry. Entries are never changed or deleted, so the file must always contain it. */
@@ -54,7 +55,7 @@ export function watchFiles(path: string, newest: () => KnownEntry | undefined, l
   };
 }
 
-/** Where the index of the log has how much of which log was moved into the file (https://sqlite.org/walformat.html#the_wal_index_file_format). */
+/** Offsets in the index of the log: which log it is, and how much of it a checkpoint has moved, or tried to move, into the file (https://sqlite.org/walformat.html#the_wal_index_file_format). */
 const SALTS = { from: 32, to: 40 };
 const MOVED = { from: 96, to: 100 };
 const ATTEMPTED = { from: 128, to: 132 };

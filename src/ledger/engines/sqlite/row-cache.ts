@@ -27,14 +27,14 @@ const statements = perDatabase((db) => ({
 }));
 
 /** A working set for the next batch. */
-export interface Opened {
+export interface BatchRows {
   readonly set: WorkingSet;
   readonly hashes: ChainHashes;
 }
 
 /** The rows of one connection. Call `forget` after any write on the connection that is not a change of the working set. */
 export class RowCache {
-  #kept: (Opened & { readonly version: bigint | undefined }) | undefined;
+  #kept: (BatchRows & { readonly version: bigint | undefined }) | undefined;
   #committed: KnownEntry | undefined;
 
   /** The newest entry that this connection committed, or that existed when its first batch began. */
@@ -43,7 +43,7 @@ export class RowCache {
   }
 
   /** Returns the working set for the next batch. Call it under the write lock, so that no other process writes during the batch. */
-  open(db: Database): Opened {
+  open(db: Database): BatchRows {
     const version = statements(db).version.get();
     const kept = this.#kept;
     this.#kept = undefined;
@@ -61,7 +61,7 @@ export class RowCache {
   }
 
   /** Keeps the working set after its changes were written. */
-  keep(db: Database, { set, hashes }: Opened): void {
+  keep(db: Database, { set, hashes }: BatchRows): void {
     set.commit();
     this.#kept = { set, hashes, version: statements(db).version.get() };
   }

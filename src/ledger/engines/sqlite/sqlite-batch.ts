@@ -30,7 +30,7 @@ export function runBatch(db: Database, batch: readonly Write[], memory = new Row
     return outcomes;
   } catch (error) {
     memory.forget();
-    if (batch.length === 1 || isOfTheStore(error)) throw error;
+    if (batch.length === 1 || isStoreFailure(error)) throw error;
     return runEachAlone(db, batch);
   }
 }
@@ -48,26 +48,26 @@ function runEachAlone(db: Database, batch: readonly Write[]): readonly Outcome[]
       assert(outcome !== undefined);
       return outcome;
     } catch (error) {
-      if (isOfTheStore(error)) broken = error;
+      if (isStoreFailure(error)) broken = error;
       return { ok: false, error };
     }
   });
 }
 
 /** Whether the store itself failed: a full disk, a lock, a damaged file. Not a constraint or a programming error. */
-function isOfTheStore(error: unknown): boolean {
+function isStoreFailure(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error)) return false;
   const code = String(error.code);
   return code.startsWith('SQLITE_') && !/^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE|ERROR)/.test(code);
 }
 
-interface Done {
+interface BatchResult {
   readonly outcomes: readonly Outcome[];
   /** Whether the batch has an operator's change. */
   readonly isRecorded: boolean;
 }
 
-function runAll(db: Database, batch: readonly Write[], memory: RowCache): Done {
+function runAll(db: Database, batch: readonly Write[], memory: RowCache): BatchResult {
   const made = batch.map(({ name, at_ms, args }) =>
     isOperation(name) ? undefined : attempt(db, () => read(db, adminWrite(name, at_ms, args))),
   );
@@ -93,7 +93,7 @@ function attempt(db: Database, work: () => unknown): Outcome {
     return { ok: true, value: work() };
   } catch (error) {
     // Some errors, such as a full disk, roll back the transaction automatically.
-    if (!db.inTransaction || isOfTheStore(error)) throw error;
+    if (!db.inTransaction || isStoreFailure(error)) throw error;
     return { ok: false, error };
   }
 }

@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { startThread } from '../../../lib/node/start-sibling.ts';
 import type { Anchor, AuditProgress, AuditReport } from '../../store/audit-report.ts';
-import type { Moved } from '../../store/moved.ts';
+import type { StoreMove } from '../../store/moved.ts';
 import { readMethods } from '../../store/read-methods.ts';
 import { findKey } from '../../store/reads/account-reads.ts';
 import { isSpendingStored } from '../../store/reads/limit-reads.ts';
@@ -55,7 +55,7 @@ export async function migrateSqliteStore(path: string, now: () => Time_ms): Prom
 }
 
 /** Lets gateways use the store in this file again. Returns where it was moved to; undefined if it was not moved. */
-export async function reopenSqliteStore(path: string): Promise<Moved | undefined> {
+export async function reopenSqliteStore(path: string): Promise<StoreMove | undefined> {
   const { db } = await openFile(path, 'write', Date.now);
   try {
     const moved = movedOf(db);
@@ -134,6 +134,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, parts: Parts): S
   };
 }
 
+/** A full cache is emptied. */
 const MAX_KEYS = 10_000;
 
 /** Creates the cache. Only for a connection that never writes: its own changes do not change the version that it reads. */

@@ -10,7 +10,7 @@ type Bound = string | bigint | Uint8Array | null;
 type Write = Statement<Bound[]>;
 
 /** The statements of one table. */
-interface Prepared {
+interface TableStatements {
   readonly insert: Write;
   readonly put: Write;
   readonly drop: Write;
@@ -18,14 +18,14 @@ interface Prepared {
   readonly updates: Map<ColumnSet, Write>;
 }
 
-const prepared = perDatabase(() => new Map<object, Prepared>());
+const prepared = perDatabase(() => new Map<object, TableStatements>());
 
-function preparedFor<R>(db: Database, table: Table<R>): Prepared {
+function preparedFor<R>(db: Database, table: Table<R>): TableStatements {
   const found = prepared(db).get(table);
   if (found !== undefined) return found;
   const { name, key, columns } = table;
   const insert = `INSERT INTO ${name} (${namesOf(columns)}) VALUES (${columns.map(() => '?').join(', ')})`;
-  const made: Prepared = {
+  const made: TableStatements = {
     insert: db.prepare(insert),
     put: db.prepare(`${insert} ${onConflict(table)}`),
     drop: db.prepare(`DELETE FROM ${name} WHERE ${matching(key)}`),

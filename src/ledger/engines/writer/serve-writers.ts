@@ -16,7 +16,7 @@ export interface WriterWork {
 
 type Message = readonly Write[] | Join | 'close';
 
-interface Waiting {
+interface WaitingBatch {
   readonly port: MessagePort;
   readonly batch: readonly Write[];
 }
@@ -28,7 +28,7 @@ interface Waiting {
  */
 export function serveWriters(main: MessagePort, { commit, close }: WriterWork): (message: object) => void {
   const ports = new Set<MessagePort>();
-  let waiting: Waiting[] = [];
+  let waiting: WaitingBatch[] = [];
   let isCommitting = false;
   let isClosing = false;
 
@@ -102,7 +102,7 @@ export function serveWriters(main: MessagePort, { commit, close }: WriterWork): 
 }
 
 /** Gives each thread its part of the answer. */
-function reply(group: readonly Waiting[], answer: BatchAnswer): void {
+function reply(group: readonly WaitingBatch[], answer: BatchAnswer): void {
   let start = 0;
   for (const { port, batch } of group) {
     port.postMessage(group.length === 1 ? answer : partOf(answer, start, batch.length));

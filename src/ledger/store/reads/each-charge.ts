@@ -9,7 +9,7 @@ export interface ChargeFilter {
   readonly until_ms: Time_ms;
 }
 
-interface Charged {
+interface ChargeRow {
   readonly account: string;
   readonly key: string;
   readonly model: string;
@@ -17,7 +17,7 @@ interface Charged {
   readonly at_ms: bigint | number;
 }
 
-export interface ChargedRequest extends Charged {
+export interface ChargedRequest extends ChargeRow {
   /** JSON: decimal strings by class. */
   readonly units: string;
   /** Null, like the rounding: the request is older than these columns. */
@@ -26,7 +26,7 @@ export interface ChargedRequest extends Charged {
 }
 
 /** A task that succeeded, or a failed one that was charged. */
-export interface ChargedTask extends Charged {
+export interface ChargedTask extends ChargeRow {
   readonly unit: string;
   readonly units_nano: bigint;
   /** JSON: decimal strings by class; null: it has no classes. */
@@ -47,7 +47,7 @@ export interface ChargeVisitor {
 
 const PART = 5_000;
 
-type Placed = { readonly place_at: bigint; readonly place_id: bigint };
+type ChargePlace = { readonly place_at: bigint; readonly place_id: bigint };
 
 /** Ids of requests grow with time, except for late ones and clocks that are set back. In SQLite, CROSS JOIN fixes the order: one search per account. */
 const idRange = statement<{ readonly first: bigint | null; readonly last: bigint | null }>(
@@ -77,12 +77,12 @@ export function* eachCharge({ account, since_ms, until_ms }: ChargeFilter, visit
   // By account, the index has the time first; over all accounts the table itself is read in its order.
   const place = account === undefined ? 'id > $3 AND id <= $4' : '(at, id) > ($5, $3) AND account = $4';
   const order = account === undefined ? 'id' : 'at, id';
-  const requests = freeStatement<ChargedRequest & Placed>(
+  const requests = freeStatement<ChargedRequest & ChargePlace>(
     `SELECT id AS place_id, at AS place_at, account, key, model, amount AS amount_nano, at AS at_ms, units,
        price_factor AS price_factor_nano, rounding
      FROM usage WHERE at >= $1 AND at < $2 AND ${place} ORDER BY ${order} LIMIT ${PART}`,
   );
-  const values = (before: Placed | undefined) =>
+  const values = (before: ChargePlace | undefined) =>
     account === undefined
       ? [...period, before?.place_id ?? (ids?.first ?? 0n) - 1n, ids?.last ?? 0n]
       : [...period, before?.place_id ?? 0n, account, before?.place_at ?? 0n];
@@ -90,13 +90,13 @@ export function* eachCharge({ account, since_ms, until_ms }: ChargeFilter, visit
     creations(account === undefined ? '' : 'AND a.id = $3'),
     account === undefined ? period : [...period, account],
   );
-  const tasks = freeStatement<ChargedTask & Placed>(
+  const tasks = freeStatement<ChargedTask & ChargePlace>(
     `SELECT hold_id AS place_id, created_at AS place_at, created_at AS created_at_ms, account, key, model, charged AS amount_nano, finished_at AS at_ms, unit,
        charged_units AS units_nano, charged_classes AS classes, price_factor AS price_factor_nano, facts
      FROM task WHERE state = 'succeeded' AND finished_at >= $1 AND finished_at < $2 AND (created_at, hold_id) > ($4, $3) AND created_at <= $5
        ${account === undefined ? '' : 'AND account = $6'} ORDER BY created_at, hold_id LIMIT ${PART}`,
   );
-  const taskValues = (before: Placed | undefined) => {
+  const taskValues = (before: ChargePlace | undefined) => {
     const all = [...period, before?.place_id ?? 0n, before?.place_at ?? created?.first ?? 0n, created?.last ?? -1n];
     return account === undefined ? all : [...all, account];
   };
@@ -114,16 +114,16 @@ export function* eachCharge({ account, since_ms, until_ms }: ChargeFilter, visit
 }
 
 /** Rows of a statement, read a part at a time. */
-class Parts<Row extends Charged & Placed> {
+class Parts<Row extends ChargeRow & ChargePlace> {
   readonly #of: ReturnType<typeof freeStatement<Row>>;
-  readonly #valuesAfter: (last: Placed | undefined) => readonly unknown[];
+  readonly #valuesAfter: (last: ChargePlace | undefined) => readonly unknown[];
   #rows: readonly Row[] = [];
   #index = 0;
   #isLast = false;
 
   constructor(
     statement: ReturnType<typeof freeStatement<Row>>,
-    valuesAfter: (last: Placed | undefined) => readonly unknown[],
+    valuesAfter: (last: ChargePlace | undefined) => readonly unknown[],
   ) {
     this.#of = statement;
     this.#valuesAfter = valuesAfter;

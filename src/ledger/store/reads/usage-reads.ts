@@ -46,7 +46,7 @@ export function* usage(filter: UsageFilter): Reading<readonly UsageSum[]> {
 }
 
 /** A series or a pool, with the parts to read or its sums. */
-type Listed = UsageSeries & {
+type ListedSeries = UsageSeries & {
   readonly name: string;
   readonly parts: readonly UsagePart[];
   readonly sums?: readonly SumPart[];
@@ -88,13 +88,13 @@ function* planOf(filter: UsageFilter): Reading<UsagePlan> {
   return { filter, subjects, period, periods: periodsOf(filter, period, levels), ...parts };
 }
 
-function* eachSum(plan: UsagePlan, listed: readonly Listed[], each: (sum: UsageSum) => void): Reading<void> {
+function* eachSum(plan: UsagePlan, listed: readonly ListedSeries[], each: (sum: UsageSum) => void): Reading<void> {
   const { filter, subjects, period } = plan;
   const emit = (group: UsageSeries, sums: PeriodSums) => {
     const named = Object.fromEntries(subjects.map((name) => [name, group[name] === '' ? null : group[name]]));
     for (const sum of sums.list(filter.by)) each({ ...NO_SUBJECTS, ...named, ...sum });
   };
-  let open: { readonly group: Listed; readonly sums: PeriodSums } | undefined;
+  let open: { readonly group: ListedSeries; readonly sums: PeriodSums } | undefined;
   const max = Math.max(1, Math.min(MAX_SERIES, Math.floor(MAX_SUMS / plan.periods)));
   let size = Math.min(FIRST_SERIES, max);
   for (let from = 0; from < listed.length; ) {
@@ -132,9 +132,9 @@ function periodsOf({ since_ms, until_ms }: UsageFilter, period: Period | undefin
 function* listFor(
   { filter, subjects, pooled, single }: UsagePlan,
   only?: Query<UsageSeries>,
-): Reading<readonly Listed[]> {
+): Reading<readonly ListedSeries[]> {
   const { account } = filter;
-  const listed: Omit<Listed, 'name'>[] = [];
+  const listed: Omit<ListedSeries, 'name'>[] = [];
   if (pooled.length > 0) {
     for (const pool of yield* rows(allPools)) listed.push({ ...NO_OWNER, ...pool, parts: pooled });
     for (const part of single) listed.push(...(yield* unpooled(part, filter)));
@@ -151,7 +151,7 @@ function* listFor(
 const NO_OWNER = { account: '', key: '' };
 
 /** The sums of all series that are in no pool yet. */
-function* unpooled({ from, until }: UsagePart, filter: UsageFilter): Reading<readonly Omit<Listed, 'name'>[]> {
+function* unpooled({ from, until }: UsagePart, filter: UsageFilter): Reading<readonly Omit<ListedSeries, 'name'>[]> {
   const period = USAGE_PERIODS.find((name) => filter.by.includes(name));
   return (yield* rows(unpooledFor(filter, period), [from, until])).map((row) => {
     const { id, model, route, target, classes } = usagePools.read({ ...row, id: 0n });
@@ -161,7 +161,7 @@ function* unpooled({ from, until }: UsagePart, filter: UsageFilter): Reading<rea
 
 /** Sums by series or pool. */
 function* sumsOf(
-  batch: readonly Listed[],
+  batch: readonly ListedSeries[],
   filter: UsageFilter,
   period: Period | undefined,
 ): Reading<Map<bigint, SumPart[]>> {
