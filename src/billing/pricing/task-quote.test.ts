@@ -51,7 +51,7 @@ t.test('a hold is never less than what may be charged', async (t) => {
 });
 
 t.test('a rule that gives no quantity is the operator’s mistake', async (t) => {
-  for (const hold of ['0 - n', '0.0 / 0.0', 'resolution', '"4"+resolution', 'draft']) {
+  for (const hold of ['0.0 / 0.0', 'resolution', '"4"+resolution', 'draft']) {
     refused(
       t,
       () => quoteTask(counting(hold), model, body, NANO),
@@ -62,10 +62,16 @@ t.test('a rule that gives no quantity is the operator’s mistake', async (t) =>
   }
   refused(
     t,
-    () => quoteTask(counting('1', '0 - n'), model, body, NANO),
+    () => quoteTask(counting('1', 'draft'), model, body, NANO),
     'internal',
     'billing rule rule gives no quantity for its otherwise',
   );
+});
+
+t.test('a quantity below 0 is the caller’s mistake', async (t) => {
+  const message = /^a number in this request is below 0/;
+  refused(t, () => quoteTask(counting('0 - n'), model, body, NANO), 'invalid_request', message);
+  refused(t, () => quoteTask(counting('1', '0 - n'), model, body, NANO), 'invalid_request', message);
 });
 
 t.test('an amount too large to price is the caller’s mistake', async (t) => {

@@ -7,12 +7,13 @@ import { Refusal } from '../../lib/refusal.ts';
 /** The largest quantity that can be priced, in whole units. */
 const MAX_UNITS = 1_000_000_000n;
 const TOO_MUCH = 'this request asks for more than can be priced; ask for less';
+const TOO_LITTLE = 'a number in this request is below 0 where a quantity is counted; send a larger one';
 
 /**
  * Evaluates an expression to units, in nano.
  *
  * @param owner in words, for the operator: the rule, and what the expression is for.
- * @throws Refusal `invalid_request` for more units than can be priced; `internal` when the result is no quantity.
+ * @throws Refusal `invalid_request` for more units than can be priced, or fewer than none; `internal` when the result is no quantity.
  */
 export function evaluateUnits(
   expression: CelExpression,
@@ -28,8 +29,9 @@ export function evaluateUnits(
   }
   const quantity = quantityNano(units);
   if (quantity !== undefined) return quantity;
-  if ((typeof units === 'bigint' || typeof units === 'number') && units > MAX_UNITS) {
-    throw new Refusal('invalid_request', TOO_MUCH);
+  if (typeof units === 'bigint' || typeof units === 'number') {
+    if (units > MAX_UNITS) throw new Refusal('invalid_request', TOO_MUCH);
+    if (units < 0) throw new Refusal('invalid_request', TOO_LITTLE);
   }
   const [rule, what] = owner();
   throw new Refusal('internal', `${rule} gives no quantity for its ${what}`);

@@ -21,6 +21,13 @@ export interface AdminToken {
 /** A token with the hashes of its secrets, in lower-case hex. */
 export type StoredToken = AdminToken & { readonly sha256: string; readonly previous_sha256: string | null };
 
+/** A token that was found by a secret. */
+export interface FoundToken {
+  readonly token: AdminToken;
+  /** When the secret that was given ends; null: with the token. */
+  readonly ends_at_ms: Time_ms | null;
+}
+
 export type NewAdminToken = Pick<StoredToken, 'id' | 'name' | 'role' | 'expires_at_ms' | 'sha256'>;
 
 /** What a browser has in place of a token. */

@@ -31,7 +31,6 @@ export * from './records.ts';
 export { nextRollUp_ms } from './roll-up-usage.ts';
 export { USAGE_LEVELS } from './schema-usage.ts';
 export * from './store-errors.ts';
-export * from './token-roles.ts';
 
 /**
  * A whole store. A method that changes something (`Writes`) resolves when the change is durable; a refused change changes nothing. Every

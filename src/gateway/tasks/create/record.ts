@@ -17,11 +17,11 @@ import type { HeldCreation } from './open-task.ts';
  * started: running. refused, unsent: failed, and the hold is released. unknown: the hold stays. superseded: nothing is stored, because
  * another gateway or an operator decided the task while this record waited for the store.
  */
-export type RecordOutcome = 'started' | 'refused' | 'unsent' | 'unknown' | 'superseded';
+export type RecordResult = 'started' | 'refused' | 'unsent' | 'unknown' | 'superseded';
 
 /** The result with, for `superseded`, the task as the store has it. */
-type RecordResult =
-  | { readonly recorded: Exclude<RecordOutcome, 'superseded'> }
+type StoredRecord =
+  | { readonly recorded: Exclude<RecordResult, 'superseded'> }
   | { readonly recorded: 'superseded'; readonly task: Task };
 
 /**
@@ -32,7 +32,7 @@ export async function recordCreation(
   held: HeldCreation,
   dispatched: DispatchResult,
   services: TaskServices,
-): Promise<RecordOutcome> {
+): Promise<RecordResult> {
   const stored = storeOutcome(held, dispatched, services);
   const words = recordWords(held, dispatched);
   const { recorded } = await logUntilStored(stored, words, services.plan.unwritten_ms, services.log);
@@ -42,11 +42,11 @@ export async function recordCreation(
 }
 
 /** What the log says of the record. If nothing was made, the remedy is to release the hold. */
-function recordWords({ task, request }: HeldCreation, dispatched: DispatchResult): RecordWords<RecordResult> {
+function recordWords({ task, request }: HeldCreation, dispatched: DispatchResult): RecordWords<StoredRecord> {
   const { outcome } = dispatched;
   const upstream_id = outcome === 'created' ? dispatched.created.id : undefined;
   const about = { task, outcome, upstream: request.upstream.name, target: request.target.name, upstream_id };
-  const unchanged = (stored: RecordResult) =>
+  const unchanged = (stored: StoredRecord) =>
     stored.recorded === 'superseded' ? { found: stored.task.state, next: nextOf(stored.task, upstream_id) } : undefined;
   const release = `tollgate task resolve ${task} --release`;
   if (outcome === 'unsent' || outcome === 'refused') return { about, remedy: `run ${release}`, unchanged };
@@ -62,7 +62,7 @@ function nextOf({ state, account, upstream_id }: Task, made: string | undefined)
   return `the upstream makes job ${made}, which nobody pays for: cancel it there, or charge it with tollgate wallet adjust ${account} -AMOUNT --reason TEXT`;
 }
 
-function storeOutcome(held: HeldCreation, dispatched: DispatchResult, services: TaskServices): Promise<RecordResult> {
+function storeOutcome(held: HeldCreation, dispatched: DispatchResult, services: TaskServices): Promise<StoredRecord> {
   switch (dispatched.outcome) {
     case 'unsent':
       return release(held, dispatched, dispatched.why, services);
@@ -91,7 +91,7 @@ async function release(
   reason: string,
   { store }: TaskServices,
   answer?: StoredAnswer,
-): Promise<RecordResult> {
+): Promise<StoredRecord> {
   const result = await store.settleTask(task, notMade(reason), answer);
   const isOpen = result?.outcome === 'unchanged' && result.task.state !== 'failed';
   return isOpen ? { recorded: 'superseded', task: result.task } : { recorded: outcome };
@@ -102,7 +102,7 @@ async function start(
   created: CreatedTask,
   answer: StoredAnswer | undefined,
   services: TaskServices,
-): Promise<RecordResult> {
+): Promise<StoredRecord> {
   const begin = () => startTask(held.task, created, answer, firstPoll_ms(services), services);
   if (await begin()) return { recorded: 'started' };
   const found = await services.store.getTask(held.task);
@@ -122,7 +122,7 @@ async function leaveUnknown(
   why: string,
   upstream_id: string | undefined,
   services: TaskServices,
-): Promise<RecordResult> {
+): Promise<StoredRecord> {
   const mark = () => markUnknown(held.task, held.kind, why, services);
   if (await mark()) return { recorded: 'unknown' };
   const found = await services.store.getTask(held.task);

@@ -1,10 +1,9 @@
 /** Reads the tokens and sessions of operators. */
 import { secretEnd_ms, sessionEnd_ms } from '../../core/authority.ts';
-import { type AdminToken, tokenOf } from '../../core/token-rows.ts';
+import { type AdminToken, type FoundToken, tokenOf } from '../../core/token-rows.ts';
 import type { PageOf } from '../records.ts';
 import { tokens } from '../schema-tokens.ts';
 import { quickStatement, type Reading, row, rows, selectFrom } from '../sql.ts';
-import type { FoundToken } from '../token-roles.ts';
 
 const statements = {
   find: quickStatement<object>('find_token', `${tokens.select} WHERE sha256 = $1 OR previous_sha256 = $1`),
