@@ -23,7 +23,7 @@ try {
           onResponseStart() {},
           onResponseData() {},
           onResponseEnd() {},
-          onResponseError: (error) => resolve(new UpstreamFailure(sentTo, error, false)),
+          onResponseError: (error) => resolve(new UpstreamFailure(sentTo, error, { sent: false })),
         },
       ),
     );

@@ -144,7 +144,7 @@ function replyOptions(
       if (refusesCredential(upstream, statusCode)) {
         // The body may be of any length.
         stream.destroy();
-        reply.send(new UpstreamFailure(targetOf(mount), new CredentialRefused(statusCode), false));
+        reply.send(new UpstreamFailure(targetOf(mount), new CredentialRefused(statusCode), { sent: false }));
         return;
       }
       // If only the close delimits the upstream's answer, the caller's answer ends with a close too.
@@ -155,7 +155,7 @@ function replyOptions(
     },
     // The application's error handler renders it with the envelope of the interface.
     onError: (reply, { error }) => {
-      const failure = new UpstreamFailure(targetOf(mount), error.cause ?? error, true);
+      const failure = new UpstreamFailure(targetOf(mount), error.cause ?? error, { sent: true });
       reply.request.exchange?.call?.end(failure.code);
       reply.send(failure);
     },

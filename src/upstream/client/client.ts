@@ -116,7 +116,7 @@ export function createUpstreamClient(options: ClientOptions): UpstreamClient {
       try {
         await bind(request).credential?.authorize(request);
       } catch (error) {
-        throw new UpstreamFailure(request, error, false);
+        throw new UpstreamFailure(request, error, { sent: false });
       }
     },
     dispatch(request, handler) {

@@ -41,7 +41,7 @@ export function collect(
     let deadline: NodeJS.Timeout | undefined;
     const fail = (error: unknown) => {
       clearTimeout(deadline);
-      const failure = new UpstreamFailure(request, error, sent, statusCode !== 0);
+      const failure = new UpstreamFailure(request, error, { sent, began: statusCode !== 0 });
       request.call?.end(failure.code);
       reject(failure);
     };
@@ -74,7 +74,7 @@ export function collect(
         request.call?.end();
         if (mayRefuseCredential(statusCode)) client.credentialRefused(request, statusCode);
         if (refusesCredential(request.upstream, statusCode)) {
-          reject(new UpstreamFailure(request, new CredentialRefused(statusCode), false));
+          reject(new UpstreamFailure(request, new CredentialRefused(statusCode), { sent: false }));
           return;
         }
         const answer = { headers, body: gathered.take() };

@@ -27,14 +27,19 @@ export class UpstreamFailure extends Error {
   /** The code of the cause, for logs: ECONNREFUSED, HEADERS_TIMEOUT. */
   readonly code: string;
 
-  constructor({ upstream: { name: upstream }, target }: SentTo, cause: unknown, sent: boolean, began = false) {
+  /** @param began whether a part of the answer had arrived. */
+  constructor(
+    { upstream: { name: upstream }, target }: SentTo,
+    cause: unknown,
+    { sent, began = false }: { readonly sent: boolean; readonly began?: boolean },
+  ) {
     const code = errorCode(cause);
     const timedOut = TIMEOUT_CODES.has(code);
     const isRefused = code === CREDENTIAL_REFUSED_CODE || code === NO_CREDENTIAL_CODE;
     const isFull = !sent && FULL_CODES.has(code);
     const message = isFull
       ? `the gateway has no free connection to upstream ${upstream}; try again in a moment`
-      : describe(upstream, timedOut, sent, began);
+      : describe(upstream, { timedOut, sent, began });
     super(isRefused ? `upstream ${upstream} failed` : message, { cause });
     this.upstream = upstream;
     this.target = target.name;
@@ -94,7 +99,10 @@ const CODES_OF_UNDICI: ReadonlyMap<string, WireCode | 'ECONNRESET'> = new Map([
 ]);
 
 /** The message for the caller. It must not contain the upstream's address. */
-function describe(upstream: string, timedOut: boolean, sent: boolean, began: boolean): string {
+function describe(
+  upstream: string,
+  { timedOut, sent, began }: Readonly<Record<'timedOut' | 'sent' | 'began', boolean>>,
+): string {
   if (began) return `upstream ${upstream} ${timedOut ? 'stopped sending' : 'broke off'} in the middle of its answer`;
   if (timedOut) return `upstream ${upstream} did not answer in time`;
   return sent ? `upstream ${upstream} broke off before it had answered` : `upstream ${upstream} cannot be reached`;

@@ -42,7 +42,7 @@ export async function openWebSocket(
   const { host } = new URL(target.origin);
   const headers = [...request.headers];
   await client.authorize({ ...request, headers });
-  if (signal.aborted) throw new UpstreamFailure(request, new Error('the caller left'), false);
+  if (signal.aborted) throw new UpstreamFailure(request, new Error('the caller left'), { sent: false });
   call?.begin(headers);
   const own = ['host', host, 'connection', 'Upgrade', 'upgrade', 'websocket', 'sec-websocket-version', '13'];
   let sent = false;
@@ -79,7 +79,7 @@ export async function openWebSocket(
     opened.socket.destroy();
     throw new WireError('INVALID_ANSWER', fault);
   } catch (error) {
-    const failure = new UpstreamFailure(request, error, sent);
+    const failure = new UpstreamFailure(request, error, { sent });
     call?.end(failure.code);
     throw failure;
   }

@@ -178,7 +178,7 @@ class Relay implements AnswerHandler {
     const { upstream } = this.#request;
     this.#client.credentialRefused(this.#request, statusCode);
     if (!refusesCredential(upstream, statusCode)) return false;
-    const failure = new UpstreamFailure(this.#request, new CredentialRefused(statusCode), false);
+    const failure = new UpstreamFailure(this.#request, new CredentialRefused(statusCode), { sent: false });
     // If the caller is still there, the code that moves on to the next target reports it.
     if (this.#left) this.#request.attempts?.failed();
     this.#finish(this.#left ? { how: 'caller_left', statusCode, isWhole: false } : { how: 'no_answer', failure });
@@ -229,7 +229,10 @@ class Relay implements AnswerHandler {
   }
 
   #fail(cause: unknown): void {
-    const failure = new UpstreamFailure(this.#request, cause, this.#sent, this.#statusCode !== undefined);
+    const failure = new UpstreamFailure(this.#request, cause, {
+      sent: this.#sent,
+      began: this.#statusCode !== undefined,
+    });
     if (this.#left) {
       if (!this.#isCut && !this.#done) this.#request.attempts?.failed(failure);
       this.#finish({ how: 'caller_left', statusCode: this.#statusCode, isWhole: false });

@@ -68,7 +68,7 @@ export function passWebSocket(
       owners: recorder(route.creates_resource, exchange, services),
       owns: (needed) => isOwned(exchange.principal.account, needed, services),
       check: () => confirm(exchange),
-      brokenOff: (cause) => new UpstreamFailure(exchange.outgoing, cause, true, true),
+      brokenOff: (cause) => new UpstreamFailure(exchange.outgoing, cause, { sent: true, began: true }),
       render(failure) {
         const { kind, message } = kindOf(failure);
         exchange.error = kind;
