@@ -50,7 +50,7 @@ export function NewKey({ account, close }: { readonly account?: string; readonly
       fields={[
         ...(account === undefined ? [{ name: 'account', label: 'Account', isRequired: true }] : []),
         { name: 'name', label: 'Label' },
-        { name: 'models', label: 'Models', hint: 'Globs, separated by commas: chat-*. Without one, all' },
+        { name: 'models', label: 'Models', hint: 'Globs, separated by commas: chat-*. Empty: all' },
         { name: 'expires', label: 'Expires after', hint: '90d, 12h' },
         { name: 'discount', label: 'Price factor', hint: "In place of the account's" },
       ]}
