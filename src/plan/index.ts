@@ -45,9 +45,9 @@ export interface Plan {
   readonly overdraft_nano: Nano;
   /** The largest factor by which a reload may change a price without `--accept-prices`. */
   readonly price_change_factor_nano: Nano;
-  /** Wallets with less available are counted; undefined: none. */
   /** The time zone of the days and months of spend limits, and of the statements that callers see. */
   readonly time_zone: string;
+  /** Wallets with less available are counted; undefined: none. */
   readonly low_wallet_nano: Nano | undefined;
   /** Undefined: nothing is limited. */
   readonly limits: LimitsPlan | undefined;

@@ -101,8 +101,7 @@ export type ModelSource =
   | { readonly in: 'body'; readonly at: Pointer; readonly default?: string | undefined }
   /** The id is the values of the parameters, joined by slashes. */
   | { readonly in: 'param'; readonly params: readonly string[] }
-  /** A parameter of the query. The upstream gets it with its own name of the model. */
-  /** `default` is the id of requests that name none. */
+  /** A parameter of the query. The upstream gets it with its own name of the model. `default` is the id of requests that name none. */
   | { readonly in: 'query'; readonly name: string; readonly default?: string | undefined }
   /** Every request is for this model. */
   | { readonly in: 'route'; readonly id: string };
