@@ -20,7 +20,8 @@ export function WebhookScreen({ id }: { readonly id: string }) {
   const { data } = read;
   return (
     <Page
-      title={data?.name ?? id}
+      title={data?.name ?? 'Webhook'}
+      id={id}
       above={<a href={to('/webhooks')}>Webhooks</a>}
       actions={data && <WebhookActions of={data} />}
     >
