@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import type { Report } from './test-group.ts';
 import { expected_ms, needsFreshProcess, needsOwnProcess } from './test-tiers.ts';
 
-/** More than the number of cores, because many tests wait: with three more than two cores, a quarter of the CPU time was idle. */
-const max_processes = availableParallelism() + 4;
+/** More than the number of cores, because many tests wait: with four more than two cores, an eighth of the CPU time was idle. */
+const max_processes = availableParallelism() + 6;
 
 /** A process is replaced after this many files, to free the memory that they left. */
 const files_per_process = 100;

@@ -53,6 +53,10 @@ const TURNS: readonly (readonly string[])[] = [
     'test/store/stop-without-store',
     'test/money/outage-keeps-task-ids',
   ],
+  // Processes that are killed at each step of a change.
+  ['test/admin/killed', 'test/crash/crash-matrix', 'test/crash/crash-matrix-postgres'],
+  // Several mistakes in one configuration.
+  ['test/config/likely-mistakes', 'test/config/many-mistakes', 'test/config/first-edits'],
   // Random cases, which are the same each day unless SEED changes.
   ['test/fuzz/every-change-is-shown', 'test/fuzz/configurations', 'test/fuzz/requests'],
 ];
