@@ -1,6 +1,6 @@
 /** Sorts test files into tiers. Slow ones kill processes, simulate, soak, reload or restart under load, fuzz or build SDKs; `npm run test:fast` leaves them out. */
 
-import { isOfToday } from '../test/support/sample.ts';
+import { hasTurnNow } from '../test/support/sample.ts';
 
 const SLOW: readonly RegExp[] = [
   /^test\/crash\//,
@@ -35,8 +35,8 @@ export function isRotated(file: string): boolean {
 }
 
 /**
- * Files that take long and show one thing in several ways. A whole run takes one file of each row, each day another one. The dearest of
- * one row are not on the day of the dearest of another.
+ * Files that take long and show one thing in several ways. A whole run takes one file of each row, and every three days the next. The
+ * files of a row are in an order that makes the three columns take about as long.
  */
 const TURNS: readonly (readonly string[])[] = [
   // The program as it is delivered.
@@ -61,11 +61,15 @@ const TURNS: readonly (readonly string[])[] = [
   ['test/fuzz/every-change-is-shown', 'test/fuzz/configurations', 'test/fuzz/requests'],
 ];
 
+function indexIn(names: readonly string[], file: string): number {
+  return names.findIndex((name) => file === `${name}.test.ts`);
+}
+
 /** Whether a whole run takes the file today. */
 export function hasTurn(file: string): boolean {
   return TURNS.every((row) => {
-    const index = row.findIndex((name) => file === `${name}.test.ts`);
-    return index === -1 || isOfToday(index);
+    const index = indexIn(row, file);
+    return index === -1 || hasTurnNow(index);
   });
 }
 
@@ -120,7 +124,7 @@ const LONG: readonly string[] = [
 
 /** How long a file is expected to take if it never ran here, in ms; only the order matters. */
 export function expected_ms(file: string): number {
-  const rank = LONG.findIndex((name) => file === `${name}.test.ts`);
+  const rank = indexIn(LONG, file);
   return rank === -1 ? 5_000 : 400_000 - 5_000 * rank;
 }
 

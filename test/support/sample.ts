@@ -17,11 +17,17 @@ export function sample<T>(usual: T, complete: T): T {
 
 /** Every day another part of the cases is tried. */
 const PARTS = 3;
-const today = Number(process.env.DAY ?? day) % PARTS;
+/** `DAY=0` to `8` repeats the run of another day. */
+const today = Number(process.env.DAY ?? day);
 
-/** Whether the case with that position is tried today. `DAY=0`, `1` and `2` repeat the run of another day. */
+/** Whether the case with that position is tried today. */
 export function isOfToday(index: number): boolean {
-  return isComplete || index % PARTS === today;
+  return isComplete || index % PARTS === today % PARTS;
+}
+
+/** Whether the file with that position has its turn. It keeps it for three days, in which it tries all its cases. */
+export function hasTurnNow(index: number): boolean {
+  return isComplete || index % PARTS === Math.floor(today / PARTS) % PARTS;
 }
 
 /** The cases of today, every third one: three days try all. Each must stand alone. With `TESTS=complete`, all of them. */
