@@ -1,14 +1,16 @@
-/** Warns about routes that name a resource in their path without its owner, beside routes that require it: everybody could use it. */
+/** Warns about what callers can name although another account may own it: ids in paths, content that is not read, and earlier answers. */
 
 import { fits, isOf } from '../../../billing/kinds.ts';
+import { readPointer } from '../../../lib/json/pointer.ts';
 import { isRecord } from '../../../lib/json/record.ts';
+import type { RequiredOwner, Route } from '../../../plan/generated/gateway.d.ts';
 import type { ForwardRoute } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { CompiledRoute } from './compile.ts';
 
 /** Warns about each parameter of a path at the place of an owned one, and about ids below the path that creates a resource. */
 export function checkUnowned({ report }: Scope, routes: readonly CompiledRoute[]): void {
-  const forwards = routes.flatMap(({ plan }) => (plan?.action === 'forward' ? [plan] : []));
+  const forwards = forwardsOf(routes);
   // The kind of resources whose ids are at a place, by the path in front of it.
   const owned = new Map<string, string>();
   for (const route of forwards) {
@@ -37,7 +39,7 @@ export function checkUnowned({ report }: Scope, routes: readonly CompiledRoute[]
  * such as a batch, and messages of callers on a WebSocket. `unread: true` says that it is meant so.
  */
 export function checkUnread({ config, report }: Scope, routes: readonly CompiledRoute[]): void {
-  const forwards = routes.flatMap(({ plan }) => (plan?.action === 'forward' ? [plan] : []));
+  const forwards = forwardsOf(routes);
   const uploaded = new Set(
     forwards.flatMap(({ form, file, lines, creates_resource }) =>
       (form === undefined && file === undefined) || lines !== undefined
@@ -54,15 +56,17 @@ export function checkUnread({ config, report }: Scope, routes: readonly Compiled
     if (socket !== undefined && socket.messages === undefined && socket.unread !== true && owning.has(face.name)) {
       const message = `the gateway does not read the messages of callers, which can name what other accounts of interface '${face.name}' own`;
       const hint = 'add messages; or if they can name nothing that has an owner, add unread: true';
-      report.warning('unowned', ['routes', name, 'websocket'], message, hint, { on: 'key' });
+      const place = ['routes', name, 'websocket'];
+      const basis = ['messages', 'unread'].map((key) => [...place, key]);
+      report.warning('unowned', place, message, hint, { on: 'key', basis });
     }
     if (branches.every(({ creates_task }) => creates_task === undefined)) continue;
-    const needs = rules !== undefined && 'requires_owner' in rules ? (rules.requires_owner ?? []) : [];
-    for (const [index, need] of needs.entries()) {
+    for (const [index, need] of needsOf(rules).entries()) {
       if ('param' in need || need.unread === true || !uploaded.has(need.resource)) continue;
       const message = `the gateway does not read the ${need.resource} that this task is made from, and its content can name what other accounts own`;
       const hint = 'add lines to the part of the form; or if it can name nothing that has an owner, add unread: true';
-      report.warning('unowned', ['routes', name, 'requires_owner', index], message, hint);
+      const place = ['routes', name, 'requires_owner', index];
+      report.warning('unowned', place, message, hint, { basis: [place] });
     }
   }
 }
@@ -74,25 +78,38 @@ const EARLIER = /^previous_\w+_ids?$/;
  * Warns about members of bodies that name an earlier answer, which the upstream looks up, and whose owner the gateway does not check. A
  * `$comment` of the member in the schema says that it is meant so.
  */
-export function checkEarlierAnswers({ report }: Scope, routes: readonly CompiledRoute[]): void {
-  for (const { plan } of routes) {
-    if (plan?.action !== 'forward') continue;
-    const { name: route, branches, requires_owner } = plan;
-    const bodies = branches.flatMap(({ schema }) => (schema === undefined ? [] : [schema.document]));
+export function checkEarlierAnswers({ config, report }: Scope, routes: readonly CompiledRoute[]): void {
+  for (const { name: route, branches } of forwardsOf(routes)) {
+    // Branches may share a schema.
+    const schemas = new Set(branches.flatMap(({ schema }) => (schema === undefined ? [] : [schema.document])));
+    const bodies = [...schemas].flatMap(earlierAnswers);
     const facts = branches.flatMap(({ billing, meter }) => (meter ?? billing)?.facts ?? []);
     const parts = facts.flatMap(({ source }) => (isOf(fits, source) ? [source.schema.document] : []));
-    const owned = new Set(requires_owner.flatMap((need) => (need.in === 'body' ? need.at : [])));
-    const found = [...bodies, ...parts].flatMap(earlierAnswers);
-    const meant = new Set(
-      [...bodies.flatMap(earlierAnswers).filter(isRefused), ...found.filter(isMeant)].map(memberName),
-    );
+    const owned = new Set(needsOf(config.routes[route]).flatMap(bodyPlaces).flatMap(readPointer));
+    const found = [...bodies, ...parts.flatMap(earlierAnswers)];
+    const meant = new Set([...bodies.filter(isRefused), ...found.filter(isMeant)].map(memberName));
     for (const member of new Set(found.map(memberName))) {
       if (owned.has(member) || meant.has(member)) continue;
       const message = `bodies can name an answer to another account by ${member}: the upstream looks it up, and the gateway does not know whose it is`;
       const hint = `add requires_owner for it, refuse it in the schema, or say in a $comment beside it why any may be named`;
-      report.warning('unowned', ['routes', route], message, hint, { on: 'key' });
+      const place = ['routes', route];
+      report.warning('unowned', place, message, hint, { on: 'key', basis: [[...place, 'requires_owner']] });
     }
   }
+}
+
+function forwardsOf(routes: readonly CompiledRoute[]): readonly ForwardRoute[] {
+  return routes.flatMap(({ plan }) => (plan?.action === 'forward' ? [plan] : []));
+}
+
+function needsOf(route: Route | undefined): readonly RequiredOwner[] {
+  return route !== undefined && 'requires_owner' in route ? (route.requires_owner ?? []) : [];
+}
+
+/** The pointers of a need into the body. */
+function bodyPlaces(need: RequiredOwner): readonly string[] {
+  if ('at' in need) return [need.at];
+  return 'each' in need ? [need.each].flat() : [];
 }
 
 interface EarlierAnswer {
