@@ -1,8 +1,9 @@
 /** The frame of the console: the session, the navigation, the keyboard and the screen of the address. */
 import { useEffect, useState } from 'preact/hooks';
 import { here, to, useAddress } from './lib/address.ts';
+import { decimalsOf } from './lib/amounts.ts';
 import { call, type Problem } from './lib/client.ts';
-import { Currency } from './lib/format.tsx';
+import { Decimals } from './lib/format.tsx';
 import { useKeyboard } from './lib/keyboard.ts';
 import { onSessionEnd, problemOf, readAgain } from './lib/read.ts';
 import { type Me, Session } from './lib/session.ts';
@@ -62,7 +63,7 @@ function Frame({ me }: { readonly me: Me }) {
   const found = screenAt(path);
   return (
     <Session.Provider value={me}>
-      <Currency.Provider value={me.currency}>
+      <Decimals.Provider value={decimalsOf(me.currency)}>
         <a class="skip" href="#main">
           Skip to the content
         </a>
@@ -73,7 +74,7 @@ function Frame({ me }: { readonly me: Me }) {
         <Said />
         {open === 'search' && <Search close={() => setOpen(undefined)} />}
         {open === 'keys' && <KeysHelp close={() => setOpen(undefined)} />}
-      </Currency.Provider>
+      </Decimals.Provider>
     </Session.Provider>
   );
 }

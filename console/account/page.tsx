@@ -1,7 +1,8 @@
 /** The page of the holder of a key: the balance, the usage, the limits, the tasks and the statement of the key's account. */
 import { useEffect, useState } from 'preact/hooks';
 import type { AccountView } from '../../src/gateway/http/account-view.ts';
-import { Currency } from '../lib/format.tsx';
+import { decimalsOf } from '../lib/amounts.ts';
+import { Decimals } from '../lib/format.tsx';
 import { Page } from '../parts/page.tsx';
 import { type Answer, ask, Refused, readViews } from './ask.ts';
 import { Problem, SECTIONS, wordsOf } from './sections.tsx';
@@ -71,12 +72,12 @@ function Account({ views, key, first, forget }: Opened & { readonly forget: () =
   );
   return (
     <Page title="Your account" actions={forgetButton}>
-      <Currency.Provider value={first.value('currency') ?? undefined}>
+      <Decimals.Provider value={decimalsOf(first.value('currency') ?? undefined)}>
         {views.map((view, index) => {
           const Show = SECTIONS[view.show];
           return Show && <Show key={view.show} view={view} apiKey={key} first={index === 0 ? first : undefined} />;
         })}
-      </Currency.Provider>
+      </Decimals.Provider>
     </Page>
   );
 }

@@ -93,8 +93,8 @@ export function pairs(members: Readonly<Record<string, unknown>> | null): string
     .join(', ');
 }
 
-/** The currency of the amounts on the screen, as ISO 4217 has it. */
-export const Currency = createContext<string | undefined>(undefined);
+/** The decimals of the amounts on the screen, from their currency. */
+export const Decimals = createContext(decimalsOf(undefined));
 
 interface MoneyProps {
   readonly amount: string | null;
@@ -111,7 +111,7 @@ interface MoneyProps {
  * set apart by space and not by characters, so that a copied amount can be pasted.
  */
 export function Money({ amount, signed = false, exact = false, inLink = false }: MoneyProps) {
-  const decimals = decimalsOf(useContext(Currency));
+  const decimals = useContext(Decimals);
   if (amount === null) return <None />;
   const isNegative = amount.startsWith('-');
   const plus = signed && !isNegative && Number(amount) !== 0 ? '+' : '';

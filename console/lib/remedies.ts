@@ -1,14 +1,16 @@
 /** Remedies of the API in the words of the console. */
 
+import type { ProblemCode } from '../../src/admin/api/problem.ts';
+
 /** What to do in the console about an error whose remedy names a command or a body. */
-const REMEDIES: Readonly<Record<string, string>> = {
+const REMEDIES: Partial<Record<ProblemCode, string>> = {
   account_not_found: 'All accounts are under Accounts.',
   key_not_found: 'All keys are under Keys.',
   task_not_found: 'All tasks are under Tasks.',
-  task_not_open: 'The tasks that wait for a decision are under Review.',
+  task_not_in_review: 'The tasks that wait for a decision are under Review.',
   token_not_found: 'All tokens are under Tokens.',
   webhook_not_found: 'All webhooks are under Webhooks.',
-  webhook_disabled: 'Turn it on with Edit.',
+  webhook_not_active: 'Turn it on with Edit.',
   entry_not_found: 'The entries of an account are under Ledger.',
   charge_not_found: 'Choose a charge in the ledger of its account, or a task under Tasks.',
   config_invalid: 'Check the files under Configuration.',
@@ -18,5 +20,6 @@ const REMEDIES: Readonly<Record<string, string>> = {
 /** The remedy as the console shows it; null: there is none here. */
 export function remedyOf(code: string, remedy: string | null): string | null {
   const isForCommands = remedy !== null && /\btollgate [a-z]|[{]"/.test(remedy);
-  return isForCommands ? (REMEDIES[code] ?? null) : remedy;
+  const known: Readonly<Record<string, string | undefined>> = REMEDIES;
+  return isForCommands ? (known[code] ?? null) : remedy;
 }

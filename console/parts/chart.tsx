@@ -2,8 +2,8 @@
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { decimalsOf, roundedAmount } from '../lib/amounts.ts';
-import { Currency } from '../lib/format.tsx';
+import { roundedAmount } from '../lib/amounts.ts';
+import { Decimals } from '../lib/format.tsx';
 
 /** What is drawn in one colour: a number for each label. */
 export interface Series {
@@ -28,7 +28,7 @@ const DARK = matchMedia('(prefers-color-scheme: dark)');
 export function Chart({ label, labels, series }: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number>();
-  const decimals = decimalsOf(useContext(Currency));
+  const decimals = useContext(Decimals);
   const key = JSON.stringify([labels, series]);
   useEffect(() => {
     const element = place.current;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 interface PageProps {
   readonly title: string;
-  /** The id of what is shown, if that is not its title. */
+  /** The id of what is shown, with a button that copies it. */
   readonly id?: string | undefined;
   /** The screens above it, as links. */
   readonly above?: ComponentChildren;

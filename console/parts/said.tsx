@@ -16,6 +16,7 @@ export function Said() {
     show = (text) => setSaid({ text });
   }, []);
   useEffect(() => {
+    if (said.text === '') return undefined;
     const timer = setTimeout(() => setSaid({ text: '' }), SEEN_ms);
     return () => clearTimeout(timer);
   }, [said]);

@@ -193,7 +193,8 @@ export function Units({ of }: { readonly of: Readonly<Record<string, string>> })
   );
 }
 
-function isPeriod(column: UsageColumn): boolean {
+/** Whether a column is a period of time. */
+export function isPeriod(column: UsageColumn): boolean {
   return PERIODS.some((period) => period === column);
 }
 

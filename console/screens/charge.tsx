@@ -33,10 +33,10 @@ export function ChargeScreen({ id }: { readonly id: string }) {
 
 /** Refunds the charge: the entry that charged it, which for a metered request is its lease's. */
 function RefundButton({ charge }: { readonly charge: Charge }) {
-  const may = useMay();
-  const lease = useRead('charge.show', charge.lease === null ? null : { id: charge.lease });
+  const mayRefund = useMay()('wallet.refund');
+  const lease = useRead('charge.show', charge.lease === null || !mayRefund ? null : { id: charge.lease });
   const entry = (lease.data ?? charge).entries.find(isCharge);
-  if (entry === undefined || !may('wallet.refund')) return null;
+  if (entry === undefined || !mayRefund) return null;
   const request = charge.of === 'request' ? { id: charge.id, amount: charge.amount } : undefined;
   return (
     <Opener

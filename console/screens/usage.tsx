@@ -5,7 +5,7 @@ import { useRead } from '../lib/read.ts';
 import { Filter, useFilters } from '../parts/filter.tsx';
 import { Page } from '../parts/page.tsx';
 import { Loaded } from '../parts/state.tsx';
-import { PERIODS, SUBJECTS, type UsageColumn, UsageReport } from '../parts/usage-report.tsx';
+import { isPeriod, PERIODS, SUBJECTS, type UsageColumn, UsageReport } from '../parts/usage-report.tsx';
 
 const COLUMNS = [...SUBJECTS, ...PERIODS] as const;
 const BY_DEFAULT = ['model', 'day'] as const;
@@ -26,13 +26,12 @@ export function UsageScreen() {
   const { account, since = first, until } = useFilters('account', 'since', 'until');
   const filters = { since, tz, ...(account !== undefined && { account }), ...(until !== undefined && { until }) };
   const read = useRead('usage.sum', { by: columns, ...filters, top: TOP });
-  const period = columns.find((column) => PERIODS.some((each) => each === column));
+  const period = columns.find(isPeriod);
   const isCut = read.data !== undefined && read.data.others !== null;
   const totals = useRead('usage.sum', isCut && period !== undefined ? { by: [period], ...filters } : null);
   const toggle = (column: UsageColumn) => {
     // Of the periods, only one makes sense at a time.
-    const isPeriod = PERIODS.some((each) => each === column);
-    const kept = columns.filter((each) => each !== column && !(isPeriod && PERIODS.some((period) => period === each)));
+    const kept = columns.filter((each) => each !== column && !(isPeriod(column) && isPeriod(each)));
     const next = columns.includes(column) ? kept : [...kept, column];
     go(withQuery({ by: next.length === 0 ? 'model' : next.join(','), row: '' }), true);
   };
