@@ -1,4 +1,5 @@
 /** Sends events to one receiver, signed as Standard Webhooks describes, and judges its answers by the status alone. */
+
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import type { Delivery, StoredWebhook } from '../../ledger/store/store.ts';
@@ -10,6 +11,7 @@ import {
   systemResolve,
 } from '../../lib/net/guarded-connect.ts';
 import { isPublicAddress } from '../../lib/net/public-address.ts';
+import { isSuccessful } from '../../lib/net/status.ts';
 import { hostOf, urlProblem } from './address.ts';
 
 /** The outcome of an attempt. `gone`: the receiver wants no more events. */
@@ -103,7 +105,7 @@ function sign(secret: string, text: string): string {
 }
 
 function judge(status: number): Sent {
-  if (status >= 200 && status < 300) return { outcome: 'delivered', result: String(status) };
+  if (isSuccessful(status)) return { outcome: 'delivered', result: String(status) };
   // Following a redirect would send the event to an unchecked host.
   if (status >= 300 && status < 400) return { outcome: 'failed', result: `${status}, redirects are not followed` };
   return { outcome: status === 410 ? 'gone' : 'failed', result: String(status) };

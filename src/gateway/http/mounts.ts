@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { finished, type Readable } from 'node:stream';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSuccessful } from '../../lib/net/status.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { InterfacePlan, MountPlan } from '../../plan/index.ts';
 import type { UpstreamClient } from '../../upstream/client/client.ts';
@@ -150,8 +151,8 @@ function replyOptions(
       // If only the close delimits the upstream's answer, the caller's answer ends with a close too.
       const { 'content-length': length, 'transfer-encoding': coding } = headers;
       if (length === undefined && coding === undefined) Object.assign(reply.raw, closeDelimited);
-      const isSuccess = statusCode >= 200 && statusCode < 300;
-      reply.send(isSuccess ? stream : withoutCredential(reply, stream, request.exchange?.credential ?? []));
+      const credential = request.exchange?.credential ?? [];
+      reply.send(isSuccessful(statusCode) ? stream : withoutCredential(reply, stream, credential));
     },
     // The application's error handler renders it with the envelope of the interface.
     onError: (reply, { error }) => {
@@ -175,6 +176,7 @@ function withoutCredential(reply: HeadersOfReply, stream: Readable, credential: 
   const { headers, body } = maskStream(received, stream, credential);
   for (let at = 0; at < received.length; at += 2) reply.removeHeader(received[at] ?? '');
   for (let at = 0; at < headers.length; at += 2)
+    // A decoded answer says that it is chunked, which is for Node to say.
     if (headers[at] !== 'transfer-encoding') reply.header(headers[at] ?? '', headers[at + 1]);
   return body;
 }

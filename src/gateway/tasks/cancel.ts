@@ -6,6 +6,7 @@
 
 import { withTimeout } from '../../ledger/store/patience.ts';
 import { TERMINAL_STATES } from '../../ledger/store/store.ts';
+import { isSuccessful } from '../../lib/net/status.ts';
 import type { CancelRoute } from '../../plan/index.ts';
 import { type Answer, collect } from '../../upstream/client/collect.ts';
 import { UpstreamFailure } from '../../upstream/client/failure.ts';
@@ -34,7 +35,7 @@ export async function cancelTask(
   if (typeof before !== 'string') return before;
   const { method, path } = cancelCall(known, route);
   const answer = await collect(services.upstreams, request(known, method, path));
-  if (answer.statusCode >= 200 && answer.statusCode < 300) {
+  if (isSuccessful(answer.statusCode)) {
     if (before === 'running') await pollAfter(known, request, services);
     else if (method === 'DELETE') await withTimeout(services.store.hideTask(known.task.id), services);
   }

@@ -1,10 +1,12 @@
 /** Reads an upstream's record of a task: it is running, it has ended with a charge, or the record shows nothing. */
+
 import { chargeFailure, chargeTask, unitsOfCapture } from '../../billing/pricing/task-charge.ts';
 import { taskCost } from '../../billing/pricing/vendor-cost.ts';
 import type { Settlement, Task } from '../../ledger/store/store.ts';
 import { tryParseJson } from '../../lib/json/parse-json.ts';
 import { follow, ownValue } from '../../lib/json/pointer.ts';
 import { binaryType } from '../../lib/net/binary-type.ts';
+import { isSuccessful } from '../../lib/net/status.ts';
 import { statusText } from '../../lib/net/status-text.ts';
 import type { ModelPlan, TaskKindPlan } from '../../plan/index.ts';
 import { idText } from './upstream-id.ts';
@@ -37,7 +39,7 @@ export function judge(
   answer: { readonly statusCode: number; readonly text: string; readonly type?: string | undefined },
   model?: ModelPlan,
 ): PollResult {
-  if (answer.statusCode < 200 || answer.statusCode > 299) {
+  if (!isSuccessful(answer.statusCode)) {
     return { state: 'unchanged', why: `the upstream answered with status ${answer.statusCode}` };
   }
   const body = tryParseJson(answer.text);

@@ -1,5 +1,7 @@
 /** Reads an upstream's whole answer into memory, for answers that must be recorded durably before the caller gets them. */
+
 import { tryParseJson } from '../../lib/json/parse-json.ts';
+import { isSuccessful } from '../../lib/net/status.ts';
 import type { AnswerHandler } from '../http1/answer-handler.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { ANSWER_LIMIT_bytes, decodeAnswer } from './decode-answer.ts';
@@ -34,7 +36,7 @@ export function collect(
     let statusCode = 0;
     let headers: readonly string[] = [];
     // The client adds the headers of the credential behind these.
-    const unsigned = request.headers.length;
+    const own_headers = request.headers.length;
     const gathered = new Gathered();
     let size = 0;
     const { headers_timeout_ms, idle_timeout_ms } = request.upstream;
@@ -78,8 +80,8 @@ export function collect(
           return;
         }
         const answer = { headers, body: gathered.take() };
-        const isSuccess = statusCode >= 200 && statusCode < 300;
-        resolve({ statusCode, ...(isSuccess ? answer : maskAnswer(answer, request.headers.slice(unsigned))) });
+        const shown = isSuccessful(statusCode) ? answer : maskAnswer(answer, request.headers.slice(own_headers));
+        resolve({ statusCode, ...shown });
       },
       onResponseError: fail,
     };

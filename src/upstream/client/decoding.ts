@@ -13,7 +13,6 @@ export function decoding(handler: AnswerHandler): AnswerHandler {
   let to = handler;
   return {
     onRequestStart: (control) => to.onRequestStart(control),
-    receiver: (statusCode, outer) => handler.receiver?.(statusCode, outer) ?? outer,
     onResponseStart(control, statusCode, headers) {
       const codings = codingsOf(headerIn(headers, 'content-encoding'));
       const isKnown = codings.every((coding) => coding === 'deflate' || decoders.has(coding));

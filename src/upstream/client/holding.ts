@@ -43,7 +43,6 @@ export function holding(
 
   return {
     onRequestStart: (control) => handler.onRequestStart(control),
-    receiver: (statusCode, outer) => handler.receiver?.(statusCode, outer) ?? outer,
     onResponseStart(control, statusCode, headers) {
       hold.onHead(statusCode, typeOf(headers));
       handler.onResponseStart(control, statusCode, headers);

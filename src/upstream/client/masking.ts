@@ -1,6 +1,6 @@
 /**
- * Hides the gateway's credential in an answer that echoes it, as some vendors do when they refuse a key. Only answers with another status
- * than 2xx are read for it. Their bytes are passed as they come, except those that may be the beginning of the credential.
+ * Hides the gateway's credential in an answer that echoes it, as some vendors do when they refuse a key. The callers
+ * ask for it only if the status is not 2xx. Bytes are passed as they come, except those that may be the beginning of the credential.
  */
 
 import { Readable } from 'node:stream';
@@ -73,7 +73,7 @@ function secretsIn(added: readonly string[]): readonly string[] {
   return [...new Set(secrets.flatMap(writtenOut))];
 }
 
-/** PHP escapes the slash in JSON, .NET the plus and Gson the equals sign. .NET also writes URLs in lower case. */
+/** What libraries write as \uXXXX in JSON: .NET, Gson, and those that escape every sign. */
 const ESCAPED = [/[+&<>'"`]/g, /[=&<>']/g, /[^A-Za-z0-9]/g];
 
 function writtenOut(secret: string): readonly string[] {
@@ -82,6 +82,7 @@ function writtenOut(secret: string): readonly string[] {
     secret.replaceAll(signs, (sign) => `\\u00${hex(sign)}`),
     secret.replaceAll(signs, (sign) => `\\u00${hex(sign).toUpperCase()}`),
   ]);
+  // .NET writes URLs in lower case, and PHP escapes the slash in JSON.
   const lower = inUrl.replaceAll(/%../g, (code) => code.toLowerCase());
   return [secret, secret.replaceAll('/', '\\/'), inUrl, lower, ...inJson];
 }
@@ -120,7 +121,7 @@ export function maskAnswer({ headers: received, body }: CodedAnswer, added: read
   return { headers: [...kept, 'content-length', String(changed.length)], body: changed };
 }
 
-/** The same, of an answer whose body is streamed. */
+/** Hides the credential in an answer whose body is streamed. */
 export function maskStream(received: readonly string[], body: Readable, added: readonly string[]): MaskedStream {
   let headers = received;
   let reading: AnswerControl = {

@@ -3,6 +3,7 @@
  * Handles a caller or an upstream that breaks off.
  */
 import type { ServerResponse } from 'node:http';
+import { isSuccessful } from '../../lib/net/status.ts';
 import type { AnswerControl, AnswerHandler } from '../http1/answer-handler.ts';
 import { type BreakReason, breakOff, cut, endWith, reset } from './break-off.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
@@ -42,7 +43,7 @@ class Relay implements AnswerHandler {
   /** `destroy` emits `close`, which runs `#callerLeft`. */
   readonly #onEnd = () => this.#response.destroy();
   /** How many entries its headers have before the client adds the credential. */
-  readonly #uncredited: number;
+  readonly #own_headers: number;
   #control: AnswerControl | undefined;
   #sent = false;
   #statusCode: number | undefined;
@@ -79,7 +80,7 @@ class Relay implements AnswerHandler {
     this.#response = response;
     this.#options = options;
     this.#resolve = resolve;
-    this.#uncredited = request.headers.length;
+    this.#own_headers = request.headers.length;
   }
 
   start(): void {
@@ -89,17 +90,10 @@ class Relay implements AnswerHandler {
     }
     this.#response.on('close', () => this.#callerLeft());
     try {
-      this.#client.dispatch(this.#request, this.#handler());
+      this.#client.dispatch(this.#request, this);
     } catch (error) {
       this.#fail(error);
     }
-  }
-
-  /** An answer whose bytes are read on their way is decoded. */
-  #handler(): AnswerHandler {
-    const { hidden, hold } = this.#options;
-    if (hold !== undefined) return decoding(holding(this, hold, (headers) => headerIn(headers, 'content-type')));
-    return hidden === undefined ? this : decoding(this);
   }
 
   onRequestStart(control: AnswerControl): void {
@@ -112,9 +106,16 @@ class Relay implements AnswerHandler {
   }
 
   /** Some vendors echo a credential that they refuse. */
-  receiver(statusCode: number, outer: AnswerHandler): AnswerHandler {
-    const isSuccess = statusCode >= 200 && statusCode < 300;
-    return isSuccess ? outer : masking(outer, this.#request.headers.slice(this.#uncredited));
+  receiver(statusCode: number): AnswerHandler {
+    const reader = this.#reader();
+    return isSuccessful(statusCode) ? reader : masking(reader, this.#request.headers.slice(this.#own_headers));
+  }
+
+  /** An answer whose bytes are read on their way is decoded. */
+  #reader(): AnswerHandler {
+    const { hidden, hold } = this.#options;
+    if (hold !== undefined) return decoding(holding(this, hold, (headers) => headerIn(headers, 'content-type')));
+    return hidden === undefined ? this : decoding(this);
   }
 
   onResponseStart(control: AnswerControl, statusCode: number, received: readonly string[]): void {

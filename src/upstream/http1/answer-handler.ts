@@ -4,12 +4,8 @@
 export interface AnswerHandler {
   /** A connection is ready, and the request is written next. Before this call, it was certainly not sent. */
   onRequestStart(control: AnswerControl): void;
-  /**
-   * Chooses who receives an answer with this status, from `onResponseStart` on. Without it, `outer` does.
-   *
-   * @param outer the handler of the request. It may pass its events to this one.
-   */
-  receiver?(statusCode: number, outer: AnswerHandler): AnswerHandler;
+  /** Chooses who receives an answer with this status, from `onResponseStart` on. Without it, this handler does. */
+  receiver?(statusCode: number): AnswerHandler;
   /** The head of the final answer. @param headers a flat list of names and values, as received. */
   onResponseStart(control: AnswerControl, statusCode: number, headers: readonly string[]): void;
   onResponseData(control: AnswerControl, chunk: Buffer): void;

@@ -189,7 +189,7 @@ export class Transfer implements AnswerControl {
     const body = createBodyReader(head.end);
     body.feed(rest);
     this.#body = body;
-    this.#handler = this.#handler.receiver?.(head.statusCode, this.#handler) ?? this.#handler;
+    this.#handler = this.#handler.receiver?.(head.statusCode) ?? this.#handler;
     this.#handler.onResponseStart(this, head.statusCode, head.headers);
   }
 

@@ -22,13 +22,13 @@ interface Claim {
 
 export interface TargetPollerOptions extends DuePolls {
   readonly upstream: UpstreamPlan;
-  /** Whose tasks it polls; undefined: all targets. */
+  /** Whose tasks it polls; undefined: the tasks of every target. */
   readonly targets: TargetFilter | undefined;
   /** Names this process in its claims. */
   readonly owner: string;
 }
 
-/** Polls the due tasks of one target. */
+/** Polls the due tasks of an upstream: of one of its targets, of the removed ones, or of all. */
 export class TargetPoller {
   readonly #options: TargetPollerOptions;
   readonly #batch_size: number;
