@@ -79,20 +79,8 @@ t.test('other files are not read', async (t) => {
   t.match(await upload('no JSON', { purpose: 'user_data' }), { status: 200, sent: 1 });
 });
 
-t.test('long files are read while other requests run, and bounded', async (t) => {
-  const long = `${line()}\n`.repeat(50_000);
-  const uploading = upload(long);
-  let slowest_ms = 0;
-  let isDone = false;
-  void uploading.finally(() => {
-    isDone = true;
-  });
-  while (!isDone) {
-    const began_ms = performance.now();
-    await new Promise((resolve) => void setTimeout(resolve, 5));
-    slowest_ms = Math.max(slowest_ms, performance.now() - began_ms);
-  }
-  t.match(await uploading, { status: 200, sent: 1 }, `the loop was blocked for ${Math.round(slowest_ms)} ms`);
+t.test('long files are read, up to limits', async (t) => {
+  t.match(await upload(`${line()}\n`.repeat(50_000)), { status: 200, sent: 1 });
   t.match(await upload('\n'.repeat(200_000)), { status: 400, message: /more than 100000 lines/ });
   const many = Array.from({ length: 1_001 }, (_, index) => naming(`file-x${index}`)).join('\n');
   t.match(await upload(many), { status: 404, sent: 0 }, 'the first id that is not its own ends it');

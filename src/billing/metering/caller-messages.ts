@@ -44,7 +44,7 @@ export class CallerMessages {
     this.#reader = new PlaceReader(placesOf(entries), sink);
   }
 
-  /** Reads the next bytes of a message. @param isText whether it must be JSON. Others may be sound. */
+  /** Reads the next bytes of a message. @param isText whether it must be JSON. Binary messages may be audio. */
   push(piece: Buffer, isText: boolean): void {
     this.#reader.push(piece);
     if (isText && this.#refusal === undefined) this.#judgeSigns(piece);
@@ -83,8 +83,9 @@ export class CallerMessages {
   #read(meaning: Meaning, value: unknown): void {
     if (value === null) return;
     const isText = typeof value === 'string' && value !== '';
-    if ('resource' in meaning && isText && this.#named.length < MAX_IDS) {
-      this.#named.push({ resource: meaning.resource, id: value });
+    if ('resource' in meaning && isText) {
+      if (this.#named.length < MAX_IDS) this.#named.push({ resource: meaning.resource, id: value });
+      else this.#refusal ??= new Refusal('invalid_request', `the message names more than ${MAX_IDS} ids; send fewer`);
       return;
     }
     if ('accepts' in meaning && isText && meaning.accepts.includes(value)) return;

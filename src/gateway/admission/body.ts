@@ -1,4 +1,5 @@
 /** Parses a request body: one JSON object in UTF-8. Rejects bodies that two parsers could read differently. */
+import { setImmediate } from 'node:timers/promises';
 import { MIMEType } from 'node:util';
 import { stringEnd } from '../../lib/json/json-scan.ts';
 import { parseJson } from '../../lib/json/parse-json.ts';
@@ -55,16 +56,12 @@ export async function parseLargeBody(
 ): Promise<ParsedBody> {
   checkContentType(contentType);
   const text = decode(raw);
-  await nextTurn();
+  await setImmediate();
   const inspection = inspect(text, max_nodes);
-  await nextTurn();
+  await setImmediate();
   const body = parsed(raw, text, inspection);
-  await nextTurn();
+  await setImmediate();
   return body;
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => void setImmediate(resolve));
 }
 
 /** Runs before any code that is recursive or allocates objects. */

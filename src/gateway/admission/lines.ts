@@ -1,5 +1,6 @@
 /** Checks the lines of an uploaded file, such as the requests of a batch, before any byte of it goes upstream. */
 
+import { setImmediate } from 'node:timers/promises';
 import { Refusal } from '../../lib/refusal.ts';
 import type { LinesPlan } from '../../plan/index.ts';
 import type { Backend } from './backend.ts';
@@ -34,12 +35,12 @@ export function checkLines<X extends RequestState, Built extends object>(
   nodes: number,
   { parse, owns }: Pick<Backend<X, Built>, 'parse' | 'owns'>,
 ): Run<X & Made<'principal'>> {
-  /** Checks lines until it must wait. */
+  /** Checks lines until it must wait. A dry run, which waits for nothing, checks all at once. */
   function goOn(lines: Iterator<Line>, checked: Set<string>, exchange: X & Made<'principal'>): void | Promise<void> {
     let work_bytes = 0;
     for (let next = lines.next(); next.done !== true; next = lines.next()) {
       const { part, number, rule, bytes } = next.value;
-      const rename = (error: unknown): never => {
+      const refuseLine = (error: unknown): never => {
         throw error instanceof Refusal ? inLine(error, number, part) : error;
       };
       try {
@@ -48,12 +49,12 @@ export function checkLines<X extends RequestState, Built extends object>(
           parsed instanceof Promise
             ? parsed.then((body) => checkLine(rule, body.value, checked, exchange))
             : checkLine(rule, parsed.value, checked, exchange);
-        if (waiting !== undefined) return waiting.catch(rename).then(() => goOn(lines, checked, exchange));
+        if (waiting !== undefined) return waiting.catch(refuseLine).then(() => goOn(lines, checked, exchange));
       } catch (error) {
-        rename(error);
+        refuseLine(error);
       }
       work_bytes += bytes.length + LINE_bytes;
-      if (work_bytes >= TURN_bytes) return nextTurn().then(() => goOn(lines, checked, exchange));
+      if (work_bytes >= TURN_bytes) return setImmediate().then(() => goOn(lines, checked, exchange));
     }
   }
 
@@ -65,7 +66,7 @@ export function checkLines<X extends RequestState, Built extends object>(
   ): void | Promise<void> {
     rejectCaseCollisions(value);
     if (rule.schema !== undefined) validateBody(rule.schema, value);
-    return checkOwned(newNeeds(rule, value, checked), 0, exchange, owns);
+    return checkOwned(newNeeds(rule, value, checked), (needed) => owns(needed, exchange));
   }
 
   return (exchange) => goOn(linesOf(rules, exchange.body), new Set(), exchange);
@@ -130,10 +131,6 @@ function newNeeds(rule: LinesPlan, value: unknown, checked: Set<string>): readon
   });
   if (checked.size <= MAX_IDS) return needs;
   throw new Refusal('invalid_request', `the lines name more than ${MAX_IDS} things that have an owner; send fewer`);
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => void setImmediate(resolve));
 }
 
 function inLine({ kind, message }: Refusal, number: number, part: string): Refusal {

@@ -19,24 +19,21 @@ export function requireOwned<X extends RequestState, Built extends object>(
   return (exchange) => {
     const needs = neededResources(route, exchange.body?.value, exchange.params, (name) => exchange.query(name));
     exchange.needs = needs;
-    return checkOwned(needs, 0, exchange, owns);
+    return checkOwned(needs, (needed) => owns(needed, exchange));
   };
 }
 
-/** Checks the needs from an index on. @throws Refusal `resource_not_found` */
-export function checkOwned<X>(
+/** Checks the needs, one after another. @throws Refusal `resource_not_found` */
+export function checkOwned(
   needs: readonly NeededResource[],
-  from: number,
-  exchange: X,
-  owns: (needed: NeededResource, exchange: X) => boolean | Promise<boolean>,
+  owns: (needed: NeededResource) => boolean | Promise<boolean>,
 ): void | Promise<void> {
   for (const [index, needed] of needs.entries()) {
-    if (index < from) continue;
-    const found = owns(needed, exchange);
+    const found = owns(needed);
     if (found instanceof Promise) {
       return found.then((isOwned) => {
         if (!isOwned) throw notFound(needed);
-        return checkOwned(needs, index + 1, exchange, owns);
+        return checkOwned(needs.slice(index + 1), owns);
       });
     }
     if (!found) throw notFound(needed);

@@ -15,14 +15,15 @@ export class CallerFrames extends FrameReader {
     owns: (needed: NeededResource) => boolean | Promise<boolean>,
   ) {
     const messages = rules && new CallerMessages(rules);
-    const ask = (needs: readonly NeededResource[]) => {
-      if (needs.length > 0) this.asking = checkOwned(needs, 0, undefined, owns) ?? undefined;
-    };
     super({
       isMasked: true,
       message_bytes,
       data: messages && ((piece, isText) => messages.push(piece, isText)),
-      messageEnd: messages && (() => ask(messages.end())),
+      messageEnd:
+        messages &&
+        (() => {
+          this.asking = checkOwned(messages.end(), owns) ?? undefined;
+        }),
     });
   }
 }

@@ -134,7 +134,9 @@ export class FrameReader {
     }
     const mask = this.#head.subarray(this.#head_bytes - 4, this.#head_bytes);
     const from = this.#payload_bytes - this.#missing_bytes;
-    data(Buffer.from(piece.map((byte, at) => byte ^ (mask[(from + at) % 4] ?? 0))), this.#isText);
+    const plain = Buffer.allocUnsafe(piece.length);
+    for (let at = 0; at < piece.length; at += 1) plain[at] = (piece[at] ?? 0) ^ (mask[(from + at) % 4] ?? 0);
+    data(plain, this.#isText);
   }
 
   #end(): void {

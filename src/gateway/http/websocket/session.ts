@@ -127,7 +127,7 @@ export class WebSocketSession {
         return;
       }
     } catch (error) {
-      // The end of the message has not gone upstream.
+      // Nothing of this chunk has gone upstream, also no message before the refused one.
       if (error instanceof Refusal) this.end(error);
       else this.#endFrames(error, ({ message }) => new Refusal('invalid_request', message));
       return;
