@@ -9,7 +9,8 @@ import { randomId } from '../../lib/text/random-id.ts';
 import type { OidcPlan } from '../../plan/index.ts';
 import { BoundRequest, boundConnections, oneByOne } from './connections.ts';
 import { addPages, pageUrl } from './console-and-docs.ts';
-import { type HandlerParts, OperationHandler, routeOf } from './operation-handler.ts';
+import { routeOf } from './operation.ts';
+import { type HandlerParts, OperationHandler } from './operation-handler.ts';
 import { Problem } from './problem.ts';
 import {
   BODY_LIMIT_bytes,

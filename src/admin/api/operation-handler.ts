@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { includesRole, type Store } from '../../ledger/store/store.ts';
 import { ReportRefused } from '../reports/report-threads.ts';
 import type { GatewayView } from './gateway-view.ts';
-import { BASE, type Caller, type Context, type Operation } from './operation.ts';
+import { type Caller, type Context, type Operation, routeOf } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
 import { asProblem } from './refusals.ts';
 import { digestOf, type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf, wantsCsv } from './request.ts';
@@ -43,11 +43,6 @@ export interface HandlerParts {
   readonly public_origin: string | undefined;
   /** Whether cookies are only sent over HTTPS. */
   readonly isSecure: boolean;
-}
-
-/** The path of an operation in the router. */
-export function routeOf({ path }: Operation): string {
-  return `${BASE}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
 /** The name of a request for the metrics, from its method and its path in the router. */

@@ -2,9 +2,10 @@
  * What an operation of the administration is: one value from which HTTP, OpenAPI, clients and the command line are made.
  *
  * A request flows through `operation-handler.ts`: find the caller and check their role and origin, before the body is read
- * (`access.ts`) → check the input by the schema (`input.ts`) and the headers (`request.ts`) → answer a repetition from what is stored
- * under its idempotency key → `run`, which passes `actorOf()` to one write of the store. That write makes the change, its record and the idempotency key with its
- * result in one transaction. If the write changed nothing, the answer is stored under the key afterwards.
+ * (`requester.ts`) → check the input by the schema (`input.ts`) and the headers (`request.ts`) → answer a repetition from what is
+ * stored under its idempotency key → `run`, which passes `actorOf()` to one write of the store. That write makes the change, its record
+ * and the idempotency key with its result in one transaction. If the write changed nothing, the answer is stored under the key
+ * afterwards.
  *
  * Its name is used in metrics, logs, OpenAPI and the records of changes. The record of an edit may have a more specific one: `account.suspend`.
  */
@@ -15,6 +16,11 @@ import type { GatewayView } from './gateway-view.ts';
 
 /** The path of the API. */
 export const BASE = '/admin/v1';
+
+/** The path of an operation in the router. */
+export function routeOf({ path }: Pick<Operation, 'path'>): string {
+  return `${BASE}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+}
 
 /** One operation. It knows no HTTP and no terminal. */
 export interface Operation<I extends TObject = TObject, O extends TSchema = TSchema, R = unknown> {

@@ -5,7 +5,7 @@ import { AUTHORITY_ENDED, ROLE_LOWERED, StoreBusyError, StoreError, StoreLostErr
 import { AmountError } from '../../lib/money/amount.ts';
 import { rawAnswer } from '../../lib/node/raw-answer.ts';
 import { ReportRefused } from '../reports/report-threads.ts';
-import { BASE, type Operation } from './operation.ts';
+import { BASE, type Operation, routeOf } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
 import { TOKEN_REMEDY } from './requester.ts';
 
@@ -77,11 +77,11 @@ export function refuseOtherMethods(app: FastifyInstance, operations: readonly Op
   for (const [path, each] of paths) {
     const allowed = each.map(({ method }) => method);
     const others = (['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD'] as const).filter(
-      (method) => !allowed.some((each) => each === method),
+      (method) => !allowed.some((known) => known === method),
     );
     app.route({
       method: others,
-      url: `${BASE}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      url: routeOf({ path }),
       onRequest: async (request, reply) => {
         reply.header('allow', allowed.join(', '));
         const message = `${request.method} is not possible here`;

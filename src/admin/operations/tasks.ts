@@ -4,7 +4,7 @@ import Type from 'typebox';
 import { resolutionOf } from '../../billing/pricing/task-charge.ts';
 import type { LastOfPart, TaskPageFilter, TaskPlace } from '../../ledger/store/reads/pages.ts';
 import type { PageOf, SettleResult, Store, Task } from '../../ledger/store/store.ts';
-import { formatNano } from '../../lib/money/amount.ts';
+import { formatNano, larger } from '../../lib/money/amount.ts';
 import { readUnits, sumOfUnits, type UnitsByClass, unitsInWords, unitsOfTask } from '../../lib/money/class-units.ts';
 import { formatTime } from '../api/documents.ts';
 import { accountNames, optionalAccount, placeAfter, requireTask } from '../api/find.ts';
@@ -133,7 +133,7 @@ export const resolveTask = operation({
         state: release === undefined ? 'succeeded' : 'failed',
         charged: formatNano(charged_nano),
         charged_units: unitsInWords(units ?? {}, task.classes !== null),
-        overage: formatNano(charged_nano > task.hold_nano ? charged_nano - task.hold_nano : 0n),
+        overage: formatNano(larger(charged_nano - task.hold_nano, 0n)),
       };
     }
     if (dry_run) throw notOpen(task);

@@ -1,7 +1,7 @@
 /** All kinds of facts. The schema, the reference page, `check` and the reading of requests are made from this list. */
 import type { Fact } from '../../plan/generated/gateway.d.ts';
-import type { FactPlan, FactValue } from '../../plan/index.ts';
-import type { FactInput, FactKind } from './kind.ts';
+import type { FactPlan } from '../../plan/index.ts';
+import type { FactKind } from './kind.ts';
 import { at } from './kinds/at.ts';
 import { cel } from './kinds/cel.ts';
 import { count } from './kinds/count.ts';
@@ -21,11 +21,6 @@ export function factKind(fact: Fact): FactKind {
 }
 
 const byName: ReadonlyMap<string, FactKind> = new Map(FACT_KINDS.map((kind) => [kind.from, kind]));
-
-/** Reads a fact of a request. @throws Refusal invalid_request, or internal if the model lacks a limit */
-export function readFact(fact: FactPlan, input: FactInput): FactValue {
-  return kindOf(fact.source).read(fact, fact.source, input);
-}
 
 /** The kind of a source. */
 export function kindOf({ from }: FactPlan['source']): FactKind {

@@ -1,5 +1,7 @@
 /** Reads what is left of each limit of a caller, for the caller's own view and for `explain`. */
+
 import type { LimitStore } from '../../ledger/store/store.ts';
+import { larger } from '../../lib/money/amount.ts';
 import type { AppliedLimit, EffectiveLimits, UseLimit } from './effective-limits.ts';
 import type { LimitValue } from './kind.ts';
 import { spendLimits } from './periods.ts';
@@ -66,7 +68,7 @@ async function usedOf({ subject, count }: UseLimit, { store, now, used, owner }:
 
 function left({ kind, value, label: { name, of, value: limit } }: AppliedLimit, { used, resets_ms }: Use): LimitLeft {
   const remaining =
-    typeof value === 'bigint' ? atLeastZero(value - BigInt(used)) : Math.max(0, Number(value) - Number(used));
+    typeof value === 'bigint' ? larger(value - BigInt(used), 0n) : Math.max(0, Number(value) - Number(used));
   const text = (amount: LimitValue) => (typeof value === 'bigint' ? kind.format(amount) : String(amount));
   return {
     name,
@@ -77,8 +79,4 @@ function left({ kind, value, label: { name, of, value: limit } }: AppliedLimit, 
     remaining: text(remaining),
     resets_ms,
   };
-}
-
-function atLeastZero(amount: bigint): bigint {
-  return amount > 0n ? amount : 0n;
 }

@@ -63,6 +63,7 @@ export class Quotas {
   constructor(services: QuotaServices) {
     this.#services = services;
   }
+
   /** Takes all amounts or none; synchronously if this process has enough. */
   take(needs: readonly QuotaNeed[]): QuotaResult | Promise<QuotaResult> {
     const now_ms = this.#services.now();

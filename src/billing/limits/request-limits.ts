@@ -150,9 +150,9 @@ export function createLimits({ store, log, now, owner, lease_ms, crossed }: Limi
         return;
       }
       for (let index = 0; index < taken.length; index += 1) {
-        const first = taken[index] as TakenQuota;
+        const each = taken[index] as TakenQuota;
         const { use } = limitAt(wanted, index).count;
-        quotas.settle(first, typeof use === 'number' ? use : (use(used) ?? 0));
+        quotas.settle(each, typeof use === 'number' ? use : (use(used) ?? 0));
       }
     },
     tightest(limits) {

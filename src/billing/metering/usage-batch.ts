@@ -75,10 +75,10 @@ export class UsageBatch {
 
   /** Begins to count the age of a row. The caller must `add` it, at once or after a change of its lease. */
   wait(row: UsageRow): WaitingRow {
-    const each = { row, since: this.#tick, refusals: 0 };
+    const waiting = { row, since: this.#tick, refusals: 0 };
     this.#waiting.set(this.#tick, (this.#waiting.get(this.#tick) ?? 0) + 1);
     this.#startTicks();
-    return each;
+    return waiting;
   }
 
   /** Whether a row has waited for `unwritten_ms`. */

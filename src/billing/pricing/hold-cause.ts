@@ -1,7 +1,7 @@
 /** Finds the member of a body that makes its hold large, for the message of a 402. */
 
 import type { FactPlan, FactValue, MeterPlan, ModelPlan } from '../../plan/index.ts';
-import { kindOf, readFact } from '../facts/kinds.ts';
+import { kindOf } from '../facts/kinds.ts';
 import { costOf, type MeteredQuote } from './metered-quote.ts';
 import { evaluateUnits } from './units.ts';
 
@@ -40,7 +40,8 @@ export function causeOfHold(
     const more = { notes: [], media: [], lengths: new Map(), flags: undefined, header: () => undefined };
     for (const fact of meter.facts) {
       if (facts.includes(fact)) context[fact.name] = plain.get(fact);
-      else if (fact.source.from === 'cel') context[fact.name] = readFact(fact, { ...more, context, body, model });
+      else if (fact.source.from === 'cel')
+        context[fact.name] = kindOf(fact.source).read(fact, fact.source, { ...more, context, body, model });
     }
     const units = meter.hold.map(({ class: name, units }) => ({
       class: name,

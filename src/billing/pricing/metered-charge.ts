@@ -138,10 +138,11 @@ function withoutDoubt(
 function withHeld(quote: MeteredQuote, reported: Bill, classes: ReadonlySet<string>): Bill | undefined {
   const held = new Map(quote.hold_units.map((unit) => [unit.class, unit.units_nano]));
   if ([...classes].some((name) => (held.get(name) ?? 0n) === 0n)) return undefined;
-  const units = reported.units.map((unit) => {
-    const held_nano = classes.has(unit.class) ? (held.get(unit.class) ?? 0n) : 0n;
-    return held_nano > unit.units_nano ? { class: unit.class, units_nano: held_nano } : unit;
-  });
+  const units = reported.units.map((unit) =>
+    classes.has(unit.class)
+      ? { class: unit.class, units_nano: larger(unit.units_nano, held.get(unit.class) ?? 0n) }
+      : unit,
+  );
   return billOf(quote, units);
 }
 

@@ -38,7 +38,7 @@ export interface SeenRecord {
 }
 
 /** The capture of these units, rounded half up. */
-export function captureOf(task: Task, units: UnitsByClass, { status, record, note = '' }: SeenRecord): Capture {
+function captureOf(task: Task, units: UnitsByClass, { status, record, note = '' }: SeenRecord): Capture {
   const { unit, divisor, price_factor_nano } = task;
   const prices = pricesOf(task);
   const has_classes = task.classes !== null;

@@ -131,9 +131,9 @@ export function addGauges(registers: Registry[], watched: () => GaugeSource | un
         // Without a pause, because another scrape may run at the same time.
         this.reset();
         if (label === undefined) this.remove();
-        for (const [name, value] of values ?? [])
+        for (const [text, value] of values ?? [])
           if (label === undefined) this.set(value);
-          else this.set({ [label]: name }, value);
+          else this.set({ [label]: text }, value);
       },
     });
   }

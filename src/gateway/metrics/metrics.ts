@@ -245,23 +245,23 @@ function addHistogram(registers: Registry[], name: string, help: string, label: 
     registers,
     buckets: [...BUCKETS_s],
     collect() {
-      for (const [label, values_s] of waiting) observe(label, values_s);
+      for (const [value, values_s] of waiting) observe(value, values_s);
     },
   });
-  function observe(label: string, values_s: number[]): void {
-    const child = histogram.labels(label);
+  function observe(value: string, values_s: number[]): void {
+    const child = histogram.labels(value);
     for (const value_s of values_s) child.observe(value_s);
     values_s.length = 0;
   }
-  return (label: string, value_ms: number): void => {
-    let values_s = waiting.get(label);
+  return (value: string, value_ms: number): void => {
+    let values_s = waiting.get(value);
     if (values_s === undefined) {
       values_s = [];
-      waiting.set(label, values_s);
+      waiting.set(value, values_s);
     }
     // The clock may have been set back.
     values_s.push(Math.max(0, value_ms) / 1e3);
-    if (values_s.length === WAITING_VALUES) observe(label, values_s);
+    if (values_s.length === WAITING_VALUES) observe(value, values_s);
   };
 }
 

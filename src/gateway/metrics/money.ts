@@ -4,7 +4,7 @@ import type Registry from 'prom-client/lib/registry.js';
 import { NANO, type Nano } from '../../lib/money/amount.ts';
 
 /** Adds an amount. @param name the value of the counter's label, if it has one. */
-export type AddMoney = (amount_nano: Nano, name?: string) => void;
+type AddMoney = (amount_nano: Nano, value?: string) => void;
 
 /**
  * Adds a counter.
@@ -27,13 +27,13 @@ export function addMoneyCounter(
       const code = currency();
       this.reset();
       if (code === undefined) return;
-      for (const [name, sum_nano] of sums_nano) {
-        const labels = label === undefined ? { currency: code } : { currency: code, [label]: name };
+      for (const [value, sum_nano] of sums_nano) {
+        const labels = label === undefined ? { currency: code } : { currency: code, [label]: value };
         this.inc(labels, Number(sum_nano) / Number(NANO));
       }
     },
   });
-  return (amount_nano, label = '') => {
-    sums_nano.set(label, (sums_nano.get(label) ?? 0n) + amount_nano);
+  return (amount_nano, value = '') => {
+    sums_nano.set(value, (sums_nano.get(value) ?? 0n) + amount_nano);
   };
 }

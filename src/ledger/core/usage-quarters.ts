@@ -120,13 +120,13 @@ export function rollUp(counted: readonly UsageCount[]): RollUps {
     // A second part has only units, so that requests and amounts count once.
     for (let from = 0; from === 0 || from < units.length; from += CLASSES) {
       const part = units.slice(from, from + CLASSES);
-      const known = seriesOf(
+      const row = seriesOf(
         each,
         part.map(([name]) => name),
       );
-      series.set(known.id, known);
-      const name = `${quarter}/${known.id}`;
-      quarters.set(name, addTo(quarters.get(name), from === 0 ? each : NO_REQUESTS, part, known.id, quarter));
+      series.set(row.id, row);
+      const name = `${quarter}/${row.id}`;
+      quarters.set(name, addTo(quarters.get(name), from === 0 ? each : NO_REQUESTS, part, row.id, quarter));
     }
   }
   return { series: [...series.values()], quarters: [...quarters.values()] };
@@ -137,7 +137,7 @@ export const NO_REQUESTS = { requests: 0, failures: 0, amount_nano: 0n, cost_nan
 
 function addTo(
   before: QuarterSum | undefined,
-  previous: typeof NO_REQUESTS,
+  added: typeof NO_REQUESTS,
   units: readonly (readonly [string, bigint])[],
   series: bigint,
   quarter: number,
@@ -146,11 +146,11 @@ function addTo(
   return {
     series,
     quarter,
-    requests: (before?.requests ?? 0) + previous.requests,
-    failures: (before?.failures ?? 0) + previous.failures,
-    amount_nano: clampSum((before?.amount_nano ?? 0n) + previous.amount_nano),
-    cost_nano: clampSum((before?.cost_nano ?? 0n) + previous.cost_nano),
-    uncosted: (before?.uncosted ?? 0) + previous.uncosted,
+    requests: (before?.requests ?? 0) + added.requests,
+    failures: (before?.failures ?? 0) + added.failures,
+    amount_nano: clampSum((before?.amount_nano ?? 0n) + added.amount_nano),
+    cost_nano: clampSum((before?.cost_nano ?? 0n) + added.cost_nano),
+    uncosted: (before?.uncosted ?? 0) + added.uncosted,
     units_1_nano: clampSum((before?.units_1_nano ?? 0n) + unitsAt(0)),
     units_2_nano: clampSum((before?.units_2_nano ?? 0n) + unitsAt(1)),
     units_3_nano: clampSum((before?.units_3_nano ?? 0n) + unitsAt(2)),

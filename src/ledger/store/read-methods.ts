@@ -77,7 +77,7 @@ const ON_A_SNAPSHOT = {
 type Method<F> = F extends (...args: infer A) => Reading<infer R> ? (...args: A) => Promise<R> : never;
 type Methods<Readings> = { readonly [N in keyof Readings]: Method<Readings[N]> };
 
-/** One method for each reading, where it is described. */
+/** One method for each reading. The files of `reads/` describe them. */
 export type Reads = Methods<typeof READINGS & typeof ON_A_SNAPSHOT>;
 
 /** The methods, on top of an engine's reader. */

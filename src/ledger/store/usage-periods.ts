@@ -1,6 +1,7 @@
 /** Adds up sums of usage by hour, day or month, for any engine. */
 import { formatNano, formatUnits, NANO } from '../../lib/money/amount.ts';
 import { DAY_ms } from '../../lib/time/duration.ts';
+import { offsetText } from '../../lib/time/time-zone.ts';
 import { type CountedUsage, QUARTER_ms } from '../core/usage-quarters.ts';
 import type { USAGE_PERIODS, UsageColumn, UsageTotals } from './records.ts';
 
@@ -91,13 +92,7 @@ export function periodName({ period, offset_quarters }: SumPart, finest: Period 
   if (finest === undefined) return '';
   if (finest === 'hour') {
     const shown = new Date(period * 4 * QUARTER_ms).toISOString().slice(0, 13);
-    return `${shown}:00${offsetText(offset_quarters)}`;
+    return `${shown}:00${offsetText(offset_quarters * 15)}`;
   }
   return new Date(period * DAY_ms).toISOString().slice(0, finest === 'day' ? 10 : 7);
-}
-
-function offsetText(quarters: number): string {
-  const minutes = Math.abs(quarters) * 15;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${quarters < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

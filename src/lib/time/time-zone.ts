@@ -1,5 +1,5 @@
 /** IANA time zones: what their clocks show, when a time is shown, and their offsets from UTC. */
-import { DAY_ms } from './duration.ts';
+import { DAY_ms, MINUTE_ms } from './duration.ts';
 
 /** Whether the zone is known. */
 export function isTimeZone(name: string): boolean {
@@ -32,12 +32,20 @@ export function clockOf(time_zone: string): (at_ms: number) => number {
 
 /** A moment as the clock shows it, by RFC 3339: `2026-11-01T00:00:00.000+01:00`. */
 export function localTime(at_ms: number, clock: (at_ms: number) => number): string {
-  // The clock has no milliseconds.
-  const local_ms = clock(at_ms) + (((at_ms % 1_000) + 1_000) % 1_000);
-  const offset_min = Math.round((local_ms - at_ms) / 60_000);
-  const [hours, minutes] = [Math.trunc(Math.abs(offset_min) / 60), Math.abs(offset_min) % 60];
-  const offset = [hours, minutes].map((count) => String(count).padStart(2, '0')).join(':');
-  return `${new Date(local_ms).toISOString().slice(0, -1)}${offset_min < 0 ? '-' : '+'}${offset}`;
+  const offset_ms = offsetOf(clock, at_ms);
+  return `${new Date(at_ms + offset_ms).toISOString().slice(0, -1)}${offsetText(Math.round(offset_ms / MINUTE_ms))}`;
+}
+
+/** An offset from UTC by RFC 3339: `+05:30`. */
+export function offsetText(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}
+
+/** A clock shows whole seconds. */
+function offsetOf(clock: (at_ms: number) => number, at_ms: number): number {
+  return clock(at_ms) - Math.floor(at_ms / 1_000) * 1_000;
 }
 
 /** The first moment at which the clock shows this time or a later one: a day may begin at 01:00 where clocks are set forward. */
@@ -70,8 +78,7 @@ const STEP_ms = 7 * DAY_ms;
 /** The offsets that a zone has from one time to another, newest first. The oldest belongs to the first time. */
 export function offsetsOf(time_zone: string, from_ms: number, until_ms: number): readonly Offset[] {
   const clock = clockOf(time_zone);
-  // A clock shows whole seconds.
-  const offset_ms = (at_ms: number) => clock(at_ms) - Math.floor(at_ms / 1_000) * 1_000;
+  const offset_ms = (at_ms: number) => offsetOf(clock, at_ms);
   let known: Offset = { since_ms: from_ms, offset_ms: offset_ms(from_ms) };
   const offsets = [known];
   for (let at_ms = from_ms; at_ms < until_ms; at_ms += STEP_ms) {

@@ -196,7 +196,7 @@ export function destroy(client: pg.ClientBase): void {
 /**
  * The connections for reads. They are opened when they are needed.
  *
- * @param of a gateway, whose callers do not wait for long, or a command, which may read a whole store.
+ * @param user a gateway, whose callers do not wait for long, or a command, which may read a whole store.
  */
 export function createPool(url: string, size: number, user: 'gateway' | 'command', lost: OnLost = untold): pg.Pool {
   const isShort = user === 'gateway';

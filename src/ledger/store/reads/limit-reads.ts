@@ -145,8 +145,8 @@ export function openTasksQuery({ account, key, model }: TaskSubject): Query {
   const named = Object.entries({ account, key, model }).filter(([, value]) => value !== null);
   const columns = named.map(([column]) => column);
   const name = ['open_tasks', ...columns].join('_');
-  let counted = counts.get(name);
-  if (counted === undefined) {
+  let query = counts.get(name);
+  if (query === undefined) {
     const conditions = columns.map((column, index) => `${column} = $${index + 1}`).join(' AND ');
     const ofKey = columns.indexOf('key');
     // PostgreSQL's index of open tasks begins with the account.
@@ -155,10 +155,10 @@ export function openTasksQuery({ account, key, model }: TaskSubject): Query {
         ? `/*postgres*/ AND account = (SELECT account FROM api_key WHERE id = $${ofKey + 1}) /*end*/`
         : '';
     const where = conditions === '' ? '' : `AND ${conditions}`;
-    counted = statement(name, `SELECT count(*) AS count FROM task WHERE finished_at IS NULL ${where} ${more}`);
-    counts.set(name, counted);
+    query = statement(name, `SELECT count(*) AS count FROM task WHERE finished_at IS NULL ${where} ${more}`);
+    counts.set(name, query);
   }
-  return { of: counted, values: named.map(([, value]) => value) };
+  return { of: query, values: named.map(([, value]) => value) };
 }
 
 /** Reads a count. */

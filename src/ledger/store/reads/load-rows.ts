@@ -40,7 +40,7 @@ const statements = {
 function listsByKey<N extends RowNeed, R>(
   key: (need: N) => string,
   tableOf: (set: WorkingSet) => Table<string, readonly R[]>,
-  need: Statement<never>,
+  query: Statement<never>,
   read: (stored: never) => readonly [key: string, row: R],
 ): RowLoad<N, string> {
   return {
@@ -49,7 +49,7 @@ function listsByKey<N extends RowNeed, R>(
     load(needs) {
       const keys = needs.map(key);
       return {
-        queries: [{ of: need, values: [keys] }],
+        queries: [{ of: query, values: [keys] }],
         put(set, [found = []]) {
           const byName = Map.groupBy(
             found.map((each) => read(each as never)),
@@ -79,8 +79,8 @@ export const rowLoads = {
     (need: Of<'topup'>) => compoundKey(need.account, need.reference),
     (set) => set.topups,
     statements.topups,
-    (set, need: { readonly account: string; readonly reference: string; readonly amount_nano: bigint }) =>
-      set.topups.load(compoundKey(need.account, need.reference), need.amount_nano),
+    (set, stored: { readonly account: string; readonly reference: string; readonly amount_nano: bigint }) =>
+      set.topups.load(compoundKey(stored.account, stored.reference), stored.amount_nano),
     { pairs: ({ account, reference }) => [account, reference] },
   ),
   task: byKey(
@@ -131,7 +131,7 @@ export const rowLoads = {
     (need: Of<'upstreams_of_id'>) => need.upstream_id,
     (set) => set.upstreamsOfId,
     statements.upstreams,
-    (need: { readonly upstream_id: string; readonly upstream: string }) => [need.upstream_id, need.upstream],
+    (stored: { readonly upstream_id: string; readonly upstream: string }) => [stored.upstream_id, stored.upstream],
   ),
   quota: listsByKey(
     (need: Of<'quota'>) => need.subject,
