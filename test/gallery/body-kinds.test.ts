@@ -5,11 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import t from 'tap';
-
-const root = join(import.meta.dirname, '../..');
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../../src/lib/json/record.ts';
+import { root } from '../support/tollgate.ts';
 
 /** The files that refuse bodies. The `known` files only decide how much is held. */
 function schemaFiles(folder: string): readonly string[] {
@@ -20,13 +17,13 @@ function schemaFiles(folder: string): readonly string[] {
 
 /** Adds the places that say something of items or members and leave the kind of the value open. */
 function openPlaces(schema: unknown, place: string, isKnown: boolean, found: string[]): void {
-  if (!isObject(schema)) return;
+  if (!isRecord(schema)) return;
   const kindIsStated = isKnown || 'type' in schema;
   if ('items' in schema && !kindIsStated && !('then' in schema)) found.push(`${place}: items`);
   if ('properties' in schema && !kindIsStated) found.push(`${place}: members`);
   for (const [word, part] of Object.entries(schema)) {
     if (word === 'properties' || word === 'definitions') {
-      if (isObject(part))
+      if (isRecord(part))
         for (const [name, value] of Object.entries(part)) openPlaces(value, `${place}/${name}`, false, found);
     } else if (word === 'allOf' && Array.isArray(part)) {
       for (const each of part) openPlaces(each, place, kindIsStated, found);

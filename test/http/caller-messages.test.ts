@@ -1,7 +1,7 @@
 /** Messages of callers on a WebSocket name no more than their account may use: the end of another message does not reach the upstream. */
 import t, { type Test } from 'tap';
 import { compileConfig } from '../../src/config/compile-config.ts';
-import { connectRealtime, frame, realtimeText, realtimeUpstream } from '../support/realtime.ts';
+import { closed, connectRealtime, frame, realtimeText, realtimeUpstream } from '../support/realtime.ts';
 import { edited } from '../support/shipped-text.ts';
 import { shippedConfig, startStack, until } from '../support/stack.ts';
 
@@ -54,11 +54,7 @@ t.test('what is not the account’s, or not accepted, does not reach the upstrea
     caller.send({ type: 'first' });
     caller.send(message);
     caller.send({ type: 'last' });
-    await until(
-      async () => caller.closed(),
-      (closed) => closed !== undefined,
-    );
-    t.equal(caller.closed(), 1008, JSON.stringify(message).slice(0, 60));
+    t.equal(await closed(caller), 1008, JSON.stringify(message).slice(0, 60));
     t.match(caller.texts().at(-1), /"type":"error"/, code);
     t.notMatch(vendor.texts().join(), /last|file-|pmpt|tenor|voice-1|connector/, 'nothing of it is a message upstream');
   }
@@ -82,11 +78,7 @@ t.test('a text that is no JSON could mean more to the upstream', async (t) => {
     caller.socket.write(
       Buffer.concat([sound, frame(1, bytes.subarray(0, 8), true, false), frame(0, bytes.subarray(8), true)]),
     );
-    await until(
-      async () => caller.closed(),
-      (closed) => closed !== undefined,
-    );
-    t.equal(caller.closed(), 1008, text);
+    t.equal(await closed(caller), 1008, text);
     t.notMatch(vendor.texts().join(), /file-of/, text);
   }
 });
@@ -127,9 +119,5 @@ t.test('every byte of other messages passes, in pieces and frames of any size', 
   t.equal(caller.closed(), undefined);
   // A member that is there twice is read twice.
   caller.socket.write(frame(2, Buffer.from('{"file_id":"file-own","file_\\u0069d":"file-of-another"}'), true));
-  await until(
-    async () => caller.closed(),
-    (closed) => closed !== undefined,
-  );
-  t.equal(caller.closed(), 1008);
+  t.equal(await closed(caller), 1008);
 });

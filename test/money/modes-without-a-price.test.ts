@@ -2,10 +2,7 @@
 import t from 'tap';
 import { messagesJson, rig } from '../support/interfaces.ts';
 
-// QuantumNous/new-api #4526, #5498: a hold far below the final cost, and an absent duration that was billed as 4 s but made as 10 s.
-
 t.test('modes without a price', async (t) => {
-  // A member that makes the upstream's work more expensive is refused if no price table covers it.
   const { stack, server } = await rig(t, ({ reply }) => reply(200, { usage: { input_tokens: 1, output_tokens: 1 } }));
   const say = (more: object) => stack.call('POST', messagesJson.path, { ...Object(messagesJson.body), ...more });
 

@@ -9,7 +9,7 @@ import { createPlayer } from '../../src/config/examples/play.ts';
 import { NANO } from '../../src/lib/money/amount.ts';
 import type { ExamplePlan } from '../../src/plan/index.ts';
 import { OPERATOR } from '../support/operator.ts';
-import { connectRealtime, frame, realtimeText, realtimeUpstream, type Side } from '../support/realtime.ts';
+import { closed, connectRealtime, frame, realtimeText, realtimeUpstream, type Side } from '../support/realtime.ts';
 import { shippedConfig, startStack, until } from '../support/stack.ts';
 
 async function rig(t: Test, { balance = '10', more = '', idle = '1h', owned = '', estimate = '"4"' } = {}) {
@@ -79,11 +79,6 @@ const seen = (side: Side, text: string) =>
   until(
     async () => side.texts(),
     (texts) => texts.some((each) => each.includes(text)),
-  );
-const closed = (side: Side) =>
-  until(
-    async () => side.closed(),
-    (code) => code !== undefined,
   );
 
 t.test('bytes pass unchanged both ways, and each response is charged by its usage', async (t) => {

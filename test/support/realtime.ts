@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Test } from 'tap';
 import { edited } from './shipped-text.ts';
+import { until } from './stack.ts';
 import { root, smallConfig } from './tollgate.ts';
 
 /** The route and what it needs, added to the small configuration. Each response holds 0.10 and costs 0.01 per token. */
@@ -62,6 +63,14 @@ export interface Side {
   /** The code of the close frame; undefined until it has arrived. */
   readonly closed: () => number | undefined;
   send(message: unknown): void;
+}
+
+/** Waits until a side has received a close frame. @returns its code */
+export function closed(side: Side): Promise<number | undefined> {
+  return until(
+    async () => side.closed(),
+    (code) => code !== undefined,
+  );
 }
 
 function sideOf(socket: Duplex, head: Buffer, isClient: boolean): Side {
