@@ -7,6 +7,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchConfig, built, fundedKey, startBed, startGateway, type Target, unpolled } from './bed.ts';
+import { median } from './load/percentile.ts';
 import { type Pace, warmUp } from './scenarios/scenario.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
@@ -79,9 +80,7 @@ function summary(pairs: readonly { readonly here: number; readonly there: number
   const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
   const variance = logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / Math.max(1, logs.length - 1);
   const error = Math.exp(mean) * Math.sqrt(variance / logs.length);
-  const median = (values: readonly number[]) =>
-    values.toSorted((value, two) => value - two)[Math.floor(values.length / 2)];
   const hereAndThere = [pairs.map(({ here }) => here), pairs.map(({ there }) => there)].map(median);
-  const medians = hereAndThere.map((value) => `${value?.toFixed(0)} µs`).join(' and ');
+  const medians = hereAndThere.map((value) => `${value.toFixed(0)} µs`).join(' and ');
   return `${Math.exp(mean).toFixed(3)} ± ${error.toFixed(3)} (${logs.length} pairs, medians ${medians})`;
 }

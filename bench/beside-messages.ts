@@ -92,7 +92,7 @@ export async function startBesideMessages(
       }
       const mean = (read: (pair: (typeof pairs)[number]) => number) =>
         Math.exp(pairs.reduce((sum, pair) => sum + Math.log(read(pair)), 0) / count);
-      const ratio = (keyof: keyof Waited) => mean(({ alone, beside }) => beside[keyof] / alone[keyof]).toFixed(2);
+      const ratio = (figure: keyof Waited) => mean(({ alone, beside }) => beside[figure] / alone[figure]).toFixed(2);
       const alone_ms = mean(({ alone }) => alone.p99_ms).toFixed(2);
       say(
         `messages beside ${name}`,

@@ -84,7 +84,9 @@ export function assembleSchema(): Json {
     properties[name] = part.section;
     for (const [key, definition] of Object.entries(part.definitions)) {
       if (Object.hasOwn(definitions, key))
-        throw new Error(`two parts of the schema define ${key}, one is that of ${name}`);
+        throw new Error(
+          `src/config/sections/${name}/schema.json defines ${key}, which another part of the schema defines too`,
+        );
       definitions[key] = definition;
     }
   }

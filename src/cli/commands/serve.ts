@@ -80,7 +80,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const sandbox = options.sandbox === true ? await startPrivateSandbox() : undefined;
   if (sandbox !== undefined) cleanup.defer(() => sandbox.running.close());
   const prepare = (compiled: Plan) =>
-    withOptions(compiled, options, cli.store ?? (sandbox && SANDBOX_STORE) ?? compiled.store_url);
+    preparePlan(compiled, options, cli.store ?? (sandbox && SANDBOX_STORE) ?? compiled.store_url);
   const texts: Texts = new Map();
   const configuration = await startConfiguration(cli, sandbox && upstreamsOf(sandbox.address), texts);
   const { plan: compiled, packed, files, text_variables } = configuration;
@@ -146,8 +146,8 @@ async function openAdmin(plan: Plan, isSandbox: boolean, parts: Omit<AdminListen
 
 const SANDBOX_ADMIN: AdminPlan = { host: '127.0.0.1', port: 0, public_origin: undefined, oidc: undefined };
 
-/** @throws CliError no_upstream */
-function withOptions(
+/** Applies the options. @throws CliError no_upstream if no upstream of the plan runs */
+function preparePlan(
   plan: Plan,
   { host = plan.server.host, port = plan.server.port, metrics = plan.server.metrics }: ServeOptions,
   store_url: string,

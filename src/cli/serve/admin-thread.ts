@@ -34,7 +34,7 @@ const say = (message: ToMain) => main.postMessage(message);
 const { promise: ordered, resolve: begin } = Promise.withResolvers<AdminOrder>();
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 let calls = 0;
-let running: RunningConfiguration | undefined;
+let running: UnpackedPlan | undefined;
 let close = async () => {};
 
 main.on('message', (message: ToAdmin) => {
@@ -117,13 +117,13 @@ function createCounting(): AdminParts['count'] {
   };
 }
 
-/** The configuration that runs. */
-interface RunningConfiguration extends Pick<SentPlan, 'identity'> {
+/** The plan that runs, as it was sent. */
+interface UnpackedPlan extends Pick<SentPlan, 'identity'> {
   /** Of its secrets, only the OpenID provider's is there. */
   readonly plan: Plan;
 }
 
-function unpack({ packed, server, identity }: SentPlan): RunningConfiguration {
+function unpack({ packed, server, identity }: SentPlan): UnpackedPlan {
   const unpacked = unpackPlan(packed, () => packed.secrets);
   return { plan: { ...unpacked, server }, identity };
 }
@@ -148,7 +148,7 @@ function viewOf({ config, gateway_url, store_url }: AdminOrder, store: Store): G
     return done.catch(refuseSlow);
   }
 
-  const current = (): RunningConfiguration => {
+  const current = (): UnpackedPlan => {
     if (running === undefined) throw new Error('there is no configuration');
     return running;
   };

@@ -37,8 +37,8 @@ export function warnOfSmallHolds(played: readonly PlayedExample[], { config, rep
 /** Warns once for each billing rule by which a failed task costs nothing, although its example reports units. */
 export function warnOfUnbilledFailures(played: readonly PlayedExample[], { report }: Scope): void {
   const warned = new Set<Rule>();
-  for (const { example, played: first } of played) {
-    const { task, kind } = first;
+  for (const { example, played: outcome } of played) {
+    const { task, kind } = outcome;
     const isStated = (example.expect.units_nano ?? example.expect.charge_nano) !== undefined;
     if (task?.state !== 'failed' || kind === undefined || isStated || warned.has(kind.billing)) continue;
     const documents = documentsOf(example.polls?.at(1) ?? example.answer ?? { headers: {}, body: '' });

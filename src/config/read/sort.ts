@@ -88,7 +88,7 @@ function oneOfTwoSpellings(findings: readonly Diagnostic[]): readonly Diagnostic
     if (pair === undefined) return true;
     const same = [...pairs].filter(([, names]) => pair.every((name) => names.includes(name)));
     const areBoth = same.some(([, [name]]) => name !== pair[0]);
-    return !areBoth || same.map(([key]) => key).toSorted(compare)[0] === finding;
+    return !areBoth || same.map(([each]) => each).toSorted(compare)[0] === finding;
   });
 }
 

@@ -1,6 +1,6 @@
 /**
  * Tells which parts of a repaired document are the operator's. Most passes need not ask: a finding names its `basis`, and the report
- * drops it if that was repaired (report.ts); a removed name stays declared (references.ts). Passes that compute with values ask here.
+ * drops it if that was repaired (`compile/report.ts`); a removed name stays declared (`compile/reference-fields.ts`). Passes that compute with values ask here.
  */
 
 import type { Scope } from '../compile/scope.ts';

@@ -9,11 +9,11 @@ import type { Recording } from './endpoints.ts';
  */
 export function choose(recordings: readonly Recording[], text: string): Recording | undefined {
   const sent = featuresOf(text);
-  const ranked = recordings.map((recording) => ({ one: recording, rank: rankOf(recording, text, sent) }));
+  const ranked = recordings.map((recording) => ({ recording, rank: rankOf(recording, text, sent) }));
   ranked.sort(
     (a, b) => a.rank.map((value, index) => (b.rank[index] ?? 0) - value).find((difference) => difference !== 0) ?? 0,
   );
-  return ranked[0]?.one;
+  return ranked[0]?.recording;
 }
 
 /** Whether the body has the name of the example in square brackets. */

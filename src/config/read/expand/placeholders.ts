@@ -22,8 +22,8 @@ const PATTERN = /\$\$\(|\$\(([^().]*)(?:\.([^()]*))?(\))?/g;
 export function placeholdersIn(text: string): readonly Replacement[] {
   if (!text.includes('$(')) return [];
   return [...text.matchAll(PATTERN)].map(({ 0: whole, 1: name = '', 2: field, 3: end, index: at }) => {
-    const list = whole === '$$(' ? undefined : { list: end === undefined ? whole : name, field };
-    return { at, length: whole.length, by: list };
+    const placeholder = whole === '$$(' ? undefined : { list: end === undefined ? whole : name, field };
+    return { at, length: whole.length, by: placeholder };
   });
 }
 

@@ -118,10 +118,10 @@ function unitRemedy(
   );
   const isFitting = (isMeter(rule) || rule.classes !== undefined) === (price.by.at(-1) === 'class');
   // The table has another use that is right, or the model may have meant a table that nothing uses.
-  if (!isFitting || isOther || uses.some((us) => us.table === price && isFit(us))) return undefined;
-  const isRuleRight = uses.some((us) => us.rule === rule && isFit(us));
+  if (!isFitting || isOther || uses.some((use) => use.table === price && isFit(use))) return undefined;
+  const isRuleRight = uses.some((use) => use.rule === rule && isFit(use));
   if (isRuleRight) return { at: ['prices', price.name, 'unit'], hint: `write unit: ${rule.unit}` };
-  const tables = new Set(uses.flatMap((us) => (us.rule === rule ? [us.table] : [])));
+  const tables = new Set(uses.flatMap((use) => (use.rule === rule ? [use.table] : [])));
   if (tables.size > 1) return { at: ['billing', rule.name, 'unit'], hint: `write unit: ${price.unit}` };
   const at: Path = ['models', model.id, 'price'];
   const lineOf = (place: Path): string => scope.report.lineOf([...place, 'unit'], at);

@@ -34,7 +34,7 @@ function byValue(table: PriceTable): ReadonlyMap<string, bigint> {
   return prices;
 }
 
-/** @param by the facts of the remaining levels */
+/** @param levels the facts of the remaining levels */
 function compileTable(
   table: TableConfig,
   levels: readonly string[],

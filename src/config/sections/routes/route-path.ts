@@ -108,18 +108,18 @@ export type Overlap = 'apart' | 'nested' | 'swallows' | 'ambiguous';
 /** How two paths with different patterns overlap. */
 export function overlapOf(a: readonly Segment[], b: readonly Segment[]): Overlap {
   if (a.length !== b.length) return 'apart';
-  let oneWins = false;
-  let otherWins = false;
+  let aWins = false;
+  let bWins = false;
   let literals = false;
   for (const [index, left] of a.entries()) {
     const right = b[index];
     if (right === undefined || !overlap(left, right)) return 'apart';
     const difference = rank(left) - rank(right);
-    if (difference > 0) oneWins = true;
-    if (difference < 0) otherWins = true;
+    if (difference > 0) aWins = true;
+    if (difference < 0) bWins = true;
     if (difference !== 0 && (left.kind === 'literal' || right.kind === 'literal')) literals = true;
   }
-  if (oneWins && otherWins) return 'ambiguous';
+  if (aWins && bWins) return 'ambiguous';
   return literals ? 'nested' : 'swallows';
 }
 
