@@ -83,11 +83,14 @@ function own(origin: string): Client {
           { ...request, path, idle_timeout_ms: TIMEOUT_ms },
           {
             onRequestStart() {},
-            onResponseStart() {},
-            onResponseData(_control, chunk) {
-              text += chunk.toString('latin1');
-            },
-            onResponseEnd: () => resolve(text),
+            reader: () => ({
+              onResponseStart() {},
+              onResponseData(_control, chunk) {
+                text += chunk.toString('latin1');
+              },
+              onResponseEnd: () => resolve(text),
+              onResponseError: reject,
+            }),
             onResponseError: reject,
           },
         );

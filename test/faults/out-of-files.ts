@@ -20,9 +20,9 @@ try {
         { method: 'GET', path: '/', headers: [], body: undefined, ...times },
         {
           onRequestStart() {},
-          onResponseStart() {},
-          onResponseData() {},
-          onResponseEnd() {},
+          reader() {
+            throw new Error('an answer came');
+          },
           onResponseError: (error) => resolve(new UpstreamFailure(sentTo, error, { sent: false })),
         },
       ),

@@ -1,12 +1,11 @@
 /** Tests answers whose reader pauses: what arrives meanwhile is kept, also when the upstream closes the connection. */
 import type { Socket } from 'node:net';
 import t from 'tap';
-import type { AnswerHandler } from '../../src/upstream/http1/answer-handler.ts';
 import type { Script } from '../support/fault-server.ts';
-import { last, rig, small } from '../support/upstream/rig.ts';
+import { type Events, last, rig, small } from '../support/upstream/rig.ts';
 
 /** Pauses after every piece of data. Resumes when `when` resolves. */
-function pausing(seen: string[], when: () => Promise<unknown>): Partial<AnswerHandler> {
+function pausing(seen: string[], when: () => Promise<unknown>): Events {
   return {
     onResponseData(control, chunk) {
       seen.push(chunk.toString('latin1'));

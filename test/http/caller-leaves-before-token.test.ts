@@ -73,11 +73,12 @@ t.test('a failure between the token and the request is the failure of that reque
     },
   };
   const request = { upstream, target: upstream.target, method: 'GET', path: '/', headers: [], body: undefined, call };
-  const failed = await new Promise<Error>((resolve, reject) => {
-    const wrong = () => reject(new Error('it was sent'));
-    const handler = { onRequestStart: wrong, onResponseStart: wrong, onResponseData: wrong, onResponseEnd: wrong };
+  const wrong = () => {
+    throw new Error('it was sent');
+  };
+  const failed = await new Promise<Error>((onResponseError) => {
     // @ts-expect-error a call whose span fails
-    client.dispatch(request, { ...handler, onResponseError: resolve });
+    client.dispatch(request, { onRequestStart: wrong, reader: wrong, onResponseError });
   });
   t.equal(failed.message, 'no span');
 });

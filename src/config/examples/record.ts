@@ -32,15 +32,21 @@ export function createRecorder(): Recorder {
         const chunks: Buffer[] = [];
         client.dispatch(request, {
           onRequestStart: (control) => handler.onRequestStart(control),
-          onResponseStart(control, status, headers) {
-            heads.push({ asked, status, type: headerIn(headers, 'content-type'), chunks });
-            handler.onResponseStart(control, status, headers);
+          reader(statusCode) {
+            const reader = handler.reader(statusCode);
+            return {
+              onResponseStart(control, status, headers) {
+                heads.push({ asked, status, type: headerIn(headers, 'content-type'), chunks });
+                reader.onResponseStart(control, status, headers);
+              },
+              onResponseData(control, chunk) {
+                chunks.push(chunk);
+                reader.onResponseData(control, chunk);
+              },
+              onResponseEnd: () => reader.onResponseEnd(),
+              onResponseError: (error) => reader.onResponseError(error),
+            };
           },
-          onResponseData(control, chunk) {
-            chunks.push(chunk);
-            handler.onResponseData(control, chunk);
-          },
-          onResponseEnd: () => handler.onResponseEnd(),
           onResponseError: (error) => handler.onResponseError(error),
         });
       },

@@ -10,7 +10,7 @@ import {
   type UpstreamTarget,
 } from '../../plan/index.ts';
 import type { UpstreamClient } from '../../upstream/client/client.ts';
-import type { AnswerControl } from '../../upstream/http1/answer-handler.ts';
+import type { AnswerControl, AnswerHandler } from '../../upstream/http1/answer-handler.ts';
 
 /** An upstream that gives its answers in order, whatever the requests. */
 export interface RecordedUpstream {
@@ -34,6 +34,7 @@ export function createRecordedUpstream(): RecordedUpstream {
       sent.push(`${request.method} ${request.path}`);
       const answer = answers.shift();
       let isEnded = false;
+      let receiver: Pick<AnswerHandler, 'onResponseError'> = handler;
       const control: AnswerControl = {
         received_bytes: 0,
         // The whole answer is in memory, so nothing is gained by waiting.
@@ -42,7 +43,7 @@ export function createRecordedUpstream(): RecordedUpstream {
         abort(reason) {
           if (isEnded) return;
           isEnded = true;
-          handler.onResponseError(reason);
+          receiver.onResponseError(reason);
         },
       };
       handler.onRequestStart(control);
@@ -52,11 +53,14 @@ export function createRecordedUpstream(): RecordedUpstream {
         return;
       }
       const { status, headers, body } = answer;
-      if (!isEnded) handler.onResponseStart(control, status, Object.entries(headers).flat());
-      if (!isEnded && body !== '') handler.onResponseData(control, answerBytes(body, headers['content-type']));
+      if (isEnded) return;
+      const reader = handler.reader(status);
+      receiver = reader;
+      reader.onResponseStart(control, status, Object.entries(headers).flat());
+      if (!isEnded && body !== '') reader.onResponseData(control, answerBytes(body, headers['content-type']));
       if (isEnded) return;
       isEnded = true;
-      handler.onResponseEnd();
+      reader.onResponseEnd();
     },
     connectionsTo() {
       throw new Error('examples play no mounts');

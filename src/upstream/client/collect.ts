@@ -2,7 +2,7 @@
 
 import { tryParseJson } from '../../lib/json/parse-json.ts';
 import { isSuccessful } from '../../lib/net/status.ts';
-import type { AnswerHandler } from '../http1/answer-handler.ts';
+import type { AnswerHandler, AnswerReader } from '../http1/answer-handler.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { ANSWER_LIMIT_bytes, decodeAnswer } from './decode-answer.ts';
 import { CredentialRefused, mayRefuseCredential, refusesCredential, UpstreamFailure } from './failure.ts';
@@ -48,7 +48,7 @@ export function collect(
       reject(failure);
     };
 
-    const handler: AnswerHandler = {
+    const handler: AnswerHandler & AnswerReader = {
       onRequestStart(control) {
         if (isStale()) {
           control.abort(new Error('the gateway was too busy and sent nothing upstream'));
@@ -58,6 +58,7 @@ export function collect(
         // The idle time-out restarts with every byte, so a slow trickle would never time out.
         deadline = setTimeout(() => control.abort(new TotalTimeout()), headers_timeout_ms + idle_timeout_ms);
       },
+      reader: () => handler,
       onResponseStart(_control, status, received) {
         statusCode = status;
         request.call?.answer(status);

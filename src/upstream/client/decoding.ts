@@ -5,19 +5,18 @@
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw, createZstdDecompress } from 'node:zlib';
 import { codingsOf, isZlib, MAX_CODINGS } from '../../lib/net/codings.ts';
-import type { AnswerControl, AnswerHandler } from '../http1/answer-handler.ts';
+import type { AnswerControl, AnswerReader } from '../http1/answer-handler.ts';
 import { headerIn } from './headers.ts';
 
-/** Passes everything to `handler`, and an answer in known codings without them. An answer in another coding is passed unchanged. */
-export function decoding(handler: AnswerHandler): AnswerHandler {
-  let to = handler;
+/** Passes everything to `reader`, and an answer in known codings without them. An answer in another coding is passed unchanged. */
+export function decoding(reader: AnswerReader): AnswerReader {
+  let to = reader;
   return {
-    onRequestStart: (control) => to.onRequestStart(control),
     onResponseStart(control, statusCode, headers) {
       const codings = codingsOf(headerIn(headers, 'content-encoding'));
       const isKnown = codings.every((coding) => coding === 'deflate' || decoders.has(coding));
       if (codings.length > 0 && codings.length <= MAX_CODINGS && isKnown)
-        to = new Decoder(codings.toReversed(), handler, control);
+        to = new Decoder(codings.toReversed(), reader, control);
       to.onResponseStart(control, statusCode, headers);
     },
     onResponseData: (control, chunk) => to.onResponseData(control, chunk),
@@ -34,31 +33,27 @@ const decoders: ReadonlyMap<string, () => Transform> = new Map([
 ]);
 
 /** Passes an answer through decoders, with back-pressure. */
-class Decoder implements AnswerHandler, AnswerControl {
+class Decoder implements AnswerReader, AnswerControl {
   readonly #codings: readonly string[];
-  readonly #handler: AnswerHandler;
+  readonly #reader: AnswerReader;
   readonly #control: AnswerControl;
   /** Each decodes for the next; made with the first byte of the body. */
   #chain: readonly Transform[] = [];
   #isOver = false;
 
   /** @param codings the one applied last comes first. */
-  constructor(codings: readonly string[], handler: AnswerHandler, control: AnswerControl) {
+  constructor(codings: readonly string[], reader: AnswerReader, control: AnswerControl) {
     this.#codings = codings;
-    this.#handler = handler;
+    this.#reader = reader;
     this.#control = control;
   }
-
-  onRequestStart(): void {}
 
   get received_bytes(): number {
     return this.#control.received_bytes;
   }
 
   onResponseStart(_control: AnswerControl, statusCode: number, headers: readonly string[]): void {
-    // From now on the handler controls the decoders.
-    this.#handler.onRequestStart(this);
-    this.#handler.onResponseStart(this, statusCode, withoutCoding(headers));
+    this.#reader.onResponseStart(this, statusCode, withoutCoding(headers));
   }
 
   onResponseData(_control: AnswerControl, chunk: Buffer): void {
@@ -79,7 +74,7 @@ class Decoder implements AnswerHandler, AnswerControl {
     if (this.#isOver) return;
     this.#isOver = true;
     for (const stream of this.#chain) stream.destroy();
-    this.#handler.onResponseError(error);
+    this.#reader.onResponseError(error);
   }
 
   pause(): void {
@@ -115,7 +110,7 @@ class Decoder implements AnswerHandler, AnswerControl {
   #pass(chunk: Buffer): void {
     if (this.#isOver) return;
     try {
-      this.#handler.onResponseData(this, chunk);
+      this.#reader.onResponseData(this, chunk);
     } catch (error) {
       this.abort(error instanceof Error ? error : new Error(String(error)));
     }
@@ -124,7 +119,7 @@ class Decoder implements AnswerHandler, AnswerControl {
   #end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#handler.onResponseEnd();
+    this.#reader.onResponseEnd();
   }
 }
 

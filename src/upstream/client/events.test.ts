@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import t from 'tap';
 import { last, rig, send } from '../../../test/support/upstream/rig.ts';
 import { readPointer } from '../../lib/json/pointer.ts';
-import type { AnswerHandler } from '../http1/answer-handler.ts';
+import type { AnswerReader } from '../http1/answer-handler.ts';
 import { retryAfter_ms } from './attempts.ts';
 import { decoding } from './decoding.ts';
 import { EventFilter } from './event-filter.ts';
@@ -15,9 +15,9 @@ t.test('How answers are decoded, and `retry-after` read', async (t) => {
   const head = 'HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\n\r\n';
 
   /** The result of a request whose handler is behind the decoder. */
-  async function decoded(t: Parameters<typeof rig>[0], body: string, changes: Partial<AnswerHandler> = {}) {
+  async function decoded(t: Parameters<typeof rig>[0], body: string, changes: Partial<AnswerReader> = {}) {
     const { pool } = await rig(t, last(head + body));
-    const decodes = (handler: AnswerHandler) => decoding({ ...handler, ...changes });
+    const decodes = (reader: AnswerReader) => decoding({ ...reader, ...changes });
     return send(pool, {}, {}, decodes);
   }
 

@@ -2,7 +2,7 @@
  * Holds the bytes of an answer back until what they announce is stored: callers must not get an id that they cannot use yet. The start of
  * a long event may pass before its id is read, but its end waits.
  */
-import type { AnswerControl, AnswerHandler } from '../http1/answer-handler.ts';
+import type { AnswerControl, AnswerReader } from '../http1/answer-handler.ts';
 
 /** Decides which bytes are held back. */
 export interface AnswerHold {
@@ -12,12 +12,12 @@ export interface AnswerHold {
   onData(chunk: Buffer): Promise<void> | undefined;
 }
 
-/** Passes everything to `handler`, in order, and held bytes later. */
+/** Passes everything to `reader`, in order, and held bytes later. */
 export function holding(
-  handler: AnswerHandler,
+  reader: AnswerReader,
   hold: AnswerHold,
   typeOf: (headers: readonly string[]) => string | undefined,
-): AnswerHandler {
+): AnswerReader {
   /** What waits, in order; undefined: nothing is held. */
   let waiting: (() => void)[] | undefined;
   /** How many promises have not resolved yet. */
@@ -38,14 +38,13 @@ export function holding(
     isOver = true;
     waiting = undefined;
     control.abort(error);
-    handler.onResponseError(error);
+    reader.onResponseError(error);
   }
 
   return {
-    onRequestStart: (control) => handler.onRequestStart(control),
     onResponseStart(control, statusCode, headers) {
       hold.onHead(statusCode, typeOf(headers));
-      handler.onResponseStart(control, statusCode, headers);
+      reader.onResponseStart(control, statusCode, headers);
     },
     onResponseData(control, chunk) {
       if (isOver) return;
@@ -62,22 +61,22 @@ export function holding(
           (error: unknown) => breakOff(control, error),
         );
       }
-      if (waiting === undefined) handler.onResponseData(control, chunk);
+      if (waiting === undefined) reader.onResponseData(control, chunk);
       // The chunk may be a view of a buffer that is used again.
       else {
         const kept = Buffer.from(chunk);
-        waiting.push(() => handler.onResponseData(control, kept));
+        waiting.push(() => reader.onResponseData(control, kept));
       }
     },
     onResponseEnd() {
       if (isOver) return;
-      if (waiting === undefined) handler.onResponseEnd();
-      else waiting.push(() => handler.onResponseEnd());
+      if (waiting === undefined) reader.onResponseEnd();
+      else waiting.push(() => reader.onResponseEnd());
     },
     onResponseError(error) {
       if (isOver) return;
-      if (waiting === undefined) handler.onResponseError(error);
-      else waiting.push(() => handler.onResponseError(error));
+      if (waiting === undefined) reader.onResponseError(error);
+      else waiting.push(() => reader.onResponseError(error));
     },
   };
 }

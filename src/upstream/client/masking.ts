@@ -4,7 +4,7 @@
  */
 
 import { Readable } from 'node:stream';
-import type { AnswerControl, AnswerHandler } from '../http1/answer-handler.ts';
+import type { AnswerControl, AnswerReader } from '../http1/answer-handler.ts';
 import { type CodedAnswer, decodeAnswer } from './decode-answer.ts';
 import { decoding } from './decoding.ts';
 import { headerIn, TRACE_HEADERS } from './headers.ts';
@@ -15,35 +15,31 @@ const SHORTEST = 8;
 const SCHEME = /^[A-Za-z][\w-]* +/;
 
 /**
- * Passes an answer on to the handler without the credential.
+ * Passes an answer on to the reader without the credential.
  *
  * @param added the headers of the credential, a flat list of names and values.
  */
-export function masking(handler: AnswerHandler, added: readonly string[]): AnswerHandler {
+export function masking(reader: AnswerReader, added: readonly string[]): AnswerReader {
   const secrets = secretsIn(added);
-  return secrets.length === 0 ? handler : decoding(new Hiding(handler, secrets));
+  return secrets.length === 0 ? reader : decoding(new Hiding(reader, secrets));
 }
 
 /** Hides secrets in an answer without a content-coding. */
-class Hiding implements AnswerHandler {
-  readonly #handler: AnswerHandler;
+class Hiding implements AnswerReader {
+  readonly #reader: AnswerReader;
   readonly #secrets: readonly string[];
   #control: AnswerControl | undefined;
   /** The beginning of a secret, if that is how the answer so far ends. */
   #held = '';
 
-  constructor(handler: AnswerHandler, secrets: readonly string[]) {
-    this.#handler = handler;
+  constructor(reader: AnswerReader, secrets: readonly string[]) {
+    this.#reader = reader;
     this.#secrets = secrets;
-  }
-
-  onRequestStart(control: AnswerControl): void {
-    this.#handler.onRequestStart(control);
   }
 
   onResponseStart(control: AnswerControl, statusCode: number, headers: readonly string[]): void {
     this.#control = control;
-    this.#handler.onResponseStart(control, statusCode, hideIn(headers, this.#secrets));
+    this.#reader.onResponseStart(control, statusCode, hideIn(headers, this.#secrets));
   }
 
   onResponseData(control: AnswerControl, chunk: Buffer): void {
@@ -51,18 +47,18 @@ class Hiding implements AnswerHandler {
     const text = hide(this.#held + chunk.toString('latin1'), this.#secrets);
     const end = text.length - begunAtEnd(text, this.#secrets);
     this.#held = text.slice(end);
-    if (end > 0) this.#handler.onResponseData(control, Buffer.from(text.slice(0, end), 'latin1'));
+    if (end > 0) this.#reader.onResponseData(control, Buffer.from(text.slice(0, end), 'latin1'));
   }
 
   onResponseEnd(): void {
     if (this.#held !== '' && this.#control !== undefined)
-      this.#handler.onResponseData(this.#control, Buffer.from(this.#held, 'latin1'));
-    this.#handler.onResponseEnd();
+      this.#reader.onResponseData(this.#control, Buffer.from(this.#held, 'latin1'));
+    this.#reader.onResponseEnd();
   }
 
   /** What is held is a part of a credential, so it is not passed. */
   onResponseError(error: Error): void {
-    this.#handler.onResponseError(error);
+    this.#reader.onResponseError(error);
   }
 }
 
@@ -137,12 +133,10 @@ export function maskStream(received: readonly string[], body: Readable, added: r
       done(error);
     },
   });
-  const handler = masking(
+  const reader = masking(
     {
-      onRequestStart(control) {
+      onResponseStart(control, _statusCode, shown) {
         reading = control;
-      },
-      onResponseStart(_control, _statusCode, shown) {
         headers = shown;
       },
       onResponseData(control, chunk) {
@@ -154,10 +148,10 @@ export function maskStream(received: readonly string[], body: Readable, added: r
     added,
   );
   const own = reading;
-  handler.onResponseStart(own, 0, received);
-  body.on('data', (chunk: Buffer) => handler.onResponseData(own, chunk));
-  body.on('end', () => handler.onResponseEnd());
-  body.on('error', (error) => handler.onResponseError(error));
+  reader.onResponseStart(own, 0, received);
+  body.on('data', (chunk: Buffer) => reader.onResponseData(own, chunk));
+  body.on('end', () => reader.onResponseEnd());
+  body.on('error', (error) => reader.onResponseError(error));
   return { headers, body: masked };
 }
 

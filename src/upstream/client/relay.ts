@@ -4,7 +4,7 @@
  */
 import type { ServerResponse } from 'node:http';
 import { isSuccessful } from '../../lib/net/status.ts';
-import type { AnswerControl, AnswerHandler } from '../http1/answer-handler.ts';
+import type { AnswerControl, AnswerHandler, AnswerReader } from '../http1/answer-handler.ts';
 import { type BreakReason, breakOff, cut, endWith, reset } from './break-off.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { decoding } from './decoding.ts';
@@ -31,7 +31,7 @@ export function relay(
   });
 }
 
-class Relay implements AnswerHandler {
+class Relay implements AnswerHandler, AnswerReader {
   readonly #client: UpstreamClient;
   readonly #request: UpstreamRequest;
   readonly #response: ServerResponse;
@@ -106,19 +106,20 @@ class Relay implements AnswerHandler {
   }
 
   /** Some vendors echo a credential that they refuse. */
-  receiver(statusCode: number): AnswerHandler {
-    const reader = this.#reader();
+  reader(statusCode: number): AnswerReader {
+    const reader = this.#decoded();
     return isSuccessful(statusCode) ? reader : masking(reader, this.#request.headers.slice(this.#own_headers));
   }
 
   /** An answer whose bytes are read on their way is decoded. */
-  #reader(): AnswerHandler {
+  #decoded(): AnswerReader {
     const { hidden, hold } = this.#options;
     if (hold !== undefined) return decoding(holding(this, hold, (headers) => headerIn(headers, 'content-type')));
     return hidden === undefined ? this : decoding(this);
   }
 
   onResponseStart(control: AnswerControl, statusCode: number, received: readonly string[]): void {
+    this.#control = control;
     this.#request.call?.answer(statusCode);
     if (mayRefuseCredential(statusCode) && this.#credentialRefused(control, statusCode)) return;
     this.#statusCode = statusCode;

@@ -9,7 +9,6 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import t from 'tap';
 import { createRandom, type Random } from '../../../test/support/random.ts';
 import { seed } from '../../../test/support/sample.ts';
-import type { AnswerControl } from './answer-handler.ts';
 import { connectTo } from './connect.ts';
 import { ConnectionPool } from './pool.ts';
 
@@ -70,15 +69,18 @@ function byGateway(): Promise<Understood | undefined> {
       { ...sent, headers_timeout_ms: 5_000, idle_timeout_ms: 5_000 },
       {
         onRequestStart() {},
-        onResponseStart: (_control: AnswerControl, status, headers) => {
-          head = { status, headers };
-        },
-        onResponseData(control, chunk) {
-          body += chunk.toString('latin1');
-          control.pause();
-          setImmediate(() => control.resume());
-        },
-        onResponseEnd: () => resolve(head && { ...head, body }),
+        reader: () => ({
+          onResponseStart(_control, status, headers) {
+            head = { status, headers };
+          },
+          onResponseData(control, chunk) {
+            body += chunk.toString('latin1');
+            control.pause();
+            setImmediate(() => control.resume());
+          },
+          onResponseEnd: () => resolve(head && { ...head, body }),
+          onResponseError: () => resolve(undefined),
+        }),
         onResponseError: () => resolve(undefined),
       },
     );

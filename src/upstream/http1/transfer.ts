@@ -1,7 +1,7 @@
 /** One request on a connection: it waits for the answer, reads it, and calls the handler. */
 import { Buffer } from 'node:buffer';
 import { performance } from 'node:perf_hooks';
-import type { AnswerControl, AnswerHandler } from './answer-handler.ts';
+import type { AnswerControl, AnswerHandler, AnswerReader } from './answer-handler.ts';
 import { atEndOfTurn } from './end-of-turn.ts';
 import { type BodyReader, createBodyReader } from './read-body.ts';
 import { type Head, readHead } from './read-head.ts';
@@ -31,7 +31,9 @@ let inProgress = 0;
 export class Transfer implements AnswerControl {
   readonly #line: Wire;
   readonly #request: WireRequest;
-  #handler: AnswerHandler;
+  readonly #handler: AnswerHandler;
+  /** Set with the head. */
+  #reader: AnswerReader | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** The bytes of a head that is not complete. */
   #begun: Buffer | undefined;
@@ -125,7 +127,7 @@ export class Transfer implements AnswerControl {
     if (this.#isOver) return;
     this.#end();
     this.#line.destroy();
-    this.#handler.onResponseError(error instanceof Error ? error : new Error(String(error)));
+    (this.#reader ?? this.#handler).onResponseError(error instanceof Error ? error : new Error(String(error)));
   }
 
   pause(): void {
@@ -189,15 +191,16 @@ export class Transfer implements AnswerControl {
     const body = createBodyReader(head.end);
     body.feed(rest);
     this.#body = body;
-    this.#handler = this.#handler.receiver?.(head.statusCode) ?? this.#handler;
-    this.#handler.onResponseStart(this, head.statusCode, head.headers);
+    const reader = this.#handler.reader(head.statusCode);
+    this.#reader = reader;
+    reader.onResponseStart(this, head.statusCode, head.headers);
   }
 
   #pass(body: BodyReader): void {
     while (!this.#isPaused) {
       const data = body.take();
       if (data === undefined) break;
-      this.#handler.onResponseData(this, data);
+      this.#reader?.onResponseData(this, data);
       if (this.#isOver) return;
     }
     if (this.#isPaused) return;
@@ -212,8 +215,8 @@ export class Transfer implements AnswerControl {
     this.#end();
     this.#line.release(head, this.#head_ms, this.#body?.hasRest === true);
     // So the answers of a turn are passed on one right after the other, and only then charged and logged.
-    if (inProgress > 0) atEndOfTurn(() => this.#handler.onResponseEnd());
-    else this.#handler.onResponseEnd();
+    if (inProgress > 0) atEndOfTurn(() => this.#reader?.onResponseEnd());
+    else this.#reader?.onResponseEnd();
   }
 
   #end(): void {

@@ -1,5 +1,5 @@
 /** Replaces the connection of one request: calls its handler in an order that a connection could use. */
-import type { AnswerControl, AnswerHandler } from '../../../src/upstream/http1/answer-handler.ts';
+import type { AnswerControl, AnswerHandler, AnswerReader } from '../../../src/upstream/http1/answer-handler.ts';
 import type { Timeline } from './timeline.ts';
 
 /** An error with a code, as sockets and connections give them. */
@@ -14,6 +14,7 @@ export class WireError extends Error {
 
 export class Connection {
   readonly #handler: AnswerHandler;
+  #reader: AnswerReader | undefined;
   readonly #timeline: Timeline;
   readonly #control: AnswerControl;
   #over = false;
@@ -39,20 +40,23 @@ export class Connection {
   }
 
   head(status: number, headers: Readonly<Record<string, string>>): void {
-    this.#call(() => this.#handler.onResponseStart(this.#control, status, Object.entries(headers).flat()));
+    this.#call(() => {
+      this.#reader = this.#handler.reader(status);
+      this.#reader.onResponseStart(this.#control, status, Object.entries(headers).flat());
+    });
   }
 
   data(text: string): void {
-    this.#call(() => this.#handler.onResponseData(this.#control, Buffer.from(text)));
+    this.#call(() => this.#reader?.onResponseData(this.#control, Buffer.from(text)));
   }
 
   end(): void {
-    this.#call(() => this.#handler.onResponseEnd());
+    this.#call(() => this.#reader?.onResponseEnd());
     this.#over = true;
   }
 
   fail(code: string): void {
-    this.#call(() => this.#handler.onResponseError(new WireError(code)));
+    this.#call(() => this.#receiver.onResponseError(new WireError(code)));
     this.#over = true;
   }
 
@@ -64,8 +68,12 @@ export class Connection {
     this.end();
   }
 
+  get #receiver(): Pick<AnswerHandler, 'onResponseError'> {
+    return this.#reader ?? this.#handler;
+  }
+
   #abort(reason: Error): void {
-    this.#call(() => this.#handler.onResponseError(reason));
+    this.#call(() => this.#receiver.onResponseError(reason));
     this.#over = true;
   }
 

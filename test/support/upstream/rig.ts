@@ -1,6 +1,6 @@
 /** Sends requests over the connections of the gateway to an upstream that a script plays. */
 import type { Test } from 'tap';
-import type { AnswerHandler } from '../../../src/upstream/http1/answer-handler.ts';
+import type { AnswerHandler, AnswerReader } from '../../../src/upstream/http1/answer-handler.ts';
 import { connectTo } from '../../../src/upstream/http1/connect.ts';
 import { ConnectionPool, type PoolOptions } from '../../../src/upstream/http1/pool.ts';
 import type { WireRequest } from '../../../src/upstream/http1/write-request.ts';
@@ -12,6 +12,9 @@ export const long_ms = 60_000;
 /** A whole answer. */
 export const small = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
 
+/** What a test does at the events of a request. */
+export type Events = Partial<AnswerReader & Pick<AnswerHandler, 'onRequestStart'>>;
+
 /** A pool and its upstream. */
 export interface Rig {
   readonly pool: ConnectionPool;
@@ -19,7 +22,7 @@ export interface Rig {
   /** The reported pauses. */
   readonly surplus: readonly (number | undefined)[];
   /** Resolves when the open connections can be used again. */
-  send(request?: Partial<WireRequest>, handler?: Partial<AnswerHandler>): Promise<string>;
+  send(request?: Partial<WireRequest>, events?: Events): Promise<string>;
 }
 
 /** Both end with the test. */
@@ -37,8 +40,8 @@ export async function rig(t: Test, script: Script, options: Partial<PoolOptions>
     pool.destroy();
     await server.close();
   });
-  const sendAndRest = async (request?: Partial<WireRequest>, handler?: Partial<AnswerHandler>) => {
-    const answer = await send(pool, request, handler);
+  const sendAndRest = async (request?: Partial<WireRequest>, events?: Events) => {
+    const answer = await send(pool, request, events);
     await allIdle(pool);
     return answer;
   };
@@ -61,30 +64,35 @@ export function last(text: string): Script {
   };
 }
 
-/** @param wrapped the handler in another one. @returns `STATUS BODY`, or the code or message of the error. */
+/**
+ * @param events replace what is done by default.
+ * @param wrapped puts the reader in another one.
+ * @returns `STATUS BODY`, or the code or message of the error.
+ */
 export function send(
   pool: ConnectionPool,
   request: Partial<WireRequest> = {},
-  handler: Partial<AnswerHandler> = {},
-  wrapped = (whole: AnswerHandler) => whole,
+  events: Events = {},
+  wrapped = (reader: AnswerReader) => reader,
 ): Promise<string> {
   const whole = { method: 'GET', path: '/', headers: [], body: undefined };
   return new Promise((resolve) => {
     let said = '';
+    const reader: AnswerReader = {
+      onResponseStart(_control, status) {
+        said = `${status} `;
+      },
+      onResponseData(_control, chunk) {
+        said += chunk.toString('latin1');
+      },
+      onResponseEnd: () => resolve(said),
+      onResponseError: (error) => resolve('code' in error ? String(error.code) : error.message),
+      ...events,
+    };
+    const { onRequestStart = () => {} } = events;
     pool.dispatch(
       { ...whole, headers_timeout_ms: long_ms, idle_timeout_ms: long_ms, ...request },
-      wrapped({
-        onRequestStart() {},
-        onResponseStart(_control, status) {
-          said = `${status} `;
-        },
-        onResponseData(_control, chunk) {
-          said += chunk.toString('latin1');
-        },
-        onResponseEnd: () => resolve(said),
-        onResponseError: (error) => resolve('code' in error ? String(error.code) : error.message),
-        ...handler,
-      }),
+      { onRequestStart, reader: () => wrapped(reader), onResponseError: reader.onResponseError },
     );
   });
 }
