@@ -59,6 +59,7 @@ const NAMES = [
   'media',
   'webhooks',
   'retention',
+  'requests',
   'currency',
   'limits',
   'upstreams',

@@ -27,6 +27,8 @@ export interface ServerPlan {
   readonly account_page: string | undefined;
   /** Undefined: tracing is off. */
   readonly tracing: TracingPlan | undefined;
+  /** Proxies in front whose `x-forwarded-for` is believed, as networks. */
+  readonly trusted_proxies: readonly string[];
 }
 
 /** The listener for operators. */
@@ -104,6 +106,16 @@ export interface WebhooksPlan {
   readonly timeout_ms: number;
   /** How long ended deliveries are kept. */
   readonly keep_ms: number;
+}
+
+/** The records of requests. */
+export interface RequestsPlan {
+  readonly keep_ms: number;
+  readonly size_bytes: number;
+  /** Records per second of each account. */
+  readonly rate: number;
+  /** Whether a caller's address is recorded whole. */
+  readonly client: 'network' | 'full';
 }
 
 /** The age from which `tollgate prune` deletes rows; undefined: they are kept. */

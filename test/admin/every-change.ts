@@ -9,7 +9,7 @@ import { adminWrites } from '../../src/ledger/store/admin-writes.ts';
 import { tables } from '../../src/ledger/store/schema.ts';
 import { generateSecret } from '../../src/ledger/store/secrets.ts';
 import type { Store } from '../../src/ledger/store/store.ts';
-import { OPERATOR } from '../support/operator.ts';
+import { noRequests, OPERATOR } from '../support/operator.ts';
 import { planWithUpstreams } from '../support/plans.ts';
 import type { PostgresServer } from '../support/postgres.ts';
 import { capture, makeOwner, newTask, runTask } from '../support/stores.ts';
@@ -68,6 +68,7 @@ export async function runExample(
     operations,
     now: store.now,
     gateway: undefined,
+    requests: noRequests,
     plan: () =>
       operation.name === 'store.prune'
         ? planWithUpstreams(undefined, () => 'http://127.0.0.1:1', smallConfig)

@@ -10,7 +10,7 @@ import { formatNano, formatUnits, parseNano, parseUnits } from '../../src/lib/mo
 import { unitName } from '../../src/lib/money/units.ts';
 import { DAY_ms } from '../../src/lib/time/duration.ts';
 import { offsetsOf } from '../../src/lib/time/time-zone.ts';
-import { OPERATOR } from './operator.ts';
+import { noRequests, OPERATOR } from './operator.ts';
 
 /** When the reports begin. */
 const FIRST_ms = Date.parse('2026-10-01T00:00:00Z');
@@ -138,6 +138,7 @@ export async function answered(t: Tap, store: Store, zone: string, charges: read
     now: () => Date.parse('2027-01-01T00:00:00Z'),
     random: randomBytes,
     gateway: undefined,
+    requests: noRequests,
     plan: () => undefined,
     currency: {},
     caller: { name: 'test', role: 'viewer', via: 'api', token: null },

@@ -89,6 +89,14 @@ export class OperationHandler {
       this.report(request, reply);
       return Readable.from(texts, { objectMode: false, highWaterMark: 65_536 });
     }
+    if (operation.events !== undefined) {
+      reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no');
+      this.report(request, reply);
+      return Readable.from(toEvents(operation.events(input, context)), { objectMode: false });
+    }
     if (operation.html !== undefined && input.format === 'html') {
       const page = await operation.html.render(input, context);
       reply.type('text/html; charset=utf-8').header('content-security-policy', operation.html.policy);
@@ -179,6 +187,7 @@ export class OperationHandler {
     return {
       store,
       gateway,
+      requests: gateway.reports.requests,
       operations,
       random,
       caller,
@@ -208,6 +217,12 @@ export class OperationHandler {
       },
     };
   }
+}
+
+/** Server-sent events (WHATWG HTML §9.2). An empty object is a comment, which keeps the connection open. */
+async function* toEvents(documents: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const document of documents)
+    yield Object.keys(document).length === 0 ? ':\n\n' : `data: ${JSON.stringify(document)}\n\n`;
 }
 
 /** The header that has a browser save an answer (RFC 6266), with a name of ASCII for old ones. */

@@ -10,6 +10,7 @@
  * Its name is used in metrics, logs, OpenAPI and the records of changes. The record of an edit may have a more specific one: `account.suspend`.
  */
 import type { Static, TObject, TSchema } from 'typebox';
+import type { RequestReads } from '../../ledger/requests/request-reads.ts';
 import type { Actor, Authority, Role, Store } from '../../ledger/store/store.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { GatewayView } from './gateway-view.ts';
@@ -53,6 +54,8 @@ export interface Operation<I extends TObject = TObject, O extends TSchema = TSch
   replay?(result: R, about: Replayed): Static<O>;
   /** The output as CSV, for `format=csv` or an Accept of `text/csv`. @throws Problem */
   csv?(input: Static<I>, context: Context): Promise<CsvFile>;
+  /** The output as server-sent events, without an end, in place of `run`. @throws Problem */
+  events?(input: Static<I>, context: Context): AsyncIterable<object>;
   /** The output as JSON text, if another thread makes it, or it is made once. @throws Problem */
   json?(input: Static<I>, context: Context): Promise<string | Buffer>;
   /** The output as a page, for `format=html`, and the Content-Security-Policy of the page. */
@@ -109,6 +112,8 @@ export interface Context {
   readonly caller: Caller;
   /** Undefined on the command line. */
   readonly gateway: GatewayView | undefined;
+  /** The records of requests. */
+  readonly requests: RequestReads;
   /** The configuration; undefined if it has errors. */
   readonly plan: () => Plan | undefined;
   /** The code of the currency; without a valid configuration it is not known. */

@@ -16,6 +16,7 @@ export const PROBLEMS = {
   account_not_found: 404,
   entry_not_found: 404,
   charge_not_found: 404,
+  request_not_found: 404,
   key_not_found: 404,
   task_not_found: 404,
   token_not_found: 404,

@@ -10,6 +10,7 @@ import * as ledger from '../operations/ledger.ts';
 import * as limits from '../operations/limits.ts';
 import * as records from '../operations/records.ts';
 import * as reports from '../operations/reports.ts';
+import * as requests from '../operations/requests.ts';
 import * as tasks from '../operations/tasks.ts';
 import * as tokens from '../operations/tokens.ts';
 import * as wallets from '../operations/wallets.ts';
@@ -27,6 +28,7 @@ const files = {
   limits,
   records,
   reports,
+  requests,
   tasks,
   tokens,
   wallets,

@@ -1,6 +1,8 @@
 /** A thread that runs reports over the whole store, one after the other, on its own connection, so that they delay no request. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStore } from '../../ledger/open-store.ts';
+import { openRequestReader } from '../../ledger/requests/open-reader.ts';
+import { readingOf } from '../../ledger/requests/request-reads.ts';
 import type { Store } from '../../ledger/store/store.ts';
 import { toSentError } from '../../lib/node/sent-error.ts';
 import { yieldToRequests } from '../../lib/node/thread-priority.ts';
@@ -11,7 +13,7 @@ import { usageText } from './usage-report.ts';
 
 const url: string = workerData;
 
-async function read(store: Store, report: ReportOrder): Promise<unknown> {
+async function read(store: Store, report: Exclude<ReportOrder, { readonly name: 'requests' }>): Promise<unknown> {
   switch (report.name) {
     case 'audit':
       return store.audit(report.anchor, (percent) => parentPort?.postMessage({ percent }));
@@ -50,14 +52,21 @@ function waitingFor(taken: Int32Array): (text: string) => void {
 yieldToRequests();
 
 let store: Store | undefined;
+const records = openRequestReader(url);
 
 async function answer(report: ReportOrder): Promise<void> {
   try {
-    store ??= await openStore(url, { access: 'read' });
-    parentPort?.postMessage({ value: await read(store, report) });
+    parentPort?.postMessage({ value: await answerTo(report) });
   } catch (error) {
     parentPort?.postMessage({ error: toSentError(error) });
   }
+}
+
+/** Request records are read although the store fails, and the other way round. */
+async function answerTo(report: ReportOrder): Promise<unknown> {
+  if (report.name === 'requests') return records.read(readingOf(report));
+  store ??= await openStore(url, { access: 'read' });
+  return read(store, report);
 }
 
 /** Null: no more reports. */
@@ -65,4 +74,5 @@ parentPort?.on('message', async (report: ReportOrder | null) => {
   if (report !== null) return answer(report);
   parentPort?.close();
   await store?.close();
+  await records.close();
 });

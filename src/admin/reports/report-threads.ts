@@ -1,5 +1,6 @@
 /** Runs reports over the whole store, in threads that end when they are not used. */
 import type { Worker } from 'node:worker_threads';
+import { type RequestQuestion, type RequestReads, requestReads } from '../../ledger/requests/request-reads.ts';
 import type { Anchor, AuditProgress, AuditReport } from '../../ledger/store/audit-report.ts';
 import type { ChargeFilter } from '../../ledger/store/reads/each-charge.ts';
 import type { AccountStatement, StatementPeriod } from '../../ledger/store/reads/statement.ts';
@@ -17,7 +18,8 @@ export type ReportOrder =
   | { readonly name: 'statement'; readonly account: string; readonly period: StatementPeriod }
   | { readonly name: 'reprice'; readonly filter: ChargeFilter; readonly terms: NewTerms }
   | { readonly name: 'prunable'; readonly times: PruneTimes }
-  | { readonly name: 'tasks'; readonly filter: CountedTasks };
+  | { readonly name: 'tasks'; readonly filter: CountedTasks }
+  | ({ readonly name: 'requests' } & RequestQuestion);
 
 export type CountedTasks = Omit<TaskFilter, 'limit' | 'offset'>;
 
@@ -38,6 +40,7 @@ export interface Reports {
   reprice(filter: ChargeFilter, terms: NewTerms, progress: AuditProgress): Promise<Repricing>;
   countTasks(filter: CountedTasks): Promise<number>;
   prunable(times: PruneTimes): Promise<Prunable>;
+  readonly requests: RequestReads;
 }
 
 /** Reports of one kind wait only for each other: a whole audit, or a file that nobody reads, delays no page. */
@@ -64,6 +67,7 @@ const LANE_OF = {
   usage: 'short',
   statement: 'short',
   tasks: 'short',
+  requests: 'short',
   usage_csv: 'download',
 } as const satisfies Record<ReportOrder['name'], keyof typeof LANES>;
 
@@ -129,6 +133,7 @@ export function createReports(url: string): Reports {
     reprice: (filter, terms, progress) => run({ name: 'reprice', filter, terms }, progress),
     prunable: (times) => run({ name: 'prunable', times }),
     countTasks: (filter) => run({ name: 'tasks', filter }),
+    requests: requestReads((question) => run({ name: 'requests', ...question })),
   };
 }
 

@@ -22,9 +22,10 @@ import { openLog } from '../serve/log.ts';
 import { refuseLostLimits } from '../serve/lost-limits.ts';
 import { refuseUnreachableTasks } from '../serve/open-tasks.ts';
 import { SANDBOX_STORE, startPrivateSandbox, upstreamsOf } from '../serve/private-sandbox.ts';
+import { recordRequests } from '../serve/record-requests.ts';
 import { Reloader } from '../serve/reloader.ts';
 import { startConfiguration } from '../serve/start-configuration.ts';
-import { untilStopped } from '../serve/stop.ts';
+import { type StopSignal, untilStopped } from '../serve/stop.ts';
 import { markReadFiles, reloadOnChange } from '../serve/watch-config.ts';
 import { type Address, refuseAddress } from '../shared/address.ts';
 import { CliError } from '../shared/errors.ts';
@@ -97,12 +98,17 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const recovered = await store.recoverTasks();
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
   const { store_url } = plan;
-  threads?.begin({ plan: packed, store, store_url, log_level: log.level, address: plan.server });
+  const recording = recordRequests(store_url, log);
+  cleanup.defer(() => recording.close());
+  threads?.begin({ plan: packed, store, recording, store_url, log_level: log.level, address: plan.server });
   // Before the store is closed.
   if (threads !== undefined) cleanup.defer(() => threads.end());
   const { startGateway } = await import('../../gateway/runtime/gateway.ts');
   const { statement: statementOf } = createReports(store_url);
-  const gateway = await startGateway(plan, { store, log, threads, statementOf }).catch(refuseListener);
+  const gateway = await startGateway(plan, { store, log, threads, statementOf, recorder: recording.port() }).catch(
+    refuseListener,
+  );
+  recording.adopt(plan.requests);
   cleanup.defer(() => gateway.close());
   const deliveries = deliverEvents(gateway, store, log);
   cleanup.defer(() => deliveries.stop());
@@ -111,6 +117,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const reloader = new Reloader({ gateway, store, log, file: config, env, sandbox, prepare, first, files });
   running = { gateway, reloader };
   cleanup.defer(() => reloader.stop());
+  reloader.onUse(() => recording.adopt(gateway.services.plan.requests));
   cleanup.defer(await acceptReloads(store_url, config, reloader, log));
   const admin = await openAdmin(plan, sandbox !== undefined, { gateway, reloader, store, log, write, config });
   if (admin !== undefined) cleanup.defer(() => admin.close());
@@ -122,12 +129,23 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   // Write it now: V8 drops the code of the start later, and a killed process would write nothing.
   flushCompileCache();
   configuration.keep();
-  const lost = Promise.race([store.lost, threads?.lost ?? store.lost]);
+  // The parts are closed when it has ended.
+  return await untilEnded({ gateway, reloader, store, log }, stopped, threads?.lost ?? store.lost, sandbox === undefined);
+}
+
+/** Waits until a signal stops the gateway, or it has to stop by itself. @param drains whether SIGTERM waits for load balancers. */
+async function untilEnded(
+  { gateway, reloader, store, log }: Pick<AdminListenerParts, 'gateway' | 'reloader' | 'store' | 'log'>,
+  stopped: Promise<StopSignal>,
+  lostThread: Promise<Error>,
+  drains: boolean,
+): Promise<ExitCode> {
+  const lost = Promise.race([store.lost, lostThread]);
   const end = await Promise.race([stopped, lost]);
   if (end instanceof Error) return exitOnFatal(end, gateway, log);
   log.info('stopping; requests in progress are finished first');
   void reloader.stop();
-  if (end === 'SIGTERM' && sandbox === undefined) {
+  if (end === 'SIGTERM' && drains) {
     const lostMeanwhile = await Promise.race([gateway.drain(), lost]);
     if (lostMeanwhile !== undefined) return exitOnFatal(lostMeanwhile, gateway, log);
   }

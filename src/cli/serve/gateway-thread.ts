@@ -36,7 +36,7 @@ async function answer({ id, name, argument }: CallMessage): Promise<void> {
 }
 
 async function start(order: ThreadOrder): Promise<void> {
-  const { host, port, store_url, writer, log_level, keptBytes, clients } = order;
+  const { host, port, store_url, writer, recorder, log_level, keptBytes, clients } = order;
   const { log, flush } = createThreadLog(log_level, (lines) => say({ is: 'log', lines }));
 
   const plan = unpack(order.plan);
@@ -44,9 +44,13 @@ async function start(order: ThreadOrder): Promise<void> {
   void store.lost.then(({ message }) => say({ is: 'lost', reason: message }));
   const started = Promise.withResolvers<void>();
   const part = { allStarted: started.promise, keptBytes, clients };
-  const gateway = await startGateway(plan, { store, log, part, statementOf: createReports(store_url).statement }).catch(
-    refuse,
-  );
+  const gateway = await startGateway(plan, {
+    store,
+    log,
+    part,
+    recorder,
+    statementOf: createReports(store_url).statement,
+  }).catch(refuse);
   const { address } = gateway;
   let prepared: PreparedPlan | undefined;
   let reports: NodeJS.Timeout | undefined;

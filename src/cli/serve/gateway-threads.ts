@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { Worker } from 'node:worker_threads';
 import { type ListenAddress, ListenError, throwListenError } from '../../gateway/http/listen-error.ts';
 import type { Threads } from '../../gateway/runtime/threads.ts';
+import type { RequestRecording } from '../../ledger/requests/start-recorder.ts';
 import { type Store, StoreLostError } from '../../ledger/store/store.ts';
 import { fromSentError } from '../../lib/node/sent-error.ts';
 import { startThread } from '../../lib/node/start-sibling.ts';
@@ -14,6 +15,7 @@ export interface ThreadsParts extends Pick<ThreadOrder, 'plan' | 'store_url' | '
   readonly address: ListenAddress;
   /** The main thread's store, whose writer all threads use. */
   readonly store: Pick<Store, 'share'>;
+  readonly recording: Pick<RequestRecording, 'port'>;
 }
 
 export interface GatewayThreads extends Threads {
@@ -36,12 +38,12 @@ export function startThreads(count: number, write: (lines: string) => void): Gat
     Promise.all(lines.map((line) => line.call(name, ...argument)));
 
   async function begin(parts: ThreadsParts): Promise<AddressInfo> {
-    const { address, store, ...order } = parts;
+    const { address, store, recording, ...order } = parts;
     try {
       const port = await freePort(address).catch(throwListenError('callers', address));
       for (const line of lines) {
         const at = { host: address.host, port };
-        line.begin({ ...order, ...at, keptBytes, clients: count, writer: store.share() });
+        line.begin({ ...order, ...at, keptBytes, clients: count, writer: store.share(), recorder: recording.port() });
       }
       const [first] = await Promise.all(lines.map(({ listening }) => listening));
       await all('allStarted');
@@ -152,7 +154,7 @@ class ThreadClient {
   }
 
   begin(order: ThreadOrder): void {
-    this.#worker.postMessage({ order } satisfies OrderMessage, [order.writer]);
+    this.#worker.postMessage({ order } satisfies OrderMessage, [order.writer, order.recorder]);
   }
 
   /** Rejects if the thread ends. */

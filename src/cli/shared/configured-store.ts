@@ -8,7 +8,7 @@ import { compile } from './config.ts';
 import { CliError } from './errors.ts';
 import type { Cli, Environment } from './io.ts';
 
-type Work<T> = (store: Store) => Promise<T>;
+type Work<T> = (store: Store, url: string) => Promise<T>;
 
 /** Opens the store read-only; it is neither created nor migrated. Throws CliError and StoreError. */
 export function withStore<T>(cli: Cli, work: Work<T>): Promise<T> {
@@ -17,13 +17,14 @@ export function withStore<T>(cli: Cli, work: Work<T>): Promise<T> {
 
 /** Opens the store: `write` an existing one; `make` creates or migrates it if necessary. Throws CliError and StoreError. */
 export async function withStoreFor<T>(cli: Cli, access: Access, work: Work<T>): Promise<T> {
-  const store = await openStore(await storeUrl(cli), { access });
+  const url = await storeUrl(cli);
+  const store = await openStore(url, { access });
   const { moved } = store;
   if (moved !== undefined) {
     cli.io.stderr.write(`tollgate: warning: this store was moved ${movedText(moved)}; it shows what was there then\n`);
   }
   try {
-    return await work(store);
+    return await work(store, url);
   } finally {
     await store.close();
   }

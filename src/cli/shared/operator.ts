@@ -7,6 +7,8 @@ import { checkInput } from '../../admin/api/input.ts';
 import type { Context, Operation } from '../../admin/api/operation.ts';
 import { Problem } from '../../admin/api/problem.ts';
 import { sumUsage, writeUsage } from '../../admin/operations/reports.ts';
+import { openRequestReader } from '../../ledger/requests/open-reader.ts';
+import { type RequestReads, readingOf, requestReads } from '../../ledger/requests/request-reads.ts';
 import type { Access, Store } from '../../ledger/store/store.ts';
 import { commandActor } from './actor.ts';
 import { compile } from './config.ts';
@@ -39,7 +41,11 @@ const PAGE = 200;
 /** Runs a command. @param access to the store, if there is no `--server`. @throws Problem, CliError, StoreError */
 export async function withOperator<T>(cli: Cli, access: Access, work: (operator: Operator) => Promise<T>): Promise<T> {
   if (cli.server !== undefined) return work(remote(cli, cli.server));
-  return withStoreFor(cli, access, (store) => work(local(cli, store)));
+  return withStoreFor(cli, access, async (store, url) => {
+    const records = openRequestReader(url);
+    const requests = requestReads((question) => records.read(readingOf(question)));
+    return work(local(cli, store, requests)).finally(() => records.close());
+  });
 }
 
 function remote({ io }: Cli, url: string): Operator {
@@ -75,13 +81,14 @@ function remote({ io }: Cli, url: string): Operator {
   }
 }
 
-function local(cli: Cli, store: Store): Operator {
+function local(cli: Cli, store: Store, requests: RequestReads): Operator {
   const context: Context = {
     store,
     operations: [],
     now: Date.now,
     random: randomBytes,
     gateway: undefined,
+    requests,
     currency: {},
     plan: () => compile(cli).plan,
     caller: { name: commandActor().actor, role: 'admin', via: 'cli', token: null },

@@ -25,6 +25,7 @@ import { compileModels } from '../sections/models/compile.ts';
 import { modelTypes } from '../sections/models/model-names.ts';
 import { compileMounts } from '../sections/mounts/compile.ts';
 import { compilePrices } from '../sections/prices/compile.ts';
+import { compileRequests } from '../sections/requests/compile.ts';
 import { compileRetention } from '../sections/retention/compile.ts';
 import { checkBodyMembers } from '../sections/routes/body-members.ts';
 import { compileRoutes } from '../sections/routes/compile.ts';
@@ -109,6 +110,7 @@ export function runPasses(input: Compilable, options: CompileOptions): PassResul
     media,
     webhooks: compileWebhooks(scope),
     retention: compileRetention(scope),
+    requests: compileRequests(scope),
     settle,
     ...store,
     currency: config.currency.code,

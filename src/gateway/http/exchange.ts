@@ -5,12 +5,13 @@ import type { LeasedQuote } from '../../billing/metering/spend-leases.ts';
 import type { IdempotencyKey, UsageRow } from '../../ledger/store/store.ts';
 import { readTraceContext, type TraceContext } from '../../lib/net/trace-context.ts';
 import type { RequestTrace } from '../../lib/tracing/trace.ts';
-import type { InterfacePlan, UpstreamPlan, UpstreamTarget } from '../../plan/index.ts';
+import type { InterfacePlan, RoutePlan, UpstreamPlan, UpstreamTarget } from '../../plan/index.ts';
 import { UpstreamCall } from '../../upstream/client/call.ts';
 import type { UpstreamRequest } from '../../upstream/client/client.ts';
 import type { Answer } from '../../upstream/client/collect.ts';
 import type { RelayEnd } from '../../upstream/client/relay-options.ts';
 import { RequestState } from '../admission/request-state.ts';
+import type { RecordedCaller } from '../records/record-of.ts';
 import type { SentCreation } from '../tasks/create/dispatch.ts';
 import type { HeldCreation } from '../tasks/create/open-task.ts';
 import type { BodyReservation } from './body-reservations.ts';
@@ -23,6 +24,8 @@ export interface Responder {
   /** As the configuration has it; undefined: any path. */
   readonly path?: string;
   readonly interface?: InterfacePlan;
+  /** What a route does; undefined for others. */
+  readonly action?: RoutePlan['action'];
   /** No access log lines and no spans, because it is called every few seconds. */
   readonly isQuiet?: boolean;
 }
@@ -41,6 +44,8 @@ export class Exchange extends RequestState {
   /** Renders a refusal. Outside every route it is found when needed. */
   interface: InterfacePlan | undefined;
   readonly params: Readonly<Record<string, string>>;
+  /** What the connection had sent before this request. */
+  readonly written_before_bytes: number;
   /** False if SDKs must not retry by themselves: a creation may have made a job, or the caller has too little money. */
   may_retry = true;
   /** Additional headers for an error of the gateway; a flat list. */
@@ -52,6 +57,8 @@ export class Exchange extends RequestState {
   /** exit */
   ended_ms = 0;
 
+  /** authenticate: whose key was refused. */
+  refused_caller: RecordedCaller | undefined = undefined;
   /** body: its part of the budget of kept bodies. */
   bodyReservation: BodyReservation | undefined = undefined;
   /** replay */
@@ -106,6 +113,7 @@ export class Exchange extends RequestState {
     this.responder = responder;
     this.interface = responder?.interface;
     this.params = params;
+    this.written_before_bytes = request.socket?.bytesWritten ?? 0;
   }
 
   /** The caller's own trace, if it sent a valid one. */

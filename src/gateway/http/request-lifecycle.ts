@@ -1,12 +1,13 @@
 /** The exit of every request: answers a failure, releases what the request took, counts it and logs it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { BlockList, Socket } from 'node:net';
 import { StoreError } from '../../ledger/store/store.ts';
 import { requestId } from '../../lib/text/random-id.ts';
 import type { UpstreamCall } from '../../upstream/client/call.ts';
 import { UpstreamFailure } from '../../upstream/client/failure.ts';
 import { headerIn } from '../../upstream/client/headers.ts';
 import { reportUpstreamFailure } from '../metrics/metrics.ts';
+import { proxyList } from '../records/address.ts';
 import type { Services } from '../runtime/services.ts';
 import { createAccessLog } from './access-log.ts';
 import { requestIdHeader, writeHead } from './answer.ts';
@@ -25,7 +26,10 @@ interface More {
   readonly headers?: readonly string[];
 }
 
-type ExitServices = Pick<Services, 'plan' | 'log' | 'metrics' | 'now' | 'random' | 'inFlight' | 'targets' | 'tracing'>;
+type ExitServices = Pick<
+  Services,
+  'plan' | 'log' | 'metrics' | 'now' | 'random' | 'inFlight' | 'targets' | 'tracing' | 'records'
+>;
 
 /** The entry and the exit of requests. */
 export class RequestLifecycle {
@@ -33,12 +37,14 @@ export class RequestLifecycle {
   readonly #connections: Connections;
   readonly #hideCredential: ReturnType<typeof credentialHider>;
   readonly #writeLine: (exchange: Exchange) => void;
+  readonly #proxies: BlockList | undefined;
 
   constructor(services: ExitServices, connections: Connections) {
     this.#services = services;
     this.#connections = connections;
     this.#hideCredential = credentialHider(services.plan);
     this.#writeLine = createAccessLog(services.log);
+    this.#proxies = proxyList(services.plan.server.trusted_proxies);
   }
 
   /** Begins a request. `leave` must follow. */
@@ -67,7 +73,10 @@ export class RequestLifecycle {
     this.#release(exchange);
     this.#countEnd(exchange);
     endTrace(exchange);
-    if (exchange.responder?.isQuiet !== true) this.#writeLine(exchange);
+    if (exchange.responder?.isQuiet === true) return;
+    this.#writeLine(exchange);
+    const { records, plan } = this.#services;
+    if (plan.requests !== undefined) records?.add(exchange, plan.requests, this.#proxies);
   }
 
   /** Refuses a request that matches no route, mount or health check. */

@@ -62,6 +62,8 @@ export interface Metrics extends ChargeMetrics {
   readonly doubtful: Counter<'route' | 'reason'>;
   /** Spans that were not sent to the collector, by reason: queue_full, not_sent. */
   readonly spansDropped: Counter<'reason'>;
+  /** Records of requests that were dropped because the recorder does not keep up. */
+  readonly recordsDropped: Counter;
   /** Requests of operators, by operation (`none`: there is none) and status. */
   readonly adminRequests: Counter<'operation' | 'status'>;
   /** Wrong, revoked and expired tokens that were sent to the admin API. */
@@ -101,6 +103,7 @@ export function createMetrics(): Metrics {
     spansDropped: counter(registers, 'spans_dropped_total', 'Spans that were not sent to the collector, by reason.', [
       'reason',
     ]),
+    recordsDropped: counter(registers, 'request_records_dropped_total', 'Records of requests that were dropped.'),
     config: addConfigGauges(registers),
     watch(given) {
       watched = given;

@@ -1,5 +1,6 @@
 /** Creates the runtime of a process and the services of one configuration, and closes them in the right order. */
 import { randomFillSync } from 'node:crypto';
+import type { MessagePort } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { createLimits } from '../../billing/limits/request-limits.ts';
 import { SpendLeases } from '../../billing/metering/spend-leases.ts';
@@ -18,6 +19,7 @@ import { createMediaProbe } from '../../upstream/media/probe.ts';
 import { createBodyReservations } from '../http/body-reservations.ts';
 import { OpenWebSockets } from '../http/websocket/open-sessions.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { RequestRecords } from '../records/request-records.ts';
 import { createAlerts } from './alerts.ts';
 import { createInFlight, type Runtime, type Services } from './services.ts';
 
@@ -45,6 +47,8 @@ export interface RuntimeOptions {
   readonly clients?: number | undefined;
   /** Undefined: tracing is off. It is closed with the runtime. */
   readonly tracing?: Tracing | undefined;
+  /** To the recorder of requests; undefined: none runs. */
+  readonly recorder?: MessagePort | undefined;
 }
 
 /** A runtime that its creator must close. */
@@ -67,36 +71,7 @@ export function createRuntime(plan: Plan, given: RuntimeOptions): OwnedRuntime {
   const owner = randomId('gateway', { random });
   // Series that begin at 0 let an alert see the first error.
   for (const kind of ERROR_KINDS) metrics.errors.inc({ kind }, 0);
-  const credentials = new TargetCredentials({
-    now,
-    // The token server's 401 is reported with its reason.
-    send: (request) => collect({ dispatch: upstreams.dispatch, credentialRefused() {} }, request),
-    failed({ upstream, target }, reason, remedy) {
-      const about = { upstream: upstream.name, target: target.shown, reason, remedy };
-      log.error(about, 'the gateway got no new credential for an upstream: see reason and remedy');
-    },
-  });
-  const upstreams: UpstreamClient =
-    given.upstreams ??
-    createUpstreamClient({
-      credentials,
-      credentialRefused({ upstream, target }, status) {
-        metrics.credentialsRefused.inc({ upstream: upstream.name, target: target.name, status: String(status) });
-        const about = { upstream: upstream.name, target: target.shown, status };
-        if (status === 401 || refusesCredential(upstream, status))
-          log.error(about, "the upstream refused the gateway's credential: check its auth in gateway.yaml");
-        else log.warn(about, "the upstream refused the request or the gateway's credential");
-      },
-      surplus({ upstream: { name }, target }, pause_ms) {
-        metrics.surplusBytes.inc({ upstream: name, target: target.name });
-        if (pause_ms === undefined) return;
-        log.warn(
-          { upstream: name, target: target.shown, pause_s: pause_ms / 1000 },
-          'a target sent bytes that belong to no answer: its connections carry only one request each for a while',
-        );
-      },
-      clients: given.clients ?? 1,
-    });
+  const upstreams = given.upstreams ?? createUpstreams({ log, metrics, now, clients: given.clients ?? 1 });
   const targets = given.targets ?? createTargetStates({ metrics, log, now, jitter: given.jitter });
   for (const choice of choicesOf(plan)) targets.register(choice);
   const { lease_ms } = plan.settle;
@@ -105,6 +80,14 @@ export function createRuntime(plan: Plan, given: RuntimeOptions): OwnedRuntime {
   const leases = new SpendLeases({ store, log, metrics, now, after, owner, lease_ms, ...changeable });
   const alerts = createAlerts({ store, now, log });
   const limits = createLimits({ store, log, now, owner, lease_ms, crossed: alerts.crossed });
+  const records =
+    given.recorder &&
+    new RequestRecords({
+      port: given.recorder,
+      now,
+      threads: given.clients ?? 1,
+      dropped: (n) => metrics.recordsDropped.inc(n),
+    });
   return {
     store,
     alerts,
@@ -124,6 +107,7 @@ export function createRuntime(plan: Plan, given: RuntimeOptions): OwnedRuntime {
     webSockets: new OpenWebSockets(),
     bodies: createBodyReservations(given.keptBytes),
     tracing: given.tracing,
+    records,
     adopt(next) {
       current = next;
       for (const choice of choicesOf(next)) targets.register(choice);
@@ -132,9 +116,48 @@ export function createRuntime(plan: Plan, given: RuntimeOptions): OwnedRuntime {
       await leases.close();
       await limits.close();
       await upstreams.close();
+      records?.flush();
       await given.tracing?.close();
     },
   };
+}
+
+/** The connections to the upstreams, whose failures are counted and logged. */
+function createUpstreams({
+  log,
+  metrics,
+  now,
+  clients,
+}: Pick<Runtime, 'log' | 'metrics' | 'now'> & { readonly clients: number }): UpstreamClient {
+  const credentials = new TargetCredentials({
+    now,
+    // The token server's 401 is reported with its reason.
+    send: (request) => collect({ dispatch: upstreams.dispatch, credentialRefused() {} }, request),
+    failed({ upstream, target }, reason, remedy) {
+      const about = { upstream: upstream.name, target: target.shown, reason, remedy };
+      log.error(about, 'the gateway got no new credential for an upstream: see reason and remedy');
+    },
+  });
+  const upstreams: UpstreamClient = createUpstreamClient({
+    credentials,
+    credentialRefused({ upstream, target }, status) {
+      metrics.credentialsRefused.inc({ upstream: upstream.name, target: target.name, status: String(status) });
+      const about = { upstream: upstream.name, target: target.shown, status };
+      if (status === 401 || refusesCredential(upstream, status))
+        log.error(about, "the upstream refused the gateway's credential: check its auth in gateway.yaml");
+      else log.warn(about, "the upstream refused the request or the gateway's credential");
+    },
+    surplus({ upstream: { name }, target }, pause_ms) {
+      metrics.surplusBytes.inc({ upstream: name, target: target.name });
+      if (pause_ms === undefined) return;
+      log.warn(
+        { upstream: name, target: target.shown, pause_s: pause_ms / 1000 },
+        'a target sent bytes that belong to no answer: its connections carry only one request each for a while',
+      );
+    },
+    clients,
+  });
+  return upstreams;
 }
 
 /** Creates the services of one configuration. Closing them leaves the runtime open. */

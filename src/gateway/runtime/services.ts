@@ -13,6 +13,7 @@ import type { MediaProbe } from '../../upstream/media/probe.ts';
 import type { BodyReservations } from '../http/body-reservations.ts';
 import type { OpenWebSockets } from '../http/websocket/open-sessions.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { RequestRecords } from '../records/request-records.ts';
 import type { Alerts } from './alerts.ts';
 
 /** What every configuration of this process shares: it survives a reload. docs/explanation/architecture.md says how to add a part. */
@@ -39,6 +40,8 @@ export interface Runtime {
   readonly bodies: BodyReservations;
   /** Undefined: tracing is off. */
   readonly tracing: Tracing | undefined;
+  /** Undefined: no recorder runs. */
+  readonly records: RequestRecords | undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ export const THREADS = {
   'admin-thread': 'src/cli/serve/admin-thread.ts',
   'compile-thread': 'src/cli/serve/compile-thread.ts',
   'gateway-thread': 'src/cli/serve/gateway-thread.ts',
+  'recorder-thread': 'src/ledger/requests/recorder-thread.ts',
   'report-thread': 'src/admin/reports/report-thread.ts',
   'writer-thread': 'src/ledger/engines/sqlite/writer-thread.ts',
   'postgres-writer-thread': 'src/ledger/engines/postgres/postgres-writer-thread.ts',

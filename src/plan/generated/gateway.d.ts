@@ -89,6 +89,29 @@ export type Switch =
       readonly default?: '0' | '1' | 'false' | 'true';
     };
 /**
+ * How many records of requests are kept, and what they say of callers; or `off`.
+ */
+export type Requests =
+  | string
+  | {
+      /**
+       * How old records become; by default 14d. Their sums are kept for 400 days.
+       */
+      readonly keep?: Duration;
+      /**
+       * How much room records take, by default 1GiB. Beyond it the oldest go first.
+       */
+      readonly size?: Size;
+      /**
+       * Records per second of each account, by default 200/s. Beyond it only some failures are recorded; the sums count every request.
+       */
+      readonly rate?: string;
+      /**
+       * What is recorded of a caller's address: its `network`, a /24 of IPv4 or a /48 of IPv6, or the `full` address. By default its network.
+       */
+      readonly client?: 'network' | 'full';
+    };
+/**
  * An amount of the currency as a decimal string. A number is refused, because it is a binary fraction.
  */
 export type Amount = string;
@@ -422,6 +445,10 @@ export interface GatewayConfig {
    */
   readonly retention?: Retention;
   /**
+   * The records of requests: what became of each request of an account, so that operators find it, and callers their own. They are on by default and keep no bodies. `off` keeps none.
+   */
+  readonly requests?: Requests;
+  /**
    * The currency of all prices and wallets.
    */
   readonly currency: Currency;
@@ -542,6 +569,12 @@ export interface Server {
    * The header of the request's id on errors outside every interface. Without it, there is none.
    */
   readonly request_id?: HeaderName;
+  /**
+   * Proxies in front of the gateway, as addresses or networks. The address of a caller in request records is then the last one in `x-forwarded-for` that none of them has.
+   *
+   * @maxItems 100
+   */
+  readonly trusted_proxies?: readonly string[];
   /**
    * Sends traces of requests by OpenTelemetry. Without it, tracing is off.
    */

@@ -57,6 +57,7 @@ export async function createFront(plan: Plan): Promise<Front> {
       return current().owner;
     },
     tracing: undefined,
+    records: undefined,
     now: () => current().now(),
     random: (bytes) => current().random(bytes),
   };

@@ -1,5 +1,6 @@
 /** Compiles `server`: its addresses, the limits of requests, and tracing. */
 
+import { isIP } from 'node:net';
 import type { ServerBodies, ServerDrain, ServerDrains, ServerTracing } from '../../../plan/generated/gateway.d.ts';
 import type {
   BodiesPlan,
@@ -37,6 +38,7 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     request_id,
     account_page,
     tracing,
+    trusted_proxies = [],
   } = scope.config.server ?? {};
   const body_limit_bytes = readBodyLimit_bytes(body_limit, ['server', 'body_limit'], scope);
   const headers_timeout_ms = readDuration_ms(timeout.headers ?? '15s', ['server', 'timeout', 'headers'], scope);
@@ -65,6 +67,7 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     request_id_header: request_id && readRequestId(request_id, ['server', 'request_id'], scope),
     account_page,
     tracing: compileTracing(tracing, scope),
+    trusted_proxies: readNetworks(trusted_proxies, scope),
   };
 }
 
@@ -147,4 +150,16 @@ function warnOfNearVariable(name: string, place: Path, scope: Scope): void {
   if (near === undefined) return;
   const message = `tracing is off, because the environment variable ${name} is not set`;
   scope.report.warning('missing-env', place, message, `did you mean '${near}', which is set?`);
+}
+
+/** An address or a network, whose bits its family has. */
+function readNetworks(networks: readonly string[], { report }: Scope): readonly string[] {
+  return networks.filter((network, index) => {
+    const [address = '', bits] = network.split('/');
+    const family = isIP(address);
+    if (family !== 0 && Number(bits ?? 0) <= (family === 4 ? 32 : 128)) return true;
+    const hint = 'write an address or a network of it, such as 10.0.0.0/8 or fd00::/8';
+    report.error('bad-value', ['server', 'trusted_proxies', index], `'${network}' is no network`, hint);
+    return false;
+  });
 }

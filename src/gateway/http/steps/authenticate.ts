@@ -41,6 +41,7 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
           return { principal };
         } catch (error) {
           hashes.forget(credential);
+          if (key !== undefined) exchange.refused_caller = { account: key.account, key: key.id };
           throw error;
         }
       };

@@ -99,7 +99,7 @@ async function refuseEmpty(path: string, message: string): Promise<void> {
 }
 
 /** Creates a file that only its owner may read, whatever the umask. SQLite gives the files beside it the same mode. */
-function makeFile(path: string): void {
+export function makeFile(path: string): void {
   makeFolder(path);
   if (existsSync(path)) return;
   try {

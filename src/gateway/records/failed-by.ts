@@ -1,0 +1,40 @@
+/** Who made a request fail: what an operator asks first in an outage. */
+import type { FailedBy } from '../../ledger/requests/record.ts';
+import type { ErrorKind } from '../../lib/refusal.ts';
+import type { Exchange } from '../http/exchange.ts';
+
+/** By the kind of the error that the gateway answered. */
+const BY_KIND: Readonly<Record<ErrorKind, FailedBy>> = {
+  invalid_request: 'caller',
+  unsupported_media_type: 'caller',
+  body_too_large: 'caller',
+  unauthenticated: 'caller',
+  account_suspended: 'caller',
+  insufficient_funds: 'caller',
+  model_not_found: 'caller',
+  task_not_found: 'caller',
+  resource_not_found: 'caller',
+  route_not_found: 'caller',
+  method_not_allowed: 'caller',
+  conflict: 'caller',
+  idempotency_mismatch: 'caller',
+  request_timeout: 'caller',
+  rate_limited: 'caller',
+  spend_limited: 'caller',
+  upstream_failed: 'upstream',
+  upstream_timeout: 'upstream',
+  upstream_off: 'gateway',
+  overloaded: 'gateway',
+  internal: 'gateway',
+};
+
+/** Answers of 4xx that are about the gateway's account at the upstream, or about the upstream's load. */
+const UPSTREAM_FAULTS: ReadonlySet<number> = new Set([401, 403, 429]);
+
+/** Null: the request did not fail. A caller that left before its answer began counts as its own fault. */
+export function failedBy({ error, status, end }: Pick<Exchange, 'error' | 'status' | 'end'>): FailedBy | null {
+  if (error !== undefined) return BY_KIND[error as ErrorKind];
+  if (end?.how === 'broken') return 'upstream';
+  if (status < 400) return null;
+  return status >= 500 || UPSTREAM_FAULTS.has(status) ? 'upstream' : 'caller';
+}

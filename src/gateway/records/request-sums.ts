@@ -1,0 +1,97 @@
+/** Counts the requests of a thread by series and quarter of an hour, until they are sent to the recorder. */
+import { bucketOf } from '../../ledger/requests/latency.ts';
+import {
+  type Counted,
+  type FailedBy,
+  QUARTER_ms,
+  type RequestSeries,
+  type RequestSums,
+} from '../../ledger/requests/record.ts';
+import type { Nano } from '../../lib/money/amount.ts';
+
+/** What is counted of one request. */
+export interface CountedRequest {
+  readonly at_ms: number;
+  readonly status: number;
+  readonly error: string | undefined;
+  readonly failed_by: FailedBy | null;
+  readonly duration_ms: number;
+  readonly first_byte_ms: number | undefined;
+  readonly amount_nano: Nano;
+  readonly isRecorded: boolean;
+}
+
+interface Sums {
+  readonly series: RequestSeries;
+  readonly start_ms: number;
+  requests: number;
+  recorded: number;
+  readonly failed: Record<FailedBy, number>;
+  amount_nano: Nano;
+  failed_amount_nano: Nano;
+  readonly counts: Readonly<Record<Counted, Map<string, number>>>;
+}
+
+/** The sums since they were taken last. */
+export class RequestCounts {
+  readonly #sums = new Map<string, Sums>();
+
+  get size(): number {
+    return this.#sums.size;
+  }
+
+  add(series: RequestSeries, counted: CountedRequest): void {
+    const { failed_by, amount_nano } = counted;
+    const sums = this.#sumsOf(series, counted.at_ms - (counted.at_ms % QUARTER_ms));
+    sums.requests += 1;
+    if (counted.isRecorded) sums.recorded += 1;
+    if (failed_by !== null) sums.failed[failed_by] += 1;
+    if (amount_nano > 0n) {
+      sums.amount_nano += amount_nano;
+      if (failed_by !== null) sums.failed_amount_nano += amount_nano;
+    }
+    const { status, error, duration, first_byte } = sums.counts;
+    increment(status, String(counted.status));
+    increment(duration, bucketOf(counted.duration_ms));
+    if (counted.error !== undefined) increment(error, counted.error);
+    if (counted.first_byte_ms !== undefined) increment(first_byte, bucketOf(counted.first_byte_ms));
+  }
+
+  /** Takes the sums; counting begins anew. */
+  take(): readonly RequestSums[] {
+    const taken = [...this.#sums.values()].map(({ series, counts, amount_nano, failed_amount_nano, ...sums }) => ({
+      ...series,
+      ...sums,
+      amount_nano: String(amount_nano),
+      failed_amount_nano: String(failed_amount_nano),
+      counts: Object.entries(counts).flatMap(([what, values]) =>
+        [...values].map(([value, n]) => [what as Counted, value, n] as const),
+      ),
+    }));
+    this.#sums.clear();
+    return taken;
+  }
+
+  #sumsOf(series: RequestSeries, start_ms: number): Sums {
+    const { account, key, route, model, target } = series;
+    const name = `${key}\0${route}\0${model}\0${target}\0${start_ms}\0${account}`;
+    const known = this.#sums.get(name);
+    if (known !== undefined) return known;
+    const fresh: Sums = {
+      series,
+      start_ms,
+      requests: 0,
+      recorded: 0,
+      failed: { caller: 0, gateway: 0, upstream: 0 },
+      amount_nano: 0n,
+      failed_amount_nano: 0n,
+      counts: { status: new Map(), error: new Map(), duration: new Map(), first_byte: new Map() },
+    };
+    this.#sums.set(name, fresh);
+    return fresh;
+  }
+}
+
+function increment(counts: Map<string, number>, value: string): void {
+  counts.set(value, (counts.get(value) ?? 0) + 1);
+}

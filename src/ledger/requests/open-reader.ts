@@ -1,0 +1,65 @@
+/** Opens the records of the store at a URL for reading. */
+import type { Reading } from '../store/sql.ts';
+import { isPostgresUrl, sqlitePath } from '../store/store-url.ts';
+
+/** Runs readings over request records. */
+export interface RequestReader {
+  /** @returns undefined if there are no records: nothing was recorded yet, or a newer program did. */
+  read<T>(reading: Reading<T>): Promise<T | undefined>;
+  close(): Promise<void>;
+}
+
+/** Opens them at their first use, and again after a failure. */
+export function openRequestReader(store_url: string): RequestReader {
+  let opened: Promise<RequestReader | undefined> | undefined;
+  const forget = () => {
+    const before = opened;
+    opened = undefined;
+    void before?.then((reader) => reader?.close()).catch(() => {});
+  };
+  return {
+    async read(reading) {
+      opened ??= isPostgresUrl(store_url) ? openPostgres(store_url) : openSqlite(sqlitePath(store_url));
+      try {
+        const reader = await opened;
+        if (reader !== undefined) return await reader.read(reading);
+        opened = undefined;
+        return undefined;
+      } catch (error) {
+        forget();
+        throw error;
+      }
+    },
+    async close() {
+      await (await opened?.catch(() => undefined))?.close();
+    },
+  };
+}
+
+async function openSqlite(path: string): Promise<RequestReader | undefined> {
+  const { readSqlitePlace, requestsPath } = await import('./sqlite-place.ts');
+  const { read } = await import('../engines/sqlite/dialect.ts');
+  const { snapshot } = await import('../engines/sqlite/database.ts');
+  const place = readSqlitePlace(requestsPath(path));
+  return (
+    place && {
+      read: async (reading) => {
+        place.requireSame();
+        return snapshot(place.db, () => read(place.db, reading));
+      },
+      close: async () => void place.db.close(),
+    }
+  );
+}
+
+async function openPostgres(url: string): Promise<RequestReader | undefined> {
+  const { readPostgresPlace } = await import('./postgres-place.ts');
+  const { endPool, read, snapshot } = await import('../engines/postgres/connection.ts');
+  const pool = await readPostgresPlace(url);
+  return (
+    pool && {
+      read: (reading) => snapshot(pool, (client) => read(client, reading)),
+      close: () => endPool(pool),
+    }
+  );
+}

@@ -1,0 +1,49 @@
+/** Deletes records and sums in small parts, so that no lock is held for long. */
+import { type Reading, row, run, statement } from '../store/sql.ts';
+
+/** How long sums are kept: they are small, and show how a year went. */
+const SUMS_KEPT_ms = 400 * 86_400_000;
+/** Records that one transaction deletes, in few milliseconds. */
+const PART = 500;
+
+const statements = {
+  bound: statement<{ readonly at_ms: bigint | null }>(
+    'request_prune_bound',
+    `SELECT max(at_ms) AS at_ms FROM (SELECT at_ms FROM request_record ORDER BY at_ms LIMIT ${PART}) AS oldest`,
+  ),
+  records: statement('prune_requests', 'DELETE FROM request_record WHERE at_ms <= $1'),
+  clients: statement('prune_request_clients', 'DELETE FROM request_client WHERE at_ms <= $1'),
+  gaps: statement('prune_request_gaps', 'DELETE FROM request_gap WHERE until_ms < $1'),
+  oldest: statement<{ readonly period: string; readonly start_ms: bigint }>(
+    'request_sum_oldest',
+    `SELECT period, start_ms FROM request_sum WHERE period = 'quarter' AND start_ms < $1
+     UNION ALL SELECT period, start_ms FROM request_sum WHERE period = 'day' AND start_ms < $1 LIMIT 1`,
+  ),
+  sums: statement('prune_request_sums', 'DELETE FROM request_sum WHERE period = $1 AND start_ms = $2'),
+  counts: statement('prune_request_counts', 'DELETE FROM request_count WHERE period = $1 AND start_ms = $2'),
+};
+
+/** Deletes the oldest records. @param before_ms only those that arrived before; undefined: whenever. @returns whether there were any. */
+export function* pruneRecords(before_ms?: number): Reading<boolean> {
+  const bound_ms = (yield* row(statements.bound))?.at_ms ?? null;
+  if (bound_ms === null || (before_ms !== undefined && bound_ms >= before_ms)) return false;
+  yield* run(statements.records, [bound_ms]);
+  yield* run(statements.clients, [bound_ms]);
+  return true;
+}
+
+/** Deletes the oldest sums, those of one quarter or day. @returns whether there were any. */
+export function* pruneSums(now_ms: number): Reading<boolean> {
+  const before_ms = now_ms - SUMS_KEPT_ms;
+  yield* run(statements.gaps, [before_ms]);
+  const found = yield* row(statements.oldest, [before_ms]);
+  if (found === undefined) return false;
+  yield* run(statements.sums, [found.period, found.start_ms]);
+  yield* run(statements.counts, [found.period, found.start_ms]);
+  return true;
+}
+
+/** Deletes the caller's ids of records that are gone. */
+export function* pruneClients(before_ms: number): Reading<void> {
+  yield* run(statements.clients, [before_ms]);
+}

@@ -1,0 +1,25 @@
+/** The messages between the threads of a gateway and the recorder of its requests. */
+import type { MessagePort } from 'node:worker_threads';
+import type { RequestRetention } from './record.ts';
+
+/** What the thread begins with. */
+export interface RecorderOrder {
+  readonly store_url: string;
+  readonly retention: RequestRetention;
+}
+
+export type ToRecorder =
+  /** Another thread sends batches as JSON on this port, and gets `Taken` for each. */
+  | { readonly is: 'join'; readonly port: MessagePort }
+  | { readonly is: 'adopt'; readonly retention: RequestRetention }
+  /** Writes what waits, and ends. */
+  | { readonly is: 'close' };
+
+export type FromRecorder =
+  /** Why no records are made; undefined: they are made again. */
+  { readonly is: 'problem'; readonly message: string | undefined } | { readonly is: 'closed' };
+
+/** A batch of so many records was written or dropped. */
+export interface Taken {
+  readonly records: number;
+}

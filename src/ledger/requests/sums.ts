@@ -1,0 +1,187 @@
+/** Sums of requests over any span: numbers, failures, amounts, and latencies as counts that can be added. */
+import { DAY_ms } from '../../lib/time/duration.ts';
+import { type Offset, offsetsOf } from '../../lib/time/time-zone.ts';
+import { freeStatement, type Reading, rows } from '../store/sql.ts';
+import type { RequestFilter } from './reads.ts';
+import { COUNTED, type Counted, FAILED_BY, type FailedBy, QUARTER_ms } from './record.ts';
+
+export const SUM_SUBJECTS = ['account', 'key', 'model', 'route', 'target'] as const;
+export const SUM_PERIODS = ['hour', 'day'] as const;
+export const SUM_COLUMNS = [...SUM_SUBJECTS, ...SUM_PERIODS] as const;
+export type SumSubject = (typeof SUM_SUBJECTS)[number];
+export type SumColumn = (typeof SUM_COLUMNS)[number];
+
+/** What is summed. Its span is widened to whole quarters of an hour. */
+export interface SumFilter extends Pick<RequestFilter, SumSubject> {
+  readonly by: readonly SumColumn[];
+  readonly since_ms: number;
+  readonly until_ms: number;
+  /** The time zone of hours and days. */
+  readonly zone: string;
+}
+
+/** One sum. Its latencies are counts by bucket (latency.ts). */
+export interface RequestSum {
+  /** The values of `by`. Periods are local: `2026-11-29T14` or `2026-11-29`. */
+  readonly group: Readonly<Partial<Record<SumColumn, string>>>;
+  requests: number;
+  readonly failed: Record<FailedBy, number>;
+  amount_nano: bigint;
+  failed_amount_nano: bigint;
+  readonly counts: Readonly<Record<Counted, Map<string, number>>>;
+}
+
+/** A sum of nothing. */
+export function emptySum(group: RequestSum['group'] = {}): RequestSum {
+  return {
+    group,
+    requests: 0,
+    failed: { caller: 0, gateway: 0, upstream: 0 },
+    amount_nano: 0n,
+    failed_amount_nano: 0n,
+    counts: { status: new Map(), error: new Map(), duration: new Map(), first_byte: new Map() },
+  };
+}
+
+/** Adds a sum to another one. */
+export function addSum(to: RequestSum, sum: RequestSum): void {
+  to.requests += sum.requests;
+  for (const side of FAILED_BY) to.failed[side] += sum.failed[side];
+  to.amount_nano += sum.amount_nano;
+  to.failed_amount_nano += sum.failed_amount_nano;
+  for (const what of COUNTED) for (const [value, n] of sum.counts[what]) addCount(to.counts[what], value, n);
+}
+
+function addCount(counts: Map<string, number>, value: string, n: number): void {
+  counts.set(value, (counts.get(value) ?? 0) + n);
+}
+
+/** A span of rows of one period. */
+interface Part {
+  readonly period: 'quarter' | 'day';
+  readonly from_ms: number;
+  readonly to_ms: number;
+}
+
+/** Whole days in UTC are read from their own rows, unless the sums are by hours or by the days of another zone. */
+function partsOf({ by, since_ms, until_ms }: SumFilter, offsets: readonly Offset[]): readonly Part[] {
+  const from_ms = Math.floor(since_ms / QUARTER_ms) * QUARTER_ms;
+  const to_ms = Math.ceil(until_ms / QUARTER_ms) * QUARTER_ms;
+  const first_ms = Math.ceil(from_ms / DAY_ms) * DAY_ms;
+  const last_ms = Math.floor(to_ms / DAY_ms) * DAY_ms;
+  const needsQuarters = by.includes('hour') || (by.includes('day') && offsets.some(({ offset_ms }) => offset_ms !== 0));
+  if (needsQuarters || first_ms >= last_ms) return [{ period: 'quarter', from_ms, to_ms }];
+  const parts: readonly Part[] = [
+    { period: 'quarter', from_ms, to_ms: first_ms },
+    { period: 'day', from_ms: first_ms, to_ms: last_ms },
+    { period: 'quarter', from_ms: last_ms, to_ms },
+  ];
+  return parts.filter((part) => part.from_ms < part.to_ms);
+}
+
+type GroupRow = Readonly<Partial<Record<SumSubject, string>>> & { readonly start_ms?: bigint };
+
+interface SumRow extends Readonly<Record<`failed_${FailedBy}`, bigint>> {
+  readonly requests: bigint;
+  readonly amount_whole: bigint;
+  readonly amount_rest: bigint;
+  readonly failed_whole: bigint;
+  readonly failed_rest: bigint;
+}
+
+interface CountRow {
+  readonly what: Counted;
+  readonly value: string;
+  readonly n: bigint;
+}
+
+/** The sums of a span, one for each combination of the columns that occurs, in no order. */
+export function* requestSums(filter: SumFilter): Reading<readonly RequestSum[]> {
+  const sums = new Map<string, RequestSum>();
+  const offsets = offsetsOf(filter.zone, filter.since_ms, filter.until_ms);
+  const sumOf = (stored: GroupRow): RequestSum => {
+    const group = groupOf(stored, filter.by, offsets);
+    const name = JSON.stringify(group);
+    const known = sums.get(name);
+    if (known !== undefined) return known;
+    const fresh = emptySum(group);
+    sums.set(name, fresh);
+    return fresh;
+  };
+  for (const part of partsOf(filter, offsets)) {
+    for (const stored of yield* rows(sumStatement(filter), valuesOf(filter, part))) {
+      const sum = sumOf(stored);
+      sum.requests += Number(stored.requests);
+      for (const side of FAILED_BY) sum.failed[side] += Number(stored[`failed_${side}`]);
+      sum.amount_nano += stored.amount_whole * 1_000_000_000n + stored.amount_rest;
+      sum.failed_amount_nano += stored.failed_whole * 1_000_000_000n + stored.failed_rest;
+    }
+    for (const stored of yield* rows(countStatement(filter), valuesOf(filter, part)))
+      addCount(sumOf(stored).counts[stored.what], stored.value, Number(stored.n));
+  }
+  return [...sums.values()];
+}
+
+function groupOf(stored: GroupRow, columns: SumFilter['by'], offsets: readonly Offset[]): RequestSum['group'] {
+  const group: Partial<Record<SumColumn, string>> = {};
+  for (const column of columns) {
+    if (column !== 'hour' && column !== 'day') group[column] = stored[column] ?? '';
+    else {
+      const at_ms = Number(stored.start_ms);
+      const { offset_ms = 0 } = offsets.find(({ since_ms }) => since_ms <= at_ms) ?? offsets.at(-1) ?? {};
+      const local = new Date(at_ms + offset_ms).toISOString();
+      group[column] = local.slice(0, column === 'hour' ? 13 : 10);
+    }
+  }
+  return group;
+}
+
+function columnsOf({ by }: SumFilter): string {
+  const subjects = SUM_SUBJECTS.filter((subject) => by.includes(subject)).map((subject) => `s.${subject}`);
+  const start = by.includes('hour') || by.includes('day') ? ['q.start_ms'] : [];
+  return [...subjects, ...start].map((column) => `${column}, `).join('');
+}
+
+/** Of the columns, the last comma goes. */
+function groupBy(columns: string, more = ''): string {
+  const all = (columns + more).replace(/, $/, '');
+  return all === '' ? '' : `GROUP BY ${all}`;
+}
+
+const WHERE = `JOIN request_series s ON s.id = q.series
+  WHERE q.period = $1 AND q.start_ms >= $2 AND q.start_ms < $3`;
+
+function whereOf(filter: SumFilter): string {
+  const conditions = SUM_SUBJECTS.filter((subject) => filter[subject] !== undefined);
+  return WHERE + conditions.map((subject, index) => ` AND s.${subject} = $${index + 4}`).join('');
+}
+
+function valuesOf(filter: SumFilter, { period, from_ms, to_ms }: Part): readonly unknown[] {
+  return [period, from_ms, to_ms, ...SUM_SUBJECTS.flatMap((subject) => filter[subject] ?? [])];
+}
+
+function sumStatement(filter: SumFilter) {
+  const columns = columnsOf(filter);
+  return freeStatement<GroupRow & SumRow>(
+    `SELECT ${columns} sum(q.requests) AS requests, sum(q.failed_caller) AS failed_caller,
+       sum(q.failed_gateway) AS failed_gateway, sum(q.failed_upstream) AS failed_upstream,
+       sum(q.amount_nano / 1000000000) AS amount_whole, sum(q.amount_nano % 1000000000) AS amount_rest,
+       sum(q.failed_amount_nano / 1000000000) AS failed_whole, sum(q.failed_amount_nano % 1000000000) AS failed_rest
+     FROM request_sum q ${whereOf(filter)} ${groupBy(columns)} HAVING sum(q.requests) > 0`,
+  );
+}
+
+function countStatement(filter: SumFilter) {
+  const columns = columnsOf(filter);
+  return freeStatement<GroupRow & CountRow>(
+    `SELECT ${columns} q.what, q.value, sum(q.n) AS n
+     FROM request_count q ${whereOf(filter)} ${groupBy(columns, 'q.what, q.value')}`,
+  );
+}
+
+/** When counting began: the oldest row; undefined if nothing is counted. */
+export function* countedSince(): Reading<number | undefined> {
+  const text = "SELECT min(start_ms) AS start_ms FROM request_sum WHERE period = 'quarter'";
+  const [first] = yield* rows(freeStatement<{ readonly start_ms: bigint | null }>(text));
+  return first?.start_ms === null || first === undefined ? undefined : Number(first.start_ms);
+}

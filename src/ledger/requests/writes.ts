@@ -1,0 +1,125 @@
+/** Writes a batch of records and sums, in SQL that both engines run. */
+import { DAY_ms } from '../../lib/time/duration.ts';
+import { type Query, type Reading, row, run, statement } from '../store/sql.ts';
+import type { RequestBatch, RequestRecord, RequestSeries, RequestSums } from './record.ts';
+
+/** The ids of series that a recorder has stored. */
+export type KnownSeries = Map<string, bigint>;
+
+/** A full memory of series is emptied. */
+const MAX_SERIES = 50_000;
+
+const statements = {
+  findSeries: statement<{ readonly id: bigint }>(
+    'request_series_of',
+    'SELECT id FROM request_series WHERE account = $1 AND key = $2 AND route = $3 AND model = $4 AND target = $5',
+  ),
+  addSeries: statement(
+    'add_request_series',
+    `INSERT INTO request_series (account, key, route, model, target) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (account, key, route, model, target) DO NOTHING`,
+  ),
+  addRecord: statement(
+    'add_request',
+    `INSERT INTO request_record (at_ms, id, ended_ms, series, account, interface, status, upstream_status, error, failed_by, calls,
+       first_byte_ms, bytes_in, bytes_out, is_stream, units, charged_nano, task, lease, address, user_agent, client_ids)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`,
+  ),
+  addClient: statement('add_request_client', 'INSERT INTO request_client (value, at_ms, id) VALUES ($1, $2, $3)'),
+  addSum: statement(
+    'add_request_sum',
+    `INSERT INTO request_sum (period, start_ms, series, requests, recorded, failed_caller, failed_gateway, failed_upstream,
+       amount_nano, failed_amount_nano)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     ON CONFLICT (period, start_ms, series) DO UPDATE SET
+       requests = request_sum.requests + excluded.requests,
+       recorded = request_sum.recorded + excluded.recorded,
+       failed_caller = request_sum.failed_caller + excluded.failed_caller,
+       failed_gateway = request_sum.failed_gateway + excluded.failed_gateway,
+       failed_upstream = request_sum.failed_upstream + excluded.failed_upstream,
+       amount_nano = request_sum.amount_nano + excluded.amount_nano,
+       failed_amount_nano = request_sum.failed_amount_nano + excluded.failed_amount_nano`,
+  ),
+  addCount: statement(
+    'add_request_count',
+    `INSERT INTO request_count (period, start_ms, series, what, value, n) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (period, start_ms, series, what, value) DO UPDATE SET n = request_count.n + excluded.n`,
+  ),
+  addGap: statement(
+    'add_request_gap',
+    'INSERT INTO request_gap (since_ms, until_ms, requests, reason) VALUES ($1, $2, $3, $4)',
+  ),
+};
+
+/** Writes a batch, to be run in one transaction. Its statements share round trips. */
+export function* writeBatch({ records, sums, gaps }: RequestBatch, known: KnownSeries): Reading<void> {
+  if (known.size > MAX_SERIES) known.clear();
+  const queries: Query[] = [];
+  for (const record of records) queries.push(...recordQueries(record, yield* seriesOf(record, known)));
+  for (const sum of sums) queries.push(...sumQueries(sum, yield* seriesOf(sum, known)));
+  for (const { since_ms, until_ms, requests, reason } of gaps)
+    queries.push({ of: statements.addGap, values: [since_ms, until_ms, requests, reason] });
+  while (queries.length > 0) yield queries.splice(0, QUERIES);
+}
+
+/** Statements that are under way at once. */
+const QUERIES = 256;
+
+function* seriesOf({ account, key, route, model, target }: RequestSeries, known: KnownSeries): Reading<bigint> {
+  const columns = [account, key, route, model, target];
+  const name = columns.join('\0');
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  yield* run(statements.addSeries, columns);
+  const stored = yield* row(statements.findSeries, columns);
+  if (stored === undefined) throw new Error('a series was not stored');
+  known.set(name, stored.id);
+  return stored.id;
+}
+
+function recordQueries(record: RequestRecord, series: bigint): readonly Query[] {
+  const { at_ms, id, client_ids, charged_nano, lease } = record;
+  const values = [
+    at_ms,
+    id,
+    record.ended_ms,
+    series,
+    record.account,
+    record.interface,
+    record.status,
+    record.upstream_status,
+    record.error,
+    record.failed_by,
+    JSON.stringify(record.calls),
+    record.first_byte_ms,
+    record.bytes_in,
+    record.bytes_out,
+    record.is_stream ? 1 : 0,
+    record.units && JSON.stringify(record.units),
+    charged_nano === null ? null : BigInt(charged_nano),
+    record.task,
+    lease === null ? null : BigInt(lease),
+    record.address,
+    record.user_agent,
+    client_ids && JSON.stringify(client_ids),
+  ];
+  const sent = [...new Set(Object.values(client_ids ?? {}))];
+  return [
+    { of: statements.addRecord, values },
+    ...sent.map((value) => ({ of: statements.addClient, values: [value, at_ms, id] })),
+  ];
+}
+
+function sumQueries(sum: RequestSums, series: bigint): readonly Query[] {
+  const { start_ms, requests, recorded, failed, counts } = sum;
+  const amounts = [BigInt(sum.amount_nano), BigInt(sum.failed_amount_nano)];
+  const numbers = [requests, recorded, failed.caller, failed.gateway, failed.upstream, ...amounts];
+  const periods = [
+    ['quarter', start_ms],
+    ['day', start_ms - (start_ms % DAY_ms)],
+  ] as const;
+  return periods.flatMap(([period, start]) => [
+    { of: statements.addSum, values: [period, start, series, ...numbers] },
+    ...counts.map(([what, value, n]) => ({ of: statements.addCount, values: [period, start, series, what, value, n] })),
+  ]);
+}

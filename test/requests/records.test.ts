@@ -1,0 +1,169 @@
+/** What became of each request: an operator finds it by anything, sums it up, lists who was hit, and follows what ends now. */
+import t, { type Test } from 'tap';
+import { type Admin, startAdmin } from '../support/admin.ts';
+import { PostgresServer } from '../support/postgres.ts';
+import { until } from '../support/stack.ts';
+
+const server = await PostgresServer.start();
+t.teardown(() => server.remove());
+
+const chat = (content: string) => ({ model: 'chat-large', max_tokens: 20, messages: [{ role: 'user', content }] });
+
+/** Sends a request of a caller. @returns its id. */
+async function send(admin: Admin, secret: string, body: object, path = '/v1/messages'): Promise<string> {
+  const answer = await fetch(admin.gateway_url + path, {
+    method: 'POST',
+    headers: {
+      'x-api-key': secret,
+      authorization: `Bearer ${secret}`,
+      'content-type': 'application/json',
+      'user-agent': 'shop/1.0',
+    },
+    body: JSON.stringify(body),
+  });
+  await answer.text();
+  return answer.headers.get('x-request-id') ?? '';
+}
+
+async function play(t: Test, args: readonly string[]) {
+  const admin = await startAdmin(t, ['--threads', '2', ...args]);
+  const demo = (await admin.post('/keys', { account: 'demo', name: 'shop' })).body;
+  await admin.post('/accounts', { name: 'poor' });
+  const poor = (await admin.post('/keys', { account: 'poor', name: 'shop' })).body;
+  const video = { model: 'c/vidgen-2.0', prompt: 'a cat', duration: 4 };
+  const ids = {
+    good: await send(admin, demo.key, chat('hello')),
+    unknown: await send(admin, demo.key, { model: 'no-such-model' }),
+    error: await send(admin, demo.key, chat('[error]')),
+    reset: await send(admin, demo.key, chat('[reset]')),
+    poor: await send(admin, poor.key, chat('hello')),
+    video: await send(admin, demo.key, video, '/api/v3/c/videos/generations/tasks'),
+  };
+  await until(
+    () => admin.get('/requests'),
+    ({ body }) => body.data.length === Object.keys(ids).length,
+  );
+  /** The names of the requests that a filter finds. */
+  const found = async (query: string) => {
+    const { status, body } = await admin.get(`/requests?${query}`);
+    t.equal(status, 200, query);
+    const names = body.data.map(({ id }: { id: string }) => Object.entries(ids).find((each) => each[1] === id)?.[0]);
+    return names.toSorted().join(' ');
+  };
+  return { admin, demo, poor, ids, found };
+}
+
+const engines: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+  sqlite: async () => [],
+  postgres: async () => ['--store', await server.database()],
+};
+
+for (const [engine, argsOf] of Object.entries(engines)) {
+  t.test(engine, async (t) => {
+    const { admin, demo, ids, found } = await play(t, await argsOf());
+
+    t.test('requests are found by what became of them', async (t) => {
+      t.equal(await found('account=poor'), 'poor');
+      t.equal(await found(`key=${demo.id}`), 'error good reset unknown video');
+      t.equal(await found('status=5xx'), 'error reset');
+      t.equal(await found('status=404'), 'unknown');
+      t.equal(await found('error=insufficient_funds'), 'poor');
+      t.equal(await found('failed_by=upstream'), 'error reset');
+      t.equal(await found('failed_by=caller&account=demo'), 'unknown');
+      t.equal(await found('model=chat-large&charged=true'), 'good');
+      t.equal(await found('target=messages/default&failed_by=upstream'), 'error reset');
+      t.equal(await found('route=create_message&status=200'), 'good');
+      t.equal(await found(`id_prefix=${ids.poor.slice(0, 16)}`), 'poor');
+      t.equal(await found('min_duration_ms=60000'), '');
+      t.equal(await found('since=1h'), 'error good poor reset unknown video');
+      t.equal(await found('until=1h'), '');
+      t.match(await admin.get('/requests?colour=red'), { status: 400, body: { code: 'unknown_parameter' } });
+      t.match(await admin.get('/requests?status=9xx'), { status: 400, body: { code: 'invalid_value' } });
+      t.match(await admin.get('/requests?starting_after=req_none'), { status: 400, body: { code: 'invalid_value' } });
+      t.match(await admin.get('/requests', { token: await admin.tokenOf('viewer') }), { status: 200 });
+    });
+
+    t.test('pages follow each other without a gap', async (t) => {
+      const seen: string[] = [];
+      for (let after = ''; ; ) {
+        const { body } = await admin.get(`/requests?limit=2${after}`);
+        seen.push(...body.data.map(({ id }: { id: string }) => id));
+        if (body.has_more === false) break;
+        after = `&starting_after=${seen.at(-1)}`;
+      }
+      t.strictSame(seen.toSorted(), Object.values(ids).toSorted());
+    });
+
+    t.test('one request shows its attempts, its charge and its task', async (t) => {
+      const { body: good } = await admin.get(`/requests/${ids.good}`);
+      t.match(good.record, {
+        account: 'demo',
+        model: 'chat-large',
+        status: 200,
+        upstream_status: 200,
+        failed_by: null,
+        user_agent: 'shop/1.0',
+        units: { input: String, output: String },
+        calls: [{ target: 'messages/default', status: 200, code: null }],
+      });
+      t.equal(good.record.charged, good.charge.amount, 'the record and the books agree');
+      t.equal(good.record.address.endsWith('/24') || good.record.address.endsWith('/48'), true);
+      const { body: reset } = await admin.get(`/requests/${ids.reset}`);
+      t.match(reset, { record: { error: 'upstream_failed', calls: [{ status: null, code: 'ECONNRESET' }] }, charge: null });
+      const { body: video } = await admin.get(`/requests/${ids.video}`);
+      t.match(video, { record: { task: /^task_/ }, charge: { of: 'task' } });
+      const { body: none } = await admin.get('/requests/req_none');
+      t.match(none, { code: 'request_not_found' });
+    });
+
+    t.test('sums count every request, and name who failed', async (t) => {
+      const { body } = await admin.get('/requests/sums?by=account,model&since=1h&sort=failures');
+      t.match(body.total, { requests: 6, failures: 4, failed_by: { caller: 2, gateway: 0, upstream: 2 } });
+      t.equal(body.others, null);
+      t.match(body.data[0], { account: 'demo', model: 'chat-large', requests: 3, failures: 2, statuses: { 200: 1 } });
+      t.ok(body.data[0].p95_ms >= body.data[0].p50_ms);
+      const { body: top } = await admin.get('/requests/sums?by=account,model&since=1h&top=1');
+      t.equal(top.data.length, 1);
+      t.equal(top.others.requests + top.data[0].requests, 6, 'the rest is in others');
+      const { body: hours } = await admin.get('/requests/sums?by=hour&since=1h&tz=Asia/Kolkata');
+      t.match(hours.data.at(-1), { hour: /^\d{4}-\d\d-\d\dT\d\d$/ });
+      const { body: days } = await admin.get('/requests/sums?by=day&since=40d');
+      t.equal(days.data.reduce((sum: number, { requests }: { requests: number }) => sum + requests, 0), 6);
+    });
+
+    t.test('who was hit', async (t) => {
+      const { body } = await admin.get('/requests/affected?since=1h&failed_by=upstream');
+      t.match(body.data, [{ account: 'demo', failures: 2, failed_by: { upstream: 2 } }]);
+      t.equal((await admin.get('/requests/affected?since=1h')).body.data.length, 2);
+    });
+
+    t.test('CSV has the same rows', async (t) => {
+      const answer = await fetch(`${admin.url}/admin/v1/requests?format=csv&status=5xx`, {
+        headers: { authorization: `Bearer ${admin.token}` },
+      });
+      t.equal(answer.headers.get('content-disposition'), 'attachment; filename="requests.csv"; filename*=UTF-8\'\'requests.csv');
+      const [head, ...lines] = (await answer.text()).trim().split('\r\n');
+      t.match(head, /^id,at,account,/);
+      t.equal(lines.length, 2);
+    });
+
+    t.test('what ends now is followed', async (t) => {
+      const abort = new AbortController();
+      const answer = await fetch(`${admin.url}/admin/v1/requests/tail?failed_by=upstream`, {
+        headers: { authorization: `Bearer ${admin.token}` },
+        signal: abort.signal,
+      });
+      t.equal(answer.headers.get('content-type'), 'text/event-stream; charset=utf-8');
+      await send(admin, demo.key, chat('hello'));
+      const id = await send(admin, demo.key, chat('[error]'));
+      let text = '';
+      const decoder = new TextDecoder();
+      for await (const bytes of answer.body ?? []) {
+        text += decoder.decode(bytes, { stream: true });
+        if (text.includes('data:')) break;
+      }
+      abort.abort();
+      t.equal(JSON.parse(text.split('data: ')[1]?.split('\n')[0] ?? '{}').id, id, 'only the one that failed');
+    });
+  });
+}
