@@ -119,7 +119,8 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   cleanup.defer(() => reloader.stop());
   reloader.onUse(() => recording.adopt(gateway.services.plan.requests));
   cleanup.defer(await acceptReloads(store_url, config, reloader, log));
-  const admin = await openAdmin(plan, sandbox !== undefined, { gateway, reloader, store, log, write, config });
+  const parts = { gateway, reloader, store, log };
+  const admin = await openAdmin(plan, sandbox !== undefined, { ...parts, write, config });
   if (admin !== undefined) cleanup.defer(() => admin.close());
   // The signal came during the start, perhaps after the configuration was read.
   if (hungUp) void reloader.reload('SIGHUP');
@@ -130,7 +131,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   flushCompileCache();
   configuration.keep();
   // The parts are closed when it has ended.
-  return await untilEnded({ gateway, reloader, store, log }, stopped, threads?.lost ?? store.lost, sandbox === undefined);
+  return await untilEnded(parts, stopped, threads?.lost ?? store.lost, sandbox === undefined);
 }
 
 /** Waits until a signal stops the gateway, or it has to stop by itself. @param drains whether SIGTERM waits for load balancers. */
