@@ -56,7 +56,7 @@ function Attention() {
               value={low_wallets ?? '–'}
               note={low_wallets === null ? 'set currency.low_wallet to count them' : 'below currency.low_wallet'}
               tone={low_wallets === null || low_wallets === 0 ? 'plain' : 'warn'}
-              href={to('/accounts', { balance: 'low' })}
+              href={to('/accounts', { show: 'low' })}
             />
             <Figure
               name="Upstreams down"
