@@ -37,7 +37,7 @@ export const runSearch = operation({
     'Find accounts, keys, tasks, requests, charges and entries by an id, an amount, an e-mail address, a reference or a part of a name',
   input: object({
     text: Id(
-      'an id; an amount with its decimals, also with an account, such as "4.37 acme"; a part of a name, an e-mail address, a label or a reference, in any case; the beginning of a key',
+      'an id, also one of the caller or the beginning of a request\'s; an amount with its decimals, also with an account, such as "4.37 acme"; a part of a name, an e-mail address, a label or a reference, in any case; the beginning of a key',
     ),
   }),
   output: object({
@@ -49,7 +49,12 @@ export const runSearch = operation({
     const amount = readAmount(wanted);
     const found = await Promise.all(
       amount === undefined
-        ? [byId(wanted, context), accounts(wanted, context), rows(wanted, undefined, undefined, context)]
+        ? [
+            byId(wanted, context),
+            requests(wanted, context),
+            accounts(wanted, context),
+            rows(wanted, undefined, undefined, context),
+          ]
         : [byId(wanted, context), byAmount(amount, context)],
     );
     const all = found.flat();
@@ -103,13 +108,37 @@ async function byId(text: string, { store }: Context): Promise<readonly Found[]>
     ...(account === undefined ? [] : [accountFound(account)]),
     ...(key === undefined ? [] : [keyFound(key)]),
     ...(entry === undefined ? [] : [entryFound(entry, nameOf)]),
-    ...usage.map((row) => chargeFound(text, row, nameOf)),
+    ...usage.map((row): Found => ({ ...chargeFound(text, row, nameOf), kind: 'request' })),
     ...named.map(({ id, account: owner, model, charged_nano, created_at_ms }): Found => {
       const amount = charged_nano === null ? null : formatNano(charged_nano);
       return { kind: 'task', id, account: nameOf(owner), text: model, amount, at: formatTime(created_at_ms) };
     }),
   ];
 }
+
+/** The recorded requests whose id begins so, or that have it as one of the caller's own ids. */
+async function requests(text: string, { requests: records, store }: Context): Promise<readonly Found[]> {
+  const pages = await Promise.all([
+    REQUEST.test(text) ? records.page({ id_prefix: text }, MAX_FOUND) : [],
+    records.page({ client_id: text }, MAX_FOUND),
+  ]);
+  const found = pages.flatMap((page = []) => page);
+  const nameOf = await accountNames(
+    store,
+    found.map(({ account }) => account),
+  );
+  return found.map(({ id, account, status, model, charged_nano, at_ms }) => ({
+    kind: 'request',
+    id,
+    account: nameOf(account),
+    text: `${status} ${model}`.trim(),
+    amount: charged_nano === null ? null : formatNano(BigInt(charged_nano)),
+    at: formatTime(at_ms),
+  }));
+}
+
+/** Enough of the id of a request to search for it. */
+const REQUEST = /^req_[A-Za-z0-9_-]{4,100}$/;
 
 /** The accounts that have the text in their name, external id, contact or a label. */
 async function accounts(text: string, { store }: Context): Promise<readonly Found[]> {
