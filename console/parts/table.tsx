@@ -121,7 +121,7 @@ function Heading({ column: { name, isNumber, sort }, sorted }: HeadingProps) {
     <th scope="col" class={style} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
       <button type="button" class="sort" onClick={() => go(withQuery({ sort: next, after: '', row: '' }), true)}>
         {name}
-        <span aria-hidden="true">{isSorted ? (isDescending ? '↓' : '↑') : ''}</span>
+        {isSorted && <span class={isDescending ? 'arrow down' : 'arrow'} aria-hidden="true" />}
       </button>
     </th>
   );

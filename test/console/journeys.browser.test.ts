@@ -68,7 +68,8 @@ else {
       '/accounts': 'Create one with New account.',
       '/keys': 'Create one with New key.',
       '/ledger': 'or choose an account.',
-      '/usage': 'Choose an earlier start, such as 30d.',
+      '/requests': 'No request came in this time.',
+      '/usage': 'Choose a longer period.',
       '/tasks': 'Create a key, and send a request',
       '/review': 'All tasks are under Tasks.',
       '/limits': "Set one in the configuration, or with Limits on an account's screen.",
@@ -344,7 +345,7 @@ else {
       .waitFor();
     t.equal(new URL(page.url()).search, '?tz=Asia%2FTokyo');
     await page.goto(`${admin.url}/console/usage?tz=Mars/Olympus&by=nonsense`);
-    await page.getByText('Days are those of Europe/Berlin.').waitFor();
+    await page.locator('.periods').getByText('Europe/Berlin').waitFor();
     t.equal(await page.getByLabel('Time zone').inputValue(), '', 'that of the browser');
     await page.getByText('Amount by model and day, CNY').waitFor();
     for (const text of ['share', 'shared']) {
