@@ -12,6 +12,8 @@ import { LeasesScreen } from './screens/leases.tsx';
 import { LedgerScreen } from './screens/ledger.tsx';
 import { LimitsScreen } from './screens/limits.tsx';
 import { OverviewScreen } from './screens/overview.tsx';
+import { RequestScreen } from './screens/request.tsx';
+import { RequestsScreen } from './screens/requests.tsx';
 import { ReviewScreen } from './screens/review.tsx';
 import { StatementScreen } from './screens/statement.tsx';
 import { TaskScreen } from './screens/task.tsx';
@@ -39,7 +41,9 @@ export interface Screen {
 
 export const SCREENS: readonly Screen[] = [
   { path: '/', show: OverviewScreen, name: 'Overview', key: 'o' },
-  { path: '/accounts', show: AccountsScreen, name: 'Accounts', key: 'a', isFirst: true },
+  { path: '/requests', show: RequestsScreen, name: 'Requests', key: 'q', isFirst: true },
+  { path: '/requests/*', show: RequestScreen },
+  { path: '/accounts', show: AccountsScreen, name: 'Accounts', key: 'a' },
   { path: '/accounts/*', show: AccountScreen },
   { path: '/statements/*', show: StatementScreen, under: '/accounts' },
   { path: '/keys', show: KeysScreen, name: 'Keys', key: 'k' },

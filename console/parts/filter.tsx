@@ -7,11 +7,13 @@ interface FilterProps {
   readonly label: string;
   /** The values to choose from; without them, a text. */
   readonly options?: readonly string[];
+  /** What the values are called; by default as they are. */
+  readonly names?: Readonly<Record<string, string>>;
   /** What counts while it is empty. */
   readonly fallback?: string;
 }
 
-export function Filter({ name, label, options, fallback = '' }: FilterProps) {
+export function Filter({ name, label, options, names = {}, fallback = '' }: FilterProps) {
   const value = useAddress().query.get(name) ?? '';
   // Lists are read again while somebody types.
   const [text, setText] = useState(value);
@@ -38,11 +40,35 @@ export function Filter({ name, label, options, fallback = '' }: FilterProps) {
           <option value="">all</option>
           {options.map((each) => (
             <option key={each} value={each}>
-              {each}
+              {names[each] ?? each}
             </option>
           ))}
         </select>
       )}
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  /** What each value is called. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly choose: (value: string) => void;
+}
+
+/** Chooses one of a few values. */
+export function Choice({ label, value, names, choose }: ChoiceProps) {
+  return (
+    <label class="filter">
+      {label}
+      <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {Object.entries(names).map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

@@ -1,7 +1,9 @@
 /** Links to what a row names, and states in one word. */
 import type { ComponentChildren } from 'preact';
 import { segment, to } from '../lib/address.ts';
+import { isPeriod, type Named, type ReportColumn } from './breakdown.ts';
 import { Badge, type Tone } from './page.tsx';
+import { type PeriodQuery, stepQuery } from './period.tsx';
 
 export function AccountLink({ name }: { readonly name: string }) {
   return <a href={to(`/accounts/${segment(name)}`)}>{name}</a>;
@@ -38,6 +40,28 @@ export function ChargeLink({ id, children }: { readonly id: string; readonly chi
       {children ?? id}
     </a>
   );
+}
+
+interface RequestsLinkProps {
+  readonly row: Named;
+  /** The columns of the row. */
+  readonly by: readonly ReportColumn[];
+  /** Of the report. */
+  readonly period: PeriodQuery | undefined;
+  readonly count: number;
+}
+
+/** How many requests a row of a report has, which leads to their list. */
+export function RequestsLink({ row, by, period, count }: RequestsLinkProps) {
+  if (by.includes('month')) return <>{count}</>;
+  return <a href={to('/requests', requestsOf(row, by, period))}>{count}</a>;
+}
+
+/** The filters of the requests of a row. */
+export function requestsOf(row: Named, columns: readonly ReportColumn[], period: PeriodQuery | undefined) {
+  const step = columns.filter(isPeriod).map((column) => row[column])[0];
+  const subjects = columns.filter((column) => !isPeriod(column)).map((column) => [column, row[column] ?? undefined]);
+  return { ...Object.fromEntries(subjects), ...(step ? stepQuery(step) : period) };
 }
 
 /** The state of an account. */

@@ -120,8 +120,16 @@ export function Id({ text }: { readonly text: string }) {
   );
 }
 
+interface CopyButtonProps {
+  /** What is copied. */
+  readonly label: string;
+  readonly text: string;
+  /** What the button says, if not Copy. */
+  readonly name?: string;
+}
+
 /** Copies a text. */
-export function CopyButton({ label, text }: { readonly label: string; readonly text: string }) {
+export function CopyButton({ label, text, name }: CopyButtonProps) {
   const copy = () => {
     navigator.clipboard.writeText(text).then(
       () => setDone('Copied'),
@@ -131,8 +139,13 @@ export function CopyButton({ label, text }: { readonly label: string; readonly t
   const [done, setDone] = useState('');
   return (
     <>
-      <button type="button" class="copy-button" onClick={copy} aria-label={`Copy the ${label}`}>
-        {done || 'Copy'}
+      <button
+        type="button"
+        class="copy-button"
+        onClick={copy}
+        aria-label={name === undefined ? `Copy the ${label}` : undefined}
+      >
+        {done || (name ?? 'Copy')}
       </button>
       <span class="unseen" role="status">
         {done !== '' && `${done}.`}

@@ -1,62 +1,57 @@
-/** Search: opens what an id or a name stands for, or shows the accounts whose names begin so. */
+/** Search: by anything that a customer has in hand. Opens what was found if it is one thing, or lists it. */
 import { useState } from 'preact/hooks';
 import { go, segment, to } from '../lib/address.ts';
-import { call, Problem } from '../lib/client.ts';
+import { call, type Problem, type Row } from '../lib/client.ts';
+import { Money, Time } from '../lib/format.tsx';
 import { problemOf } from '../lib/read.ts';
 import { Dialog } from './dialog.tsx';
+import { Badge } from './page.tsx';
 import { Refusal } from './state.tsx';
 
-/** Accounts to choose from. */
-const SHOWN = 10;
+type Found = Row<'search.run'>;
 
-/** What a text may stand for: ids say by their form, and anything else is the name of an account. */
-async function find(text: string): Promise<string> {
-  if (text.startsWith('key_')) return call('key.show', { id: text }).then(({ id }) => to(`/keys/${segment(id)}`));
-  if (/^(usage_|lease_|req_)/.test(text)) {
-    return call('charge.show', { id: text }).then(() => to(`/charges/${segment(text)}`));
-  }
-  if (/^\d+$/.test(text)) {
-    const entry = await call('entry.show', { id: text }).catch(() => undefined);
-    if (entry !== undefined) return to(`/entries/${entry.id}`);
-  }
-  const account = text.startsWith('task_') ? undefined : await call('account.show', { account: text }).catch(problemOf);
-  if (account !== undefined && 'id' in account) return to(`/accounts/${segment(account.name)}`);
-  // An upstream's id of a task has no form of its own.
-  const task = await call('task.show', { id: text }).catch(problemOf);
-  if ('id' in task) return to(`/tasks/${segment(task.id)}`);
-  const failed = [account, task].find((read) => read !== undefined && read.status !== 404 && read.status !== 400);
-  throw failed ?? new Problem(404, 'not_found', `Nothing has the name or the id '${text}'.`, remedyFor(text));
-}
+const SCREENS: Readonly<Record<Found['kind'], string>> = {
+  account: '/accounts',
+  key: '/keys',
+  task: '/tasks',
+  request: '/requests',
+  charge: '/charges',
+  entry: '/entries',
+};
 
-function remedyFor(text: string): string {
-  return /^-?\d+\.\d+$/.test(text)
-    ? 'An amount is found in the ledger of its account: search the account, and click the amount.'
-    : 'Names begin as they are written, with upper and lower case; ids need all of their characters.';
+/** The first characters of a key. The rest is secret, and is not sent. */
+const KEY = /^tg_.{8}/;
+
+function addressOf({ kind, id, account }: Found): string {
+  return to(`${SCREENS[kind]}/${segment(kind === 'account' ? (account ?? id) : id)}`);
 }
 
 export function Search({ close }: { readonly close: () => void }) {
   const [problem, setProblem] = useState<Problem>();
-  const [names, setNames] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<readonly Found[]>();
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget as HTMLFormElement).get('text')).trim();
+    const typed = String(new FormData(event.currentTarget as HTMLFormElement).get('text')).trim();
+    const text = KEY.exec(typed)?.[0] ?? typed;
     if (text === '') return;
     try {
-      const found = await find(text);
-      close();
-      go(found);
+      const { data } = await call('search.run', { text });
+      setProblem(undefined);
+      const [first] = data;
+      const isNamed = first !== undefined && [first.id, first.kind === 'account' && first.account].includes(text);
+      if (first !== undefined && (isNamed || data.length === 1)) {
+        close();
+        go(addressOf(first));
+      } else setFound(data);
     } catch (error) {
-      const similar = await call('account.list', { prefix: text, limit: SHOWN }).catch(problemOf);
-      const isFound = 'data' in similar && similar.data.length > 0;
-      setNames(isFound ? similar.data.map(({ name }) => name) : []);
-      setProblem(isFound ? undefined : problemOf(error));
+      setProblem(problemOf(error));
     }
   }
   return (
     <Dialog title="Search" close={close}>
       <form onSubmit={submit}>
         <div class="field">
-          <label for="search">An account, a key, a task, a request or an entry</label>
+          <label for="search">What the customer has in hand</label>
           <input
             id="search"
             name="text"
@@ -65,33 +60,51 @@ export function Search({ close }: { readonly close: () => void }) {
             autoFocus
             autoComplete="off"
             spellcheck={false}
+            aria-describedby="search-hint"
           />
-          <p class="hint">
-            The name of an account or its beginning, or an id: key_…, task_…, req_…, usage_…, the number of an entry, an
-            upstream's id.
+          <p class="hint" id="search-hint">
+            A part of a name, an e-mail address, an amount such as 4.37 or 4.37 acme, an invoice or reference, the
+            beginning of a key, or an id: of an account, a key, a request, a task, an entry, or the customer's own.
           </p>
         </div>
         {problem !== undefined && <Refusal problem={problem} />}
-        {names.length > 0 && (
-          <div role="status">
-            <p>Accounts whose names begin so:</p>
-            <ul>
-              {names.map((name) => (
-                <li key={name}>
-                  <a href={to(`/accounts/${segment(name)}`)} onClick={close}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <div role="status">{found !== undefined && <Results found={found} close={close} />}</div>
         <footer>
           <button type="submit" class="main">
-            Open
+            Search
           </button>
         </footer>
       </form>
     </Dialog>
+  );
+}
+
+function Results({ found, close }: { readonly found: readonly Found[]; readonly close: () => void }) {
+  if (found.length === 0)
+    return <p class="notice warn">Nothing was found. Ids need all of their characters; amounts need their decimals.</p>;
+  return (
+    <>
+      <p class="muted">{found.length} found</p>
+      <ul class="results">
+        {found.map((each) => (
+          <li key={`${each.kind} ${each.id}`}>
+            <a class="result" href={addressOf(each)} onClick={close}>
+              <Badge tone="plain">{each.kind}</Badge>
+              <span class="tight">{each.kind === 'account' ? each.account : (each.text ?? each.id)}</span>
+              <span class="result-note">
+                {each.kind === 'account' ? each.text : each.account}
+                {each.at !== null && (
+                  <>
+                    {' · '}
+                    <Time at={each.at} />
+                  </>
+                )}
+              </span>
+              {each.amount !== null && <Money amount={each.amount} inLink />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -9,6 +9,9 @@ export interface Column<R> {
   readonly show: (row: R, index: number) => ComponentChildren;
   /** Numbers and money stand at the right. */
   readonly isNumber?: boolean;
+  /** The value of `sort` in the address by which the list is sorted by it: by the API, or here by `value`. */
+  readonly sort?: string;
+  readonly value?: (row: R) => number | string;
   /** Its part of the last row, which is the sum. */
   readonly foot?: ComponentChildren;
 }
@@ -21,11 +24,16 @@ interface TableProps<R> {
   readonly keyOf: (row: R) => string;
   /** What is shown in place of an empty list. */
   readonly empty: ComponentChildren;
+  /** How it is sorted while the address does not say it; with a - before it the largest first. */
+  readonly sort?: string;
 }
 
 /** A table. The first column has the link of the row, if there is one; `j` and `k` go from row to row. */
-export function Table<R>({ label, rows, columns, keyOf, empty }: TableProps<R>) {
-  const selected = useAddress().query.get('row');
+export function Table<R>({ label, rows: given, columns, keyOf, empty, sort = '' }: TableProps<R>) {
+  const { query } = useAddress();
+  const selected = query.get('row');
+  const sorted = query.get('sort') ?? sort;
+  const rows = sortedBy(given, columns, sorted);
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
     body.current?.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -41,10 +49,8 @@ export function Table<R>({ label, rows, columns, keyOf, empty }: TableProps<R>) 
       <table>
         <thead>
           <tr>
-            {columns.map(({ name, isNumber }) => (
-              <th key={name} scope="col" class={isNumber === true ? 'number' : undefined}>
-                {name === '' ? <span class="unseen">Actions</span> : name}
-              </th>
+            {columns.map((column) => (
+              <Heading key={column.name} column={column} sorted={sorted} />
             ))}
           </tr>
         </thead>
@@ -80,6 +86,76 @@ export function Table<R>({ label, rows, columns, keyOf, empty }: TableProps<R>) 
         )}
       </table>
     </div>
+  );
+}
+
+function sortedBy<R>(rows: readonly R[], columns: readonly Column<R>[], sorted: string): readonly R[] {
+  const numberOf = columns.find(({ sort }) => sort !== undefined && sort === sorted.replace('-', ''))?.value;
+  if (numberOf === undefined) return rows;
+  const order = sorted.startsWith('-') ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [x, y] = [numberOf(a), numberOf(b)];
+    return order * (typeof x === 'string' ? x.localeCompare(String(y)) : x - Number(y));
+  });
+}
+
+interface HeadingProps {
+  readonly column: Pick<Column<never>, 'name' | 'isNumber' | 'sort'>;
+  readonly sorted: string;
+}
+
+/** The head of a column. Pressed again, it turns the order round. */
+function Heading({ column: { name, isNumber, sort }, sorted }: HeadingProps) {
+  const style = isNumber === true ? 'number' : undefined;
+  if (sort === undefined)
+    return (
+      <th scope="col" class={style}>
+        {name === '' ? <span class="unseen">Actions</span> : name}
+      </th>
+    );
+  const isDescending = sorted === `-${sort}`;
+  const isSorted = isDescending || sorted === sort;
+  // Of numbers, the largest are looked for.
+  const next = isSorted ? (isDescending ? sort : `-${sort}`) : isNumber === true ? `-${sort}` : sort;
+  return (
+    <th scope="col" class={style} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
+      <button type="button" class="sort" onClick={() => go(withQuery({ sort: next, after: '', row: '' }), true)}>
+        {name}
+        {isSorted && <span class={isDescending ? 'arrow down' : 'arrow'} aria-hidden="true" />}
+      </button>
+    </th>
+  );
+}
+
+/** Chooses the order where the heads of the columns are not seen: on narrow screens. */
+export function SortFilter<R>({ columns, sort }: { readonly columns: readonly Column<R>[]; readonly sort: string }) {
+  const sorted = useAddress().query.get('sort') ?? sort;
+  return (
+    <label class="filter narrow" for="sort">
+      Sort by
+      <select
+        id="sort"
+        value={sorted}
+        onChange={({ currentTarget }) => go(withQuery({ sort: currentTarget.value, after: '', row: '' }), true)}
+      >
+        {columns.flatMap(({ name, sort: each, isNumber }) =>
+          each === undefined
+            ? []
+            : [each, `-${each}`].map((value) => (
+                <option key={value} value={value}>
+                  {name},{' '}
+                  {value === each
+                    ? isNumber === true
+                      ? 'smallest first'
+                      : 'A to Z'
+                    : isNumber === true
+                      ? 'largest first'
+                      : 'Z to A'}
+                </option>
+              )),
+        )}
+      </select>
+    </label>
   );
 }
 

@@ -1,17 +1,25 @@
 /** A report of usage: a chart with its table, whose last row is the sum. */
 
-import { addAmounts, negate } from '../lib/amounts.ts';
+import { addAmounts } from '../lib/amounts.ts';
 import type { Output } from '../lib/client.ts';
 import { Count, Money, None } from '../lib/format.tsx';
 import { useMe } from '../lib/session.ts';
-import { Chart, seriesOf } from './chart.tsx';
-import { AccountLink, KeyLink } from './links.tsx';
+import { breakdown, isPeriod, type Named, type ReportColumn } from './breakdown.ts';
+import { Chart } from './chart.tsx';
+import { AccountLink, KeyLink, RequestsLink } from './links.tsx';
+import type { PeriodQuery } from './period.tsx';
 import { type Column, Table } from './table.tsx';
 
 export type Sum = Output<'usage.sum'>['data'][number];
-export const SUBJECTS = ['account', 'key', 'model', 'route', 'target'] as const;
-export const PERIODS = ['hour', 'day', 'month'] as const;
-export type UsageColumn = (typeof SUBJECTS)[number] | (typeof PERIODS)[number];
+
+/** What a chart can draw beside units. */
+export const MONEY = { amount: 'Amount', cost: 'Cost', margin: 'Margin' } as const;
+/** `units.input` are the units of the class `input`. */
+export type UsageMeasure = keyof typeof MONEY | `units.${string}`;
+
+export function isUsageMeasure(text: string): text is UsageMeasure {
+  return text.startsWith('units.') || Object.hasOwn(MONEY, text);
+}
 
 interface UsageReportProps {
   readonly rows: readonly Sum[];
@@ -20,58 +28,66 @@ interface UsageReportProps {
   /** The sums of each period, with what was left out, if a period is drawn. */
   readonly totals?: readonly Sum[] | undefined;
   /** The columns of the rows, which are drawn. */
-  readonly by: readonly UsageColumn[];
+  readonly by: readonly ReportColumn[];
   /** The columns of the table, if they are fewer. */
-  readonly table?: readonly UsageColumn[];
+  readonly table?: readonly ReportColumn[];
   /** The first and the last day to draw, also if nothing was used in them. */
   readonly days?: readonly [first: string, last: string] | undefined;
+  readonly measure?: UsageMeasure;
+  /** Of the rows, for the links to their requests. */
+  readonly period?: PeriodQuery | undefined;
+  /** What a press on a bar opens. */
+  readonly pick?: ((label: string, series: string) => void) | undefined;
   readonly empty: preact.ComponentChildren;
 }
 
 export function UsageReport(props: UsageReportProps) {
-  const { rows: drawn, others = null, totals, by: drawnBy, table: shownBy = drawnBy, days = [], empty } = props;
+  const { rows: drawn, others = null, totals, by: drawnBy, table: shownBy = drawnBy, days, empty } = props;
+  const { measure = 'amount', period, pick } = props;
   const rows = shownBy === drawnBy ? drawn : sumsBy(drawn, shownBy);
   const { currency = '' } = useMe();
-  const hasCost = rows.some(({ cost }) => cost !== null);
   const sum = totalOf(others === null ? rows : [...rows, others]);
+  const money = (name: keyof typeof MONEY): Column<Sum> => ({
+    name: `${MONEY[name]}, ${currency}`,
+    isNumber: true,
+    sort: name,
+    value: (row) => Number(row[name] ?? 0),
+    show: (row) => <Money amount={row[name]} />,
+    foot: <Money amount={sum[name]} />,
+  });
   const columns: readonly Column<Sum>[] = [
-    ...shownBy.map((column, index) => ({
-      name: capital(column),
-      show: (row: Sum) => <Subject column={column} value={row[column]} />,
-      foot: index === 0 ? 'Sum' : undefined,
-    })),
-    { name: 'Requests', isNumber: true, show: ({ requests }) => requests, foot: sum.requests },
-    { name: 'Failures', isNumber: true, show: ({ failures }) => failures, foot: sum.failures },
-    { name: 'Units', show: ({ units }) => <Units of={units} /> },
-    ...(hasCost
-      ? [
-          {
-            name: `Cost, ${currency}`,
-            isNumber: true,
-            show: ({ cost }: Sum) => <Money amount={cost} />,
-            foot: <Money amount={sum.cost} />,
-          },
-          {
-            name: `Margin, ${currency}`,
-            isNumber: true,
-            show: ({ margin }: Sum) => <Money amount={margin} />,
-            foot: <Money amount={sum.margin} />,
-          },
-        ]
-      : []),
+    ...subjectColumns<Sum>(shownBy),
     {
-      name: `Amount, ${currency}`,
+      name: 'Requests',
       isNumber: true,
-      show: ({ amount }) => <Money amount={amount} />,
-      foot: <Money amount={sum.amount} />,
+      sort: 'requests',
+      value: ({ requests }) => requests,
+      show: (row) => <RequestsLink row={row} by={shownBy} period={period} count={row.requests} />,
+      foot: sum.requests,
     },
+    { name: 'Units', show: ({ units }) => <Units of={units} /> },
+    ...(rows.some(({ cost }) => cost !== null) ? [money('cost'), money('margin')] : []),
+    money('amount'),
   ];
+  const unit = measure.startsWith('units.') ? measure.slice('units.'.length) : undefined;
+  const title = `${unit === undefined ? capital(measure) : `Units of ${unit}`} by ${drawnBy.join(' and ')}`;
   return (
     <>
       {rows.length > 0 && (
         <Chart
-          label={`Amount by ${drawnBy.join(' and ')}, ${currency}`}
-          {...pointsOf(drawn, drawnBy, days, others, totals)}
+          label={unit === undefined ? `${title}, ${currency}` : title}
+          {...breakdown<Numbers, Sum>({
+            rows: drawn,
+            by: drawnBy,
+            others,
+            totals,
+            days,
+            numberOf: (row) => numberOf(row, measure),
+            name: unit ?? measure,
+            kind: 'bars',
+          })}
+          {...(unit !== undefined && { text: String })}
+          pick={pick}
         />
       )}
       {others !== null && (
@@ -86,69 +102,43 @@ export function UsageReport(props: UsageReportProps) {
         keyOf={(row) => shownBy.map((column) => row[column]).join(' ')}
         empty={empty}
         columns={columns}
+        sort={shownBy.some(isPeriod) ? '' : '-amount'}
       />
     </>
   );
 }
 
-/** What a report leaves out of its rows. */
-const OTHERS = 'others';
+/** What was left out has no units by class. */
+type Numbers = Pick<Sum, 'amount' | 'cost' | 'margin'> & { readonly units?: Sum['units'] };
 
-/** What a chart draws of the rows: a period from left to right, or else the first column. */
-function pointsOf(
-  rows: readonly Sum[],
-  columns: readonly UsageColumn[],
-  days: readonly string[],
-  rest: UsageReportProps['others'],
-  totals: UsageReportProps['totals'] = [],
-) {
-  const [across = 'model', ...others] = [...columns].sort((a, b) => Number(isPeriod(b)) - Number(isPeriod(a)));
-  const points = rows.map((row) => {
-    const names = others.map((column) => row[column] ?? '–');
-    return [row[across] ?? '–', names.length === 0 ? 'amount' : names.join(', '), Number(row.amount)] as const;
-  });
-  if (rest && !isPeriod(across)) points.push([OTHERS, others.length === 0 ? 'amount' : OTHERS, Number(rest.amount)]);
-  for (const total of rest && isPeriod(across) ? totals : []) {
-    const label = total[across] ?? '–';
-    const drawn = rows.filter((row) => row[across] === label).map(({ amount }) => amount);
-    points.push([label, OTHERS, Number(addAmounts(total.amount, negate(drawn.reduce(addAmounts, '0'))))]);
-  }
-  const labels = [...new Set([...(across === 'day' ? days : []), ...points.map(([label]) => label)])];
-  if (!isPeriod(across)) return seriesOf(points, labels);
-  labels.sort((a, b) => Date.parse(a) - Date.parse(b));
-  return seriesOf(
-    points,
-    across === 'month' ? labels : labels.flatMap((label, index) => [label, ...gap(label, labels[index + 1])]),
-  );
+function numberOf(row: Numbers, measure: UsageMeasure): number | null {
+  if (measure === 'amount' || measure === 'cost' || measure === 'margin')
+    return row[measure] === null ? null : Number(row[measure]);
+  return Number(row.units?.[measure.slice('units.'.length)] ?? 0);
 }
 
-/** More bars than these are not told apart, so that gaps between them do not matter. */
-const MAX_GAP = 1_000;
-const HOUR_ms = 3_600_000;
-
-/** The hours or days between two without usage, which a chart shows as such. */
-function gap(label: string, next: string | undefined): readonly string[] {
-  const isHour = label.includes('T');
-  const step_ms = isHour ? HOUR_ms : 24 * HOUR_ms;
-  const count = next === undefined ? 0 : Math.round((Date.parse(next) - Date.parse(label)) / step_ms) - 1;
-  if (count > MAX_GAP) return [];
-  const zone = isHour ? label.slice(16) : '';
-  const local_ms = Date.parse(label.slice(0, 16) + (isHour ? 'Z' : ''));
-  return Array.from({ length: count }, (_, index) => {
-    const at = new Date(local_ms + (index + 1) * step_ms).toISOString();
-    return isHour ? at.slice(0, 16) + zone : at.slice(0, 10);
-  });
+/** The columns that say what a row is of. The first one names the last row. */
+export function subjectColumns<R extends Named>(columns: readonly ReportColumn[]): readonly Column<R>[] {
+  return columns.map((column, index) => ({
+    name: capital(column),
+    sort: column,
+    value: (row) => row[column] ?? '',
+    show: (row) => <Subject column={column} value={row[column] ?? null} />,
+    ...(index === 0 && { foot: 'Sum' }),
+  }));
 }
 
-function Subject({ column, value }: { readonly column: UsageColumn; readonly value: string | null }) {
+function Subject({ column, value }: { readonly column: ReportColumn; readonly value: string | null }) {
   if (value === null) return <None />;
   if (column === 'account') return <AccountLink name={value} />;
   if (column === 'key') return <KeyLink id={value} />;
-  return <span>{value}</span>;
+  // The offset is that of the zone, which the screen names.
+  if (column === 'hour') return <span class="whole">{value.slice(0, 16).replace('T', ' ')}</span>;
+  return <span class={isPeriod(column) ? 'whole' : undefined}>{value}</span>;
 }
 
 /** The rows by fewer columns. */
-function sumsBy(rows: readonly Sum[], columns: readonly UsageColumn[]): readonly Sum[] {
+function sumsBy(rows: readonly Sum[], columns: readonly ReportColumn[]): readonly Sum[] {
   const groups = Map.groupBy(rows, (row) => JSON.stringify(columns.map((column) => row[column])));
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -156,21 +146,21 @@ function sumsBy(rows: readonly Sum[], columns: readonly UsageColumn[]): readonly
   });
 }
 
-function unitsOf(rows: readonly Sum[]): Readonly<Record<string, string>> {
+/** The units of rows, by class. */
+export function unitsOf(rows: readonly Sum[]): Readonly<Record<string, string>> {
   const all: Record<string, string> = {};
   for (const { units } of rows)
     for (const [unit, count] of Object.entries(units)) all[unit] = addAmounts(all[unit] ?? '0', count);
   return all;
 }
 
-function totalOf(rows: readonly Pick<Sum, 'requests' | 'failures' | 'amount' | 'cost' | 'margin'>[]) {
+/** The sum of rows. A sum with an unknown part is not known. */
+export function totalOf(rows: readonly Pick<Sum, 'requests' | 'amount' | 'cost' | 'margin'>[]) {
   const add = (a: string | null, b: string | null) => {
-    // A sum with an unknown part is not known.
     return a === null || b === null ? null : addAmounts(a, b);
   };
   return {
     requests: rows.reduce((sum, { requests }) => sum + requests, 0),
-    failures: rows.reduce((sum, { failures }) => sum + failures, 0),
     amount: rows.map(({ amount }) => amount).reduce(addAmounts, '0.00'),
     cost: rows.map(({ cost }) => cost).reduce(add, '0.00'),
     margin: rows.map(({ margin }) => margin).reduce(add, '0.00'),
@@ -191,11 +181,6 @@ export function Units({ of }: { readonly of: Readonly<Record<string, string>> })
       ))}
     </span>
   );
-}
-
-/** Whether a column is a period of time. */
-export function isPeriod(column: UsageColumn): boolean {
-  return PERIODS.some((period) => period === column);
 }
 
 function capital(text: string): string {

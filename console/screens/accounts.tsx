@@ -1,23 +1,51 @@
-/** Accounts: who pays, and what each has left. */
-import { go, segment, to } from '../lib/address.ts';
-import { Money, orNone } from '../lib/format.tsx';
+/** Accounts: who pays, what each has left, what it spent this month, and when it was last used. */
+import { go, segment, to, useAddress } from '../lib/address.ts';
+import type { Input, Row } from '../lib/client.ts';
+import { Money, orNone, Time, timeZone } from '../lib/format.tsx';
 import { change, useRead } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { FormDialog, Opener } from '../parts/dialog.tsx';
 import { Filter, useFilters } from '../parts/filter.tsx';
 import { AccountLink, StatusBadge } from '../parts/links.tsx';
 import { ListPage } from '../parts/list-page.tsx';
-import { Table, usePlace } from '../parts/table.tsx';
+import { type Column, SortFilter, Table, usePlace } from '../parts/table.tsx';
+
+const EVERY_ms = 15_000;
+const SHOWN = ['low', 'negative', 'suspended', 'unused'] as const;
+const NAMES = { low: 'low balance', negative: 'below zero', suspended: 'suspended', unused: 'unused for 30 days' };
+
+type Sort = NonNullable<Input<'account.list'>['sort']>;
+type Account = Row<'account.list'>;
 
 export function AccountsScreen() {
-  const { balance } = useFilters('balance');
-  const read = useRead('account.list', { ...usePlace(), ...(balance === 'low' && { low: true }) });
+  const { match, show } = useFilters('match', 'show');
+  const sort = useAddress().query.get('sort') ?? 'name';
+  const only = SHOWN.find((each) => each === show);
+  const read = useRead(
+    'account.list',
+    {
+      ...usePlace(),
+      ...(match !== undefined && { match }),
+      ...(only !== undefined && { [only]: true }),
+      // The API refuses what it does not know.
+      ...(sort !== 'name' && { sort: sort as Sort }),
+      activity: true,
+      tz: timeZone(),
+    },
+    EVERY_ms,
+  );
   const may = useMay();
-  const { currency } = useMe();
+  const columns = useColumns();
   return (
     <ListPage
       title="Accounts"
-      filters={<Filter name="balance" label="Balance" options={['low']} />}
+      filters={
+        <>
+          <Filter name="match" label="Search" fallback="name, e-mail, label, id" />
+          <Filter name="show" label="Show" options={SHOWN} names={NAMES} />
+          <SortFilter columns={columns} sort="name" />
+        </>
+      }
       actions={
         may('account.create') && (
           <Opener label="New account" class="main" dialog={(close) => <NewAccount close={close} />} />
@@ -30,42 +58,39 @@ export function AccountsScreen() {
           label="Accounts"
           rows={rows}
           keyOf={({ id }) => id}
+          sort="name"
           empty={
             <p>
               There are no accounts yet. An account has a wallet, and keys that spend from it. Create one with New
               account.
             </p>
           }
-          columns={[
-            { name: 'Name', show: ({ name }) => <AccountLink name={name} /> },
-            {
-              name: `Available, ${currency}`,
-              isNumber: true,
-              show: ({ available }) => <Money amount={available} />,
-            },
-            { name: 'Status', show: ({ status }) => <StatusBadge status={status} /> },
-            {
-              name: 'Pending',
-              isNumber: true,
-              show: ({ held }) => <Money amount={held} />,
-            },
-            {
-              name: 'Posted',
-              isNumber: true,
-              show: ({ posted }) => <Money amount={posted} />,
-            },
-            {
-              name: 'Credit limit',
-              isNumber: true,
-              show: ({ credit_limit }) => <Money amount={credit_limit} />,
-            },
-            { name: 'Price factor', isNumber: true, show: ({ discount }) => discount },
-            { name: 'External id', show: ({ external_id }) => orNone(external_id) },
-          ]}
+          columns={columns}
         />
       )}
     </ListPage>
   );
+}
+
+function useColumns(): readonly Column<Account>[] {
+  const { currency } = useMe();
+  return [
+    { name: 'Name', sort: 'name', show: ({ name }) => <AccountLink name={name} /> },
+    {
+      name: `Available, ${currency}`,
+      sort: 'available',
+      isNumber: true,
+      show: ({ available }) => <Money amount={available} />,
+    },
+    { name: 'Status', show: ({ status }) => <StatusBadge status={status} /> },
+    { name: 'Spent this month', sort: 'spent', isNumber: true, show: ({ spent = null }) => <Money amount={spent} /> },
+    { name: 'Last used', sort: 'last_used', show: ({ last_used_at: at = null }) => <Time at={at} /> },
+    { name: 'Pending', sort: 'pending', isNumber: true, show: ({ held }) => <Money amount={held} /> },
+    { name: 'Credit limit', isNumber: true, show: ({ credit_limit }) => <Money amount={credit_limit} /> },
+    { name: 'Price factor', isNumber: true, show: ({ discount }) => discount },
+    { name: 'Contact', show: ({ contact }) => orNone(contact) },
+    { name: 'External id', show: ({ external_id }) => orNone(external_id) },
+  ];
 }
 
 function NewAccount({ close }: { readonly close: () => void }) {

@@ -26,13 +26,20 @@ export function ChargeScreen({ id }: { readonly id: string }) {
       above={data === undefined ? <a href={to('/ledger')}>Ledger</a> : <AccountLink name={data.account} />}
       actions={data !== undefined && <RefundButton charge={data} />}
     >
-      <Loaded of={read}>{(charge) => <Shown charge={charge} />}</Loaded>
+      <Loaded of={read}>
+        {(charge) => (
+          <>
+            <Explained charge={charge} />
+            <Origin charge={charge} />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }
 
 /** Refunds the charge: the entry that charged it, which for a metered request is its lease's. */
-function RefundButton({ charge }: { readonly charge: Charge }) {
+export function RefundButton({ charge }: { readonly charge: Charge }) {
   const mayRefund = useMay()('wallet.refund');
   const lease = useRead('charge.show', charge.lease === null || !mayRefund ? null : { id: charge.lease });
   const entry = (lease.data ?? charge).entries.find(isCharge);
@@ -46,7 +53,8 @@ function RefundButton({ charge }: { readonly charge: Charge }) {
   );
 }
 
-function Shown({ charge }: { readonly charge: Charge }) {
+/** How a charge was computed, and what paid it. */
+export function Explained({ charge }: { readonly charge: Charge }) {
   const { currency } = useMe();
   const { price, cost, requests } = charge;
   return (
@@ -114,7 +122,6 @@ function Shown({ charge }: { readonly charge: Charge }) {
           <Entries charge={charge} />
         </Section>
       )}
-      <Origin charge={charge} />
     </>
   );
 }

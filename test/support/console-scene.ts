@@ -3,6 +3,7 @@
 import { openStore } from '../../src/ledger/open-store.ts';
 import { NANO } from '../../src/lib/money/amount.ts';
 import type { Admin } from './admin.ts';
+import { until } from './stack.ts';
 import { capture, cny, makeOwner, newTask, type Owner, release } from './stores.ts';
 
 /** The names that customers and vendors choose. */
@@ -75,6 +76,9 @@ export async function fillPast(url: string, names: SceneNames): Promise<void> {
   await store.close();
 }
 
+/** Requests that `fillPresent` sends. */
+const SENT = 10;
+
 /** The addresses of what was made, by the name of the screen. */
 export type Scene = Readonly<Record<string, string>>;
 
@@ -113,7 +117,17 @@ export async function fillPresent(admin: Admin, names: SceneNames): Promise<Scen
     send('/api/v3/c/videos/generations/tasks', { model: 'c/vidgen-2.0', prompt, duration: 6 });
   // The upstream accepts these and breaks before it answers.
   await Promise.all([video('one [lost]'), video('two [lost]'), video('a kite')]);
-  await send('/v1/messages', { model: 'chat-large', max_tokens: 64, messages: [{ role: 'user', content: 'hello' }] });
+  const chat = (content: string, model = 'chat-large') =>
+    send('/v1/messages', { model, max_tokens: 64, messages: [{ role: 'user', content }] });
+  // What the sandbox fails by these words.
+  for (const content of ['hello', '[lost]', 'hello again', '[lost]', '[lost]', '[lost]']) await chat(content);
+  await chat('hello', 'no-such-model');
+  const requests = await until(
+    () => admin.get('/requests?limit=200'),
+    ({ body }) => body.data.length >= SENT,
+  );
+  const failed = requests.body.data.find(({ failed_by }: { failed_by: string | null }) => failed_by === 'upstream');
+  const charged = requests.body.data.find(({ units }: { units: object | null }) => units !== null);
   const { body: entries } = await admin.get(`/accounts/${segment(first)}/entries?limit=200`);
   const charge = entries.data.find(
     ({ kind, task_id }: { kind: string; task_id: string | null }) => kind === 'capture' && task_id !== null,
@@ -125,6 +139,10 @@ export async function fillPresent(admin: Admin, names: SceneNames): Promise<Scen
   const { body: review } = await admin.get('/tasks?state=review');
   return {
     overview: '/',
+    requests: '/requests',
+    'customers hit': '/requests?view=customers',
+    request: `/requests/${charged.id}`,
+    'failed request': `/requests/${failed.id}`,
     accounts: '/accounts',
     account: `/accounts/${segment(first)}`,
     statement: `/statements/${segment(first)}`,

@@ -181,7 +181,7 @@ export function requireLimits(limits: OwnLimits | null, configured: () => Plan |
 }
 
 /** Finds tasks by their own id, or by the upstream's, which callers see. Two upstreams may have given the same id. */
-async function findByAnyId(id: string, store: TaskStore & OperatorStore): Promise<readonly Task[]> {
+export async function findByAnyId(id: string, store: TaskStore & OperatorStore): Promise<readonly Task[]> {
   const task = await store.getTask(id);
   return task === undefined ? (await store.listTasks({ upstream_ids: [id], limit: 2 })).tasks : [task];
 }

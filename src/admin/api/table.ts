@@ -11,6 +11,7 @@ import * as limits from '../operations/limits.ts';
 import * as records from '../operations/records.ts';
 import * as reports from '../operations/reports.ts';
 import * as requests from '../operations/requests.ts';
+import * as search from '../operations/search.ts';
 import * as tasks from '../operations/tasks.ts';
 import * as tokens from '../operations/tokens.ts';
 import * as wallets from '../operations/wallets.ts';
@@ -29,6 +30,7 @@ const files = {
   records,
   reports,
   requests,
+  search,
   tasks,
   tokens,
   wallets,

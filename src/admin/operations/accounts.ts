@@ -1,22 +1,12 @@
 /** Accounts: creates, edits, lists and shows them. */
-import { setImmediate } from 'node:timers/promises';
 import Type from 'typebox';
 import { newAccountId } from '../../ledger/store/secrets.ts';
-import { type Account, available_nano, type PageOf, type Store, type Wallet } from '../../ledger/store/store.ts';
-import { NANO, type Nano, parseNano } from '../../lib/money/amount.ts';
-import type { Plan } from '../../plan/index.ts';
+import type { Account } from '../../ledger/store/store.ts';
+import { NANO, parseNano } from '../../lib/money/amount.ts';
+import { accountListInput, ListedAccountSchema, listedAccounts } from '../api/account-list.ts';
 import { AccountSchema, AccountWithBalanceSchema, accountDocument, balanceDocument } from '../api/documents.ts';
-import {
-  accountTaken,
-  placeAfter,
-  refuseDecomposed,
-  requireAccount,
-  requirePlan,
-  requireWallet,
-  stale,
-} from '../api/find.ts';
+import { accountTaken, refuseDecomposed, requireAccount, requireWallet, stale } from '../api/find.ts';
 import { operation } from '../api/operation.ts';
-import { Problem } from '../api/problem.ts';
 import {
   AccountName,
   Contact,
@@ -27,9 +17,7 @@ import {
   Labels,
   nullable,
   object,
-  page,
   pageOf,
-  paging,
   Reason,
 } from '../api/schemas.ts';
 import { readDiscount, readVersion } from '../api/values.ts';
@@ -112,64 +100,12 @@ export const listAccounts = operation({
   method: 'GET',
   path: '/accounts',
   role: 'viewer',
-  summary: 'List all accounts with their balances, by name',
-  input: object({
-    prefix: Type.Optional(Id('shows only accounts whose names begin with it; upper and lower case differ')),
-    low: Type.Optional(
-      Type.Boolean({ description: 'whether to show only accounts with less available than `currency.low_wallet`' }),
-    ),
-    ...paging,
-  }),
-  output: pageOf(AccountWithBalanceSchema),
+  summary: 'List, search, filter and sort accounts with their balances',
+  input: accountListInput,
+  output: pageOf(ListedAccountSchema),
   example: { limit: 2 },
-  async run({ limit, starting_after, prefix, low = false }, { store, plan }) {
-    const below_nano = low ? lowWallet(plan()) : undefined;
-    const place = await placeAfter(starting_after, async (id) => {
-      const account = await store.findAccount(id);
-      return prefix === undefined || account?.name.startsWith(prefix) === true ? account : undefined;
-    });
-    return page(
-      limit,
-      (rows) => accountsBelow(store, below_nano, { limit: rows, after: place?.name }, prefix),
-      (account) => ({ ...accountDocument(account), ...balanceDocument(account) }),
-    );
-  },
+  run: listedAccounts,
 });
-
-/** @throws Problem if the configuration does not say what is low. */
-function lowWallet(plan: Plan | undefined): Nano {
-  const low_nano = requirePlan(plan).low_wallet_nano;
-  if (low_nano === undefined)
-    throw new Problem(
-      'invalid_value',
-      'the configuration does not say which wallets are low',
-      'set currency.low_wallet',
-    );
-  return low_nano;
-}
-
-/** Accounts to read at once: a few milliseconds. */
-const PART = 2_000;
-
-/**
- * A page of the accounts with less available; undefined: of all. No index has what is available, because each charge would have to write
- * it: all accounts are read, in parts, and other requests run in between.
- */
-async function accountsBelow(
-  store: Store,
-  below_nano: Nano | undefined,
-  { limit, after }: PageOf<string>,
-  prefix: string | undefined,
-): Promise<readonly (Account & Wallet)[]> {
-  if (below_nano === undefined) return store.accountsPage({ limit, after }, prefix);
-  const found: (Account & Wallet)[] = [];
-  for (let place = after; ; await setImmediate()) {
-    const part = await store.accountsPage({ limit: PART, after: place }, prefix);
-    found.push(...part.filter((account) => available_nano(account) < below_nano));
-    if (found.length >= limit || part.length < PART) return found.slice(0, limit);
-    place = part.at(-1)?.name;
-  }
-}
 
 export const showAccount = operation({
   name: 'account.show',

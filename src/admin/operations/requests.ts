@@ -32,6 +32,7 @@ import { showCharge } from './ledger.ts';
 const period = {
   since: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "24h"')),
   until: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "1h"')),
+  tz: Type.Optional(Text('the IANA time zone of hours and days, such as Europe/Berlin; by default UTC')),
 };
 
 const subjects = {
@@ -70,12 +71,13 @@ const filters = {
 type Filters = Static<ReturnType<typeof object<typeof filters>>>;
 
 async function filterOf(
-  { account: nameOrId, since, until, status, ...more }: Filters,
+  { account: nameOrId, since, until, tz = 'UTC', status, ...more }: Filters,
   { store, now }: Pick<Context, 'store' | 'now'>,
 ): Promise<RequestFilter> {
   const account = await optionalAccount(store, nameOrId);
+  const zone = readTimeZone(tz);
   const moment = (name: string, text: string | undefined) =>
-    text === undefined ? undefined : readMoment_ms(name, text, now(), 'UTC');
+    text === undefined ? undefined : readMoment_ms(name, text, now(), zone);
   return {
     ...more,
     account: account?.id,
@@ -243,7 +245,6 @@ const sumInput = object({
     }),
   ),
   ...period,
-  tz: Type.Optional(Text('the IANA time zone of hours and days, such as Europe/Berlin; by default UTC')),
   sort: Type.Optional(
     Type.Enum(SORTS, { description: `what is largest first: ${SORTS.join(', ')}; periods in their order` }),
   ),
@@ -387,7 +388,7 @@ export const listAffected = operation({
 });
 
 async function affectedOf(
-  { failed_by, format: _, ...asked }: Omit<SumQuery, 'by' | 'tz' | 'sort' | 'top'> & Pick<Filters, 'failed_by'>,
+  { failed_by, format: _, ...asked }: Omit<SumQuery, 'by' | 'sort' | 'top'> & Pick<Filters, 'failed_by'>,
   context: Context,
 ) {
   const filter = await sumFilterOf({ ...asked, by: ['account'] }, context);

@@ -27,6 +27,8 @@ async function read(store: Store, report: Exclude<ReportOrder, { readonly name: 
       return reprice(store, report.filter, report.terms, (percent) => parentPort?.postMessage({ percent }));
     case 'prunable':
       return store.prunable(report.times);
+    case 'search':
+      return store.searchRows(report.searched);
     case 'tasks':
       return (await store.listTasks({ ...report.filter, limit: 1 })).total;
   }

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { type RequestQuestion, type RequestReads, requestReads } from '../../ledger/requests/request-reads.ts';
 import type { Anchor, AuditProgress, AuditReport } from '../../ledger/store/audit-report.ts';
 import type { ChargeFilter } from '../../ledger/store/reads/each-charge.ts';
+import type { FoundRows, SearchedRows } from '../../ledger/store/reads/search-reads.ts';
 import type { AccountStatement, StatementPeriod } from '../../ledger/store/reads/statement.ts';
 import type { TaskFilter, UsageFilter } from '../../ledger/store/records.ts';
 import type { Prunable, PruneTimes } from '../../ledger/store/store.ts';
@@ -19,6 +20,7 @@ export type ReportOrder =
   | { readonly name: 'reprice'; readonly filter: ChargeFilter; readonly terms: NewTerms }
   | { readonly name: 'prunable'; readonly times: PruneTimes }
   | { readonly name: 'tasks'; readonly filter: CountedTasks }
+  | { readonly name: 'search'; readonly searched: SearchedRows }
   | ({ readonly name: 'requests' } & RequestQuestion);
 
 export type CountedTasks = Omit<TaskFilter, 'limit' | 'offset'>;
@@ -41,6 +43,7 @@ export interface Reports {
   countTasks(filter: CountedTasks): Promise<number>;
   prunable(times: PruneTimes): Promise<Prunable>;
   readonly requests: RequestReads;
+  searchRows(searched: SearchedRows): Promise<FoundRows>;
 }
 
 /** Reports of one kind wait only for each other: a whole audit, or a file that nobody reads, delays no page. */
@@ -68,6 +71,7 @@ const LANE_OF = {
   statement: 'short',
   tasks: 'short',
   requests: 'short',
+  search: 'short',
   usage_csv: 'download',
 } as const satisfies Record<ReportOrder['name'], keyof typeof LANES>;
 
@@ -134,6 +138,7 @@ export function createReports(url: string): Reports {
     prunable: (times) => run({ name: 'prunable', times }),
     countTasks: (filter) => run({ name: 'tasks', filter }),
     requests: requestReads((question) => run({ name: 'requests', ...question })),
+    searchRows: (searched) => run({ name: 'search', searched }),
   };
 }
 

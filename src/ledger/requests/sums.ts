@@ -1,6 +1,6 @@
 /** Sums of requests over any span: numbers, failures, amounts, and latencies as counts that can be added. */
-import { DAY_ms } from '../../lib/time/duration.ts';
-import { type Offset, offsetsOf } from '../../lib/time/time-zone.ts';
+import { DAY_ms, MINUTE_ms } from '../../lib/time/duration.ts';
+import { type Offset, offsetsOf, offsetText } from '../../lib/time/time-zone.ts';
 import { freeStatement, type Reading, rows } from '../store/sql.ts';
 import type { RequestFilter } from './reads.ts';
 import { COUNTED, type Counted, FAILED_BY, type FailedBy, QUARTER_ms } from './record.ts';
@@ -22,7 +22,7 @@ export interface SumFilter extends Pick<RequestFilter, SumSubject> {
 
 /** One sum. Its latencies are counts by bucket (latency.ts). */
 export interface RequestSum {
-  /** The values of `by`. Periods are local: `2026-11-29T14` or `2026-11-29`. */
+  /** The values of `by`. Periods are local: `2026-11-29T14:00+01:00` or `2026-11-29`. */
   readonly group: Readonly<Partial<Record<SumColumn, string>>>;
   requests: number;
   readonly failed: Record<FailedBy, number>;
@@ -130,7 +130,9 @@ function groupOf(stored: GroupRow, columns: SumFilter['by'], offsets: readonly O
       const at_ms = Number(stored.start_ms);
       const { offset_ms = 0 } = offsets.find(({ since_ms }) => since_ms <= at_ms) ?? offsets.at(-1) ?? {};
       const local = new Date(at_ms + offset_ms).toISOString();
-      group[column] = local.slice(0, column === 'hour' ? 13 : 10);
+      // As reports of usage name them.
+      const zone = offsetText(Math.round(offset_ms / MINUTE_ms));
+      group[column] = column === 'hour' ? `${local.slice(0, 13)}:00${zone}` : local.slice(0, 10);
     }
   }
   return group;

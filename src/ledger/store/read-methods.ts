@@ -6,6 +6,7 @@ import * as charges from './reads/charge-reads.ts';
 import * as eachCharge from './reads/each-charge.ts';
 import * as limits from './reads/limit-reads.ts';
 import * as pages from './reads/pages.ts';
+import * as search from './reads/search-reads.ts';
 import * as statement from './reads/statement.ts';
 import * as tasks from './reads/task-reads.ts';
 import * as tokens from './reads/token-reads.ts';
@@ -18,6 +19,7 @@ const READINGS = {
   prunable: prune.prunable,
   listAccounts: accounts.listAccounts,
   accountNames: accounts.accountNames,
+  lastUses: accounts.lastUses,
   findAccount: accounts.findAccount,
   getKey: accounts.getKey,
   listKeys: accounts.listKeys,
@@ -42,6 +44,7 @@ const READINGS = {
   entryById: pages.entryById,
   leasesPage: pages.leasesPage,
   tasksPart: pages.tasksPart,
+  searchRows: search.searchRows,
   getTask: tasks.getTask,
   findTask: tasks.findTask,
   storedRequest: tasks.storedRequest,

@@ -25,6 +25,8 @@ type AdminReadName =
   | 'findSession'
   | 'tokensPage'
   | 'accountsPage'
+  | 'lastUses'
+  | 'searchRows'
   | 'keysPage'
   | 'anchor'
   | 'entriesPage'

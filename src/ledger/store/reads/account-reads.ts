@@ -1,6 +1,6 @@
 /** Reads accounts, API keys, wallets, entries and resources. */
 import type { Account, ApiKey, KeyUse, StoredKey } from '../../core/account-rows.ts';
-import type { Entry, Wallet } from '../../core/money-rows.ts';
+import type { Entry, Time_ms, Wallet } from '../../core/money-rows.ts';
 import { parseTexts } from '../json.ts';
 import type { OwnedResource } from '../records.ts';
 import * as schema from '../schema.ts';
@@ -15,6 +15,10 @@ export const KEYS = `
 const statements = {
   list: selectFrom(schema.accounts, 'list_accounts', 'ORDER BY name'),
   names: statement<Pick<Account, 'id' | 'name'>>('account_names', 'SELECT id, name FROM account WHERE id = ANY($1)'),
+  lastUses: statement<{ readonly account: string; readonly last_used_at: bigint | null }>(
+    'last_uses',
+    'SELECT account, max(last_used_at) AS last_used_at FROM api_key WHERE account = ANY($1) GROUP BY account',
+  ),
   find: selectFrom(schema.accounts, 'find_account', 'WHERE id = $1 OR name = $1 OR external_id = $1'),
   keyById: statement('key_by_id', `${KEYS} WHERE api_key.id = $1`, toKey),
   keyByHash: quickStatement<object>('key_by_hash', `${KEYS} WHERE api_key.sha256 = $1 OR api_key.previous_sha256 = $1`),
@@ -64,6 +68,12 @@ export function* listAccounts(): Reading<readonly Account[]> {
 /** The names of the accounts with these ids, by id. */
 export function* accountNames(ids: readonly string[]): Reading<ReadonlyMap<string, string>> {
   return new Map((yield* rows(statements.names, [ids])).map(({ id, name }) => [id, name]));
+}
+
+/** When a key of each of these accounts was last used, by account. One without a used key is left out. */
+export function* lastUses(accounts: readonly string[]): Reading<ReadonlyMap<string, Time_ms>> {
+  const found = yield* rows(statements.lastUses, [accounts]);
+  return new Map(found.flatMap(({ account, last_used_at: at }) => (at === null ? [] : [[account, Number(at)]])));
 }
 
 /** The account with this id, name or external id. */

@@ -1,0 +1,150 @@
+/** A list of requests, with columns that are chosen in the address. */
+import type { ComponentChildren } from 'preact';
+import { go, segment, to, useAddress, withQuery } from '../lib/address.ts';
+import type { Row } from '../lib/client.ts';
+import { Money, None, orNone, Time } from '../lib/format.tsx';
+import { AccountLink, KeyLink, TaskLink } from './links.tsx';
+import { Badge, type Tone } from './page.tsx';
+import { type Column, Table } from './table.tsx';
+import { durationText } from './traffic-report.tsx';
+import { Units } from './usage-report.tsx';
+
+export type RequestRow = Row<'request.list'>;
+
+/** The columns that are shown while the address names none. */
+const SHOWN = ['status', 'account', 'model', 'target', 'error', 'first_byte_ms', 'duration_ms', 'charged'];
+
+type NumberName = 'upstream_status' | 'attempts' | 'first_byte_ms' | 'duration_ms' | 'bytes_in' | 'bytes_out';
+type TextName =
+  | 'interface'
+  | 'route'
+  | 'model'
+  | 'target'
+  | 'error'
+  | 'failed_by'
+  | 'key'
+  | 'task'
+  | 'address'
+  | 'user_agent'
+  | 'id';
+
+function numberColumn(name: string, member: NumberName): readonly [string, Column<RequestRow>] {
+  const show = (row: RequestRow) => (member.endsWith('_ms') ? <Duration ms={row[member]} /> : orNone(row[member]));
+  return [member, { name, sort: member, isNumber: true, value: (row) => row[member] ?? -1, show }];
+}
+
+function textColumn(
+  name: string,
+  member: TextName,
+  show = (text: string): ComponentChildren => <span class="tight">{text}</span>,
+): readonly [string, Column<RequestRow>] {
+  const shown = (text: string | null) => (text === null ? <None /> : show(text));
+  return [member, { name, sort: member, value: (row) => row[member] ?? '', show: (row) => shown(row[member]) }];
+}
+
+/** All columns but the first, by their names in the address. */
+const COLUMNS: ReadonlyMap<string, Column<RequestRow>> = new Map<string, Column<RequestRow>>([
+  ['status', { name: 'Status', sort: 'status', value: ({ status }) => status, show: (row) => <Status row={row} /> }],
+  [
+    'account',
+    {
+      name: 'Account',
+      sort: 'account',
+      value: ({ account }) => account,
+      show: ({ account }) => <AccountLink name={account} />,
+    },
+  ],
+  textColumn('Key', 'key', (id) => <KeyLink id={id} />),
+  textColumn('Interface', 'interface'),
+  textColumn('Route', 'route'),
+  textColumn('Model', 'model'),
+  textColumn('Target', 'target'),
+  textColumn('Error', 'error'),
+  textColumn('Failed by', 'failed_by'),
+  numberColumn('Upstream status', 'upstream_status'),
+  numberColumn('Attempts', 'attempts'),
+  numberColumn('First byte', 'first_byte_ms'),
+  numberColumn('Duration', 'duration_ms'),
+  numberColumn('Bytes in', 'bytes_in'),
+  numberColumn('Bytes out', 'bytes_out'),
+  ['stream', { name: 'Stream', show: ({ stream }) => (stream ? 'yes' : 'no') }],
+  ['units', { name: 'Units', show: ({ units }) => <Units of={units ?? {}} /> }],
+  [
+    'charged',
+    {
+      name: 'Charged',
+      sort: 'charged',
+      isNumber: true,
+      value: ({ charged }) => Number(charged ?? -1),
+      show: ({ charged }) => <Money amount={charged} />,
+    },
+  ],
+  textColumn('Task', 'task', (id) => <TaskLink id={id} />),
+  textColumn('Address', 'address'),
+  textColumn('Client', 'user_agent'),
+  ['client_ids', { name: 'Own ids', show: ({ client_ids }) => orNone(Object.values(client_ids).join(', ')) }],
+  textColumn('Request id', 'id', (id) => <code>{id}</code>),
+]);
+
+const TIME: Column<RequestRow> = {
+  name: 'Time',
+  sort: 'at',
+  value: ({ at }) => at,
+  show: ({ id, at }) => (
+    <a href={to(`/requests/${segment(id)}`)} title={id}>
+      <Time at={at} />
+    </a>
+  ),
+};
+
+interface RequestTableProps {
+  readonly rows: readonly RequestRow[];
+  readonly empty: ComponentChildren;
+}
+
+/** Requests as they come, newest first; the heads of the columns sort what is on the page. */
+export function RequestTable({ rows, empty }: RequestTableProps) {
+  const columns = useColumns().flatMap((name) => COLUMNS.get(name) ?? []);
+  return (
+    <Table label="Requests" rows={rows} keyOf={({ id }) => id} empty={empty} sort="-at" columns={[TIME, ...columns]} />
+  );
+}
+
+function useColumns(): readonly string[] {
+  const named = useAddress().query.get('columns');
+  return named === null ? SHOWN : named.split(',').filter((name) => COLUMNS.has(name));
+}
+
+/** Chooses the columns. */
+export function ColumnChoice() {
+  const shown = useColumns();
+  const toggle = (name: string) => {
+    const next = [...COLUMNS.keys()].filter((each) => shown.includes(each) !== (each === name));
+    go(withQuery({ columns: String(next) === String(SHOWN) ? '' : next.join(',') }), true);
+  };
+  return (
+    <details class="column-choice">
+      <summary>Columns</summary>
+      <fieldset>
+        <legend class="unseen">Columns</legend>
+        {[...COLUMNS].map(([name, column]) => (
+          <label key={name}>
+            <input type="checkbox" checked={shown.includes(name)} onChange={() => toggle(name)} /> {column.name}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+/** What became of a request. Failures of the caller are warnings; those of others are bad. */
+export function Status({ row: { status, failed_by } }: { readonly row: Pick<RequestRow, 'status' | 'failed_by'> }) {
+  const isBad = failed_by === null ? status >= 500 : failed_by !== 'caller';
+  const tone: Tone = isBad ? 'bad' : status < 400 ? 'good' : 'warn';
+  return <Badge tone={tone}>{status}</Badge>;
+}
+
+/** A time that something took. */
+export function Duration({ ms }: { readonly ms: number | null }) {
+  return ms === null ? <None /> : <span class="whole">{durationText(ms)}</span>;
+}
