@@ -59,6 +59,7 @@ const NAMES = [
   'media',
   'webhooks',
   'retention',
+  'seller',
   'currency',
   'limits',
   'upstreams',

@@ -2,7 +2,7 @@
 import { segment, to, useAddress } from '../lib/address.ts';
 import { negate } from '../lib/amounts.ts';
 import type { Output } from '../lib/client.ts';
-import { Money, orNone, Time, timeText, timeZone } from '../lib/format.tsx';
+import { Money, namedZone, orNone, Time, timeText } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { Filter } from '../parts/filter.tsx';
 import { AccountLink, EntryLink } from '../parts/links.tsx';
@@ -18,10 +18,11 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 export function StatementScreen({ id }: { readonly id: string }) {
   const now = timeText(new Date().toISOString()).slice(0, MONTH_LENGTH);
   const month = useAddress().query.get('month') ?? now;
-  const tz = timeZone();
-  const read = useRead('statement.show', { account: id, month, tz });
+  const tz = namedZone();
+  const asked = { month, ...(tz !== undefined && { tz }) };
+  const read = useRead('statement.show', { account: id, ...asked });
   const as = (format: string) =>
-    `/admin/v1/accounts/${segment(id)}/statement?${new URLSearchParams({ month, tz, format })}`;
+    `/admin/v1/accounts/${segment(id)}/statement?${new URLSearchParams({ ...asked, format })}`;
   return (
     <Page
       title={`Statement of ${read.data?.account ?? id}`}
@@ -57,7 +58,8 @@ function Shown({ statement }: { readonly statement: Statement }) {
   return (
     <>
       <p class="intro">
-        From <Time at={from} /> until <Time at={until} />.{' '}
+        From <Time at={from} /> until <Time at={until} />: the month of {statement.tz}.{' '}
+        {statement.invoice !== null && `Invoice ${statement.invoice}. `}
         {!statement.is_complete && <Badge tone="warn">the month has not ended</Badge>}
       </p>
       <Table

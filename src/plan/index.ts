@@ -8,7 +8,15 @@ import type { InterfacePlan } from './interfaces.ts';
 import type { LimitsPlan } from './limits.ts';
 import type { ModelPlan, SecretSource, UpstreamPlan } from './models.ts';
 import type { RoutePlan } from './routes.ts';
-import type { AdminPlan, MediaPlan, RetentionPlan, ServerPlan, SettlePlan, WebhooksPlan } from './server.ts';
+import type {
+  AdminPlan,
+  MediaPlan,
+  RetentionPlan,
+  SellerPlan,
+  ServerPlan,
+  SettlePlan,
+  WebhooksPlan,
+} from './server.ts';
 import type { TaskKindPlan } from './tasks.ts';
 
 export * from './billing.ts';
@@ -33,6 +41,8 @@ export interface Plan {
   readonly media: MediaPlan;
   readonly webhooks: WebhooksPlan;
   readonly retention: RetentionPlan;
+  /** Undefined: statements have no letterhead. */
+  readonly seller: SellerPlan | undefined;
   /** May contain a password. */
   readonly store_url: string;
   readonly store_source: SecretSource;

@@ -7,7 +7,7 @@ import type { Repair } from '../repair/repairs.ts';
 /** A section of the file that declares names. */
 export type Section = Exclude<
   keyof GatewayConfig,
-  'version' | 'server' | 'admin' | 'store' | 'settle' | 'media' | 'webhooks' | 'retention' | 'currency'
+  'version' | 'server' | 'admin' | 'store' | 'settle' | 'media' | 'webhooks' | 'retention' | 'seller' | 'currency'
 >;
 
 /** The type of a section's entries in the file. */

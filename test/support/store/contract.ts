@@ -44,6 +44,7 @@ type AdminReadName =
   | 'priceVersion'
   | 'taskOfRequest'
   | 'usageOfRequest'
+  | 'accountMonths'
   | 'accountStatement'
   | 'eachCharge'
   | 'prunable';
