@@ -1,6 +1,8 @@
 /** Asks the routes of the account with a key. The key is in the memory of the page only. */
 import type { AccountPageData, AccountView, Places } from '../../src/gateway/http/account-view.ts';
 
+import { noteRequest } from '../lib/last-request.ts';
+
 /** Values by their names in the configuration; null for those that the operator does not show. */
 export type Values = (name: string) => string | null;
 
@@ -22,6 +24,7 @@ export class Refused extends Error {
 }
 
 function words(status: number, wait_s: string | null): string {
+  if (status === 400) return 'This period cannot be shown. Choose one of at most 92 days.';
   if (status === 401) return 'This key is not valid. It may be misspelt, expired or revoked.';
   if (status === 403) return 'The account of this key is suspended. Ask the operator who gave you the key.';
   if (status === 429)
@@ -84,6 +87,7 @@ async function get(path: string, headers: Readonly<Record<string, string>>): Pro
   } catch {
     throw new Refused(0, null);
   }
+  noteRequest(answer);
   if (!answer.ok) throw new Refused(answer.status, answer.headers.get('retry-after'));
   return answer.json().catch(() => {
     throw new Refused(0, null);

@@ -169,7 +169,7 @@ function Limits(props: SectionProps) {
       title="Limits"
       empty="This key has no limits."
       columns={() => [
-        { name: 'Limit', show: (row) => orNone(row('limit.name') ?? row('limit.measure')) },
+        { name: 'Limit', show: (row) => orNone(limitOf(row('limit.measure'), row('limit.name'))) },
         { name: 'Allowed', isNumber: true, show: (row) => orNone(row('limit.limit')) },
         {
           name: 'Used',
@@ -192,6 +192,12 @@ function Limits(props: SectionProps) {
       ]}
     />
   );
+}
+
+/** `spend per day of the key` */
+function limitOf(measure: string | null, name: string | null): string | null {
+  if (measure === null || name === null) return measure ?? name;
+  return `${measure.replaceAll('_', ' ')} of the ${name.replaceAll('_', ' ')}`;
 }
 
 function Tasks(props: SectionProps) {
@@ -225,7 +231,7 @@ function Statement({ view, apiKey, first }: SectionProps) {
   const lines = answer === undefined ? [] : linesOf(answer);
   const csv = answer && `data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(answer))}`;
   const download = csv !== undefined && (
-    <a class="button" href={csv} download={`statement-${shown}.csv`}>
+    <a class="button" href={csv} download={`${shown}-${answer?.value('account') ?? 'statement'}.csv`}>
       Download CSV
     </a>
   );
@@ -287,16 +293,18 @@ function linesOf({ value }: Answer): readonly Line[] {
   return lines.filter(([, amount]) => amount !== null);
 }
 
+/** Each line names the account, the month and the currency, so that files can be joined. */
 function csvOf(answer: Answer): string {
+  const own = [cell(answer.value('account') ?? ''), answer.value('month'), answer.value('currency')];
   const rows = [
-    ['line', 'model', 'requests', 'amount', 'currency'],
-    ...linesOf(answer).map(([name, amount]) => [name, '', '', amount, answer.value('currency')]),
+    ['account', 'month', 'currency', 'line', 'model', 'requests', 'amount'],
+    ...linesOf(answer).map(([name, amount]) => [...own, name, '', '', amount]),
     ...answer.items.map((row) => [
+      ...own,
       'Charged by model',
       cell(row('charge.model') ?? ''),
       row('charge.requests'),
       row('charge.amount'),
-      answer.value('currency'),
     ]),
   ];
   return rows.map((row) => `${row.map((text) => `"${(text ?? '').replaceAll('"', '""')}"`).join(',')}\r\n`).join('');
@@ -317,10 +325,15 @@ interface RowsProps extends SectionProps {
   readonly above?: (rows: readonly Values[], currency: string | null) => ComponentChildren;
 }
 
+/** Rows that are shown first: on a phone each is a card. */
+const FIRST_ROWS = 10;
+
 /** A section that is a list, of which more can be read. */
 function Rows({ view, apiKey, first, title, empty, columns, asked, filters, above }: RowsProps) {
   const { answers, problem, more } = useAnswers(view, apiKey, first, asked);
+  const [hasAll, setHasAll] = useState(false);
   const rows = answers.flatMap(({ items }) => items);
+  const shown = hasAll ? rows : rows.slice(0, FIRST_ROWS);
   return (
     <Section title={titled(title, answers[0]?.value)}>
       {filters !== undefined && <div class="filters">{filters}</div>}
@@ -329,13 +342,18 @@ function Rows({ view, apiKey, first, title, empty, columns, asked, filters, abov
       {answers.length > 0 && (
         <Table
           label={title}
-          rows={rows}
+          rows={shown}
           columns={columns(rows)}
           keyOf={(row) => String(rows.indexOf(row))}
           empty={empty}
         />
       )}
-      {answers.at(-1)?.has_more === true && (
+      {shown.length < rows.length && (
+        <button type="button" onClick={() => setHasAll(true)}>
+          {`Show all ${rows.length}`}
+        </button>
+      )}
+      {shown.length === rows.length && answers.at(-1)?.has_more === true && (
         <button type="button" onClick={more}>
           Show more
         </button>

@@ -1,7 +1,7 @@
 /** Compares what a store reports with the fold of its charges and entries: the report and its CSV, what the console reads, and statements. */
 import { randomBytes } from 'node:crypto';
 import type { Test } from 'tap';
-import { monthCsv, monthDocument } from '../../src/admin/api/month.ts';
+import { monthCsv, monthDocument } from '../../src/admin/api/month-document.ts';
 import type { Context } from '../../src/admin/api/operation.ts';
 import { monthOf, statementCsv, statementDocument } from '../../src/admin/api/statement.ts';
 import { sumUsage } from '../../src/admin/operations/reports.ts';

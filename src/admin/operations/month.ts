@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { monthBefore } from '../../lib/time/time-zone.ts';
 import { monthZone } from '../../plan/index.ts';
-import { MONTH_COLUMNS, type MonthAbout, type MonthOrder, MonthSchema, monthDocument } from '../api/month.ts';
+import { MONTH_COLUMNS, type MonthAbout, type MonthOrder, MonthSchema, monthDocument } from '../api/month-document.ts';
 import { type Context, operation } from '../api/operation.ts';
 import { Problem } from '../api/problem.ts';
 import { object, Text } from '../api/schemas.ts';

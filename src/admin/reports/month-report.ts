@@ -1,6 +1,6 @@
 /** Reads a month of all accounts as JSON or CSV. */
 import type { Store } from '../../ledger/store/store.ts';
-import { type MonthAbout, type MonthOrder, monthCsv, monthDocument } from '../api/month.ts';
+import { type MonthAbout, type MonthOrder, monthCsv, monthDocument } from '../api/month-document.ts';
 
 export interface MonthText {
   /** How many the answer lists. */

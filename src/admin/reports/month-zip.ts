@@ -1,8 +1,10 @@
 /** Packs the statements of all accounts of a month into one ZIP file, while they are read. */
+import { crc32, deflateRawSync } from 'node:zlib';
+import type { ZipInputFile } from 'fflate';
 import type { AccountMonth } from '../../ledger/store/reads/account-months.ts';
 import type { Store } from '../../ledger/store/store.ts';
 import type { SellerPlan } from '../../plan/index.ts';
-import type { MonthAbout } from '../api/month.ts';
+import type { MonthAbout } from '../api/month-document.ts';
 import { statementCsv, statementDocument, statementHtml } from '../api/statement.ts';
 
 /** The code of the error for more statements than a ZIP file takes. */
@@ -10,6 +12,9 @@ export const TOO_MANY_STATEMENTS = 'TOO_MANY_STATEMENTS';
 
 /** A ZIP file without 64-bit extensions has at most 65,535 files, and an account has two. */
 const MAX_ZIPPED_ACCOUNTS = 32_000;
+
+/** The method of compression (APPNOTE.TXT, 4.4.5). */
+const DEFLATE = 8;
 
 /** Parts that are written together. */
 const PART_bytes = 65_536;
@@ -38,17 +43,24 @@ export async function writeMonthZip(
     throw Object.assign(error, { code: TOO_MANY_STATEMENTS });
   }
   // Few processes ever need it.
-  const { Zip, ZipDeflate } = await import('fflate');
+  const { Zip } = await import('fflate');
   const parts = collect(write);
   const zip = new Zip((error, bytes) => {
     if (error !== null) throw error;
     parts.add(bytes);
   });
   const add = (name: string, text: string) => {
-    const file = new ZipDeflate(name, { level: 6 });
-    file.mtime = about.to_ms;
+    // Node packs faster than the library, and without a buffer for each file.
+    const bytes = Buffer.from(text);
+    const file: ZipInputFile = {
+      filename: name,
+      mtime: about.to_ms,
+      compression: DEFLATE,
+      crc: crc32(bytes),
+      size: bytes.length,
+    };
     zip.add(file);
-    file.push(Buffer.from(text), true);
+    file.ondata?.(null, deflateRawSync(bytes), true);
   };
   const names = fileNames(months);
   for (const account of months) {

@@ -1,7 +1,7 @@
 /** `month`: what all customers did in a month, as a table, JSON or CSV, and the statements of all in one ZIP file. */
 import type { Command } from 'commander';
 import type { Static } from 'typebox';
-import { MONTH_COLUMNS, type MonthDocument } from '../../admin/api/month.ts';
+import { MONTH_COLUMNS, type MonthDocument } from '../../admin/api/month-document.ts';
 import { showMonth } from '../../admin/operations/month.ts';
 import { usageError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../shared/io.ts';

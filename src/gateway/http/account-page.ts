@@ -85,10 +85,9 @@ function callsOf({ routes }: Plan): readonly ExampleCall[] {
     if (route.websocket !== undefined || route.form !== undefined || route.file !== undefined) return [];
     if (!route.requires_owner.every((need) => need.in === 'body' && need.optional === true)) return [];
     const way = route.interface.auth.find((each) => each.in === 'header');
-    const example = route.examples.find(
-      ({ body, params, expect, headers }) =>
-        body !== '' && Object.keys(params).length === 0 && expect.error === undefined && headers === undefined,
-    );
+    const example = route.examples.find(({ body, params, headers = {}, expect }) => {
+      return body !== '' && expect.error === undefined && Object.keys({ ...params, ...headers }).length === 0;
+    });
     if (way?.in !== 'header' || example === undefined) return [];
     const body: unknown = JSON.parse(example.body);
     const named = route.model?.source;

@@ -3218,7 +3218,7 @@ export interface AccountView {
    */
   readonly item?: Tree;
   /**
-   * The answer: a tree. Of balance it may use posted, held, available and currency; of usage items, has_more, page.number, page.size, from, to and currency; of limits items; of prices items, factor and currency; of tasks items, total, page.number and page.size; of the statement items, month, from, until, opening, topups, adjustments, refunds, charged, carried, closing and currency.
+   * The answer: a tree. Of balance it may use posted, held, available and currency; of usage items, has_more, page.number, page.size, from, to and currency; of limits items; of prices items, factor and currency; of tasks items, total, page.number and page.size; of the statement items, account, month, from, until, opening, topups, adjustments, refunds, charged, carried, closing and currency.
    */
   readonly answer: Tree;
   /**

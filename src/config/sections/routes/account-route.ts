@@ -17,6 +17,7 @@ const ANSWER: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
   tasks: ['items', 'total', 'page.number', 'page.size', 'currency'],
   statement: [
     'items',
+    'account',
     'month',
     'from',
     'until',

@@ -137,6 +137,7 @@ async function statement(
     );
   return {
     items,
+    account: exchange.principal.account_name,
     month,
     from: new Date(period.from_ms).toISOString(),
     until: new Date(period.to_ms).toISOString(),
