@@ -137,6 +137,19 @@ t.test('the ZIP has a page and a CSV for each account, with safe names, and is t
   t.equal((await admin.get(at.replace('2026-03', month))).body.invoice, null, 'nor is a month that has not ended');
 });
 
+t.test('the plan and a difference show the seller, and not the bytes of the logo', async (t) => {
+  t.match(
+    (await work.run(['plan', '--config', config])).stdout,
+    /SELLER +TAX ID +INVOICES +MONTHS OF\nExample <Ltd> +DE123456789 +INV +Europe\/Berlin/,
+  );
+  const { stdout } = await work.run(['plan', '--json', '--config', config]);
+  t.match(JSON.parse(stdout), { seller: { logo: { file: 'logo.svg', sha256: String }, tz: 'Europe/Berlin' } });
+  t.notMatch(stdout, 'base64');
+  const next = join(work.dir, 'next.yaml');
+  writeFileSync(next, readFileSync(config, 'utf8').replace('tz: Europe/Berlin', 'tz: UTC'));
+  t.match((await work.run(['diff', config, next])).stdout, /~ seller\.tz: Europe\/Berlin -> UTC/);
+});
+
 t.test('another program reads the ZIP', { skip: noPython() }, async (t) => {
   const file = join(work.dir, 'read.zip');
   await work.run(['month', '2026-03', '--zip', file, '--config', config]);

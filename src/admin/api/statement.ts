@@ -227,11 +227,11 @@ export function statementHtml(document: StatementDocument, seller: SellerPlan | 
   const open = document.is_complete ? '' : ' The month has not ended.';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body>${letterhead(seller)}<h1>${escaped(title)}</h1><p>${invoice === null ? '' : `Invoice ${escaped(invoice)}. `}${escaped(`${first} to ${last}, ${tz}.${open}`)}</p>
+<body>${letterhead(seller)}<main><h1>${escaped(title)}</h1><p>${invoice === null ? '' : `Invoice ${escaped(invoice)}. `}${escaped(`${first} to ${last}, ${tz}.${open}`)}</p>
 <table><thead><tr><th>Date</th><th>What</th><th>Requests</th><th>Units</th><th>Amount${currency === null ? '' : ` (${escaped(currency)})`}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
-</tbody></table>${isRounded ? '<p>Each amount is rounded by itself. The CSV has every digit.</p>' : ''}${block('footer', seller?.footer)}</body></html>
+</tbody></table>${isRounded ? '<p>Each amount is rounded by itself. The CSV has every digit.</p>' : ''}</main>${block('footer', seller?.footer)}</body></html>
 `;
 }
 
