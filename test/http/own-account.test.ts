@@ -2,6 +2,7 @@
 import t from 'tap';
 import { formatNano } from '../../src/lib/money/amount.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { portableText } from '../support/shipped-text.ts';
 import { call, startStack, until } from '../support/stack.ts';
 import { allowWithoutPrices, capture, runTask } from '../support/stores.ts';
 
@@ -141,4 +142,13 @@ t.test('with an empty wallet, and limited apart from paid traffic', async (t) =>
   t.ok(Number(refused.headers.get('retry-after')) > 0);
   t.equal((await get('balance', key)).status, 200, 'each route counts apart');
   t.equal((await get('tasks', other.key)).status, 200, 'each key counts apart');
+});
+
+t.test('the months of a statement are those of the seller', async (t) => {
+  await stack.adopt(`${portableText}\nseller: { tz: Pacific/Auckland }\n`);
+  t.match((await get('statement?month=2026-10')).json, {
+    account: 'first',
+    from: '2026-09-30T11:00:00.000Z',
+    until: '2026-10-31T11:00:00.000Z',
+  });
 });
