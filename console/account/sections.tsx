@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AccountView } from '../../src/gateway/http/account-view.ts';
 import { addAmounts, negate } from '../lib/amounts.ts';
 import { Measured, Money, orNone, Time } from '../lib/format.tsx';
+import { BalanceLines } from '../parts/balance-lines.tsx';
 import { Chart, seriesOf } from '../parts/chart.tsx';
 import { Badge, Facts, Section } from '../parts/page.tsx';
 import { type Column, Table } from '../parts/table.tsx';
@@ -98,7 +99,7 @@ function Usage(props: SectionProps) {
       filters={
         <>
           <label class="filter">
-            Period
+            Period, days of UTC
             <select value={chosen} onChange={({ currentTarget: { value } }) => choose(value as Period)}>
               {Object.entries(PERIODS).map(([period, words]) => (
                 <option key={period} value={period}>
@@ -210,7 +211,12 @@ function Tasks(props: SectionProps) {
         { name: 'Task', show: (row) => <span class="id">{orNone(row('task.upstream_id') ?? row('task.id'))}</span> },
         { name: 'Model', show: (row) => <span class="tight">{orNone(row('task.model'))}</span> },
         { name: 'Status', show: (row) => orNone(row('task.status') ?? row('task.state')) },
-        amount('Held', 'task.held'),
+        // Of a task that has ended, nothing is held any more.
+        {
+          name: 'Pending',
+          isNumber: true,
+          show: (row) => <Money amount={row('task.charged') === null ? row('task.held') : null} />,
+        },
         amount('Charged', 'task.charged'),
         { name: 'Created', show: (row) => <Time at={row('task.created_at')} /> },
       ]}
@@ -250,16 +256,7 @@ function Statement({ view, apiKey, first }: SectionProps) {
       {problem !== undefined && <Problem text={problem} />}
       {answer !== undefined && (
         <>
-          <Table
-            label="Statement"
-            rows={lines}
-            keyOf={([name]) => name}
-            empty={null}
-            columns={[
-              { name: 'Line', show: ([name]) => name },
-              { name: 'Amount', isNumber: true, show: ([, line]) => <Money amount={line} /> },
-            ]}
-          />
+          <BalanceLines label="Statement" lines={lines} />
           <h3>Charged by model</h3>
           <Table
             label="Charged by model"

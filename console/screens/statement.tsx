@@ -4,6 +4,7 @@ import { negate } from '../lib/amounts.ts';
 import type { Output } from '../lib/client.ts';
 import { Money, namedZone, orNone, Time, timeText } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
+import { BalanceLines } from '../parts/balance-lines.tsx';
 import { Filter } from '../parts/filter.tsx';
 import { AccountLink, EntryLink } from '../parts/links.tsx';
 import { Badge, Page, Section } from '../parts/page.tsx';
@@ -54,6 +55,7 @@ function Shown({ statement }: { readonly statement: Statement }) {
     ['Adjustments', statement.adjustments],
     ['Refunds', statement.refunds],
     ['Charged', negate(statement.charged)],
+    [`Closing balance, ${currency ?? ''}`, statement.closing],
   ] as const;
   return (
     <>
@@ -62,21 +64,7 @@ function Shown({ statement }: { readonly statement: Statement }) {
         {statement.invoice !== null && `Invoice ${statement.invoice}. `}
         {!statement.is_complete && <Badge tone="warn">the month has not ended</Badge>}
       </p>
-      <Table
-        label="Statement"
-        rows={lines}
-        keyOf={([name]) => name}
-        empty={null}
-        columns={[
-          { name: 'Line', show: ([name]) => name, foot: 'Closing balance' },
-          {
-            name: `Amount, ${currency ?? ''}`,
-            isNumber: true,
-            show: ([, amount]) => <Money amount={amount} />,
-            foot: <Money amount={statement.closing} />,
-          },
-        ]}
-      />
+      <BalanceLines label="Statement" lines={lines} />
       <Section
         title="Charged"
         actions={<a href={to('/usage', { account, since: from, until, by: 'model,day' })}>Usage by day</a>}

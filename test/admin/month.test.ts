@@ -148,6 +148,12 @@ t.test('the plan and a difference show the seller, and not the bytes of the logo
   const next = join(work.dir, 'next.yaml');
   writeFileSync(next, readFileSync(config, 'utf8').replace('tz: Europe/Berlin', 'tz: UTC'));
   t.match((await work.run(['diff', config, next])).stdout, /~ seller\.tz: Europe\/Berlin -> UTC/);
+  const sent = await admin.post('/config/diff', { text: readFileSync(next, 'utf8') });
+  t.match(sent, { status: 200, body: { changes: [{ setting: 'seller.tz' }], diagnostics: { length: 0 } } });
+  const other = await admin.post('/config/diff', {
+    text: readFileSync(next, 'utf8').replace('logo.svg', '/etc/passwd'),
+  });
+  t.match(JSON.stringify(other.body), /was not sent/, 'no other file is read');
 });
 
 t.test('another program reads the ZIP', { skip: noPython() }, async (t) => {

@@ -19,7 +19,12 @@ t.setTimeout(240_000);
 const isUpdate = process.env.UPDATE === '1';
 const HOSTILE = { chat: '=1+1"><img src=x onerror=window.pwned=1>', video: '<b onclick="window.pwned=1">video</b>' };
 /** Who runs the gateway, with a name that is no HTML. */
-const OPERATOR_PAGE = { path: '/account', name: 'Example <b>Ltd</b>', logo: 'logo.svg', contact: 'help@example.com' };
+const OPERATOR_PAGE = {
+  path: '/account',
+  name: isUpdate ? 'Example Ltd' : 'Example <b>Ltd</b>',
+  logo: 'logo.svg',
+  contact: 'help@example.com',
+};
 const SIZES = { wide: { width: 1280, height: 800 }, narrow: { width: 360, height: 740 } } as const;
 
 if (noChromium) t.plan(0, noChromium);
@@ -30,7 +35,10 @@ else {
   const text = readFileSync(smallConfig, 'utf8')
     .replace('\nroutes:\n', `\nroutes:\n${routes}`)
     .replace('server: { ', `server: { account_page: ${JSON.stringify(OPERATOR_PAGE)}, `);
-  writeFileSync(join(work.dir, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  writeFileSync(
+    join(work.dir, 'logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="4.5" cy="4.5" r="4" fill="#2457d6"/></svg>',
+  );
   writeFileSync(config, `${text}limits: { per_key: { by: [key], requests: 600/min } }\n`);
   const { admin, browser } = await startConsole(t, ['--config', config], work);
   const names = isUpdate ? PLAIN_NAMES : { ...PLAIN_NAMES, ...HOSTILE };
@@ -157,17 +165,20 @@ else {
     const prices = region(page, 'Prices');
     await prices.getByRole('row', { name: /input 36\.00 18\.00 million tokens/ }).waitFor();
     t.equal(await page.getByText('vidgen').count(), 0, 'no model that the key may not use');
+    await region(page, 'Statement').getByRole('row', { name: 'Closing balance' }).waitFor();
+    const shown = await page.content();
+    for (const other of [...names.accounts, 'acct_', 'demo']) t.notOk(shown.includes(other), `nothing of ${other}`);
 
     await page.reload();
     await paste(page, key);
     const usage = region(page, 'Usage');
     await usage.locator('canvas').waitFor();
     const asked = page.waitForRequest(/\/usage\?.*from=/);
-    await usage.getByLabel('Period').selectOption('Last 7 days');
+    await usage.getByLabel('Period, days of UTC').selectOption('Last 7 days');
     const { searchParams } = new URL((await asked).url());
     const days = (Date.parse(searchParams.get('to') ?? '') - Date.parse(searchParams.get('from') ?? '')) / 86_400_000;
     t.equal(days, 6);
-    await usage.getByLabel('Period').selectOption('Other days');
+    await usage.getByLabel('Period, days of UTC').selectOption('Other days');
     await usage.getByLabel('From').fill('2026-01-01');
     await usage.getByRole('alert').getByText('Choose one of at most 92 days.').waitFor();
     await usage.getByLabel('To').fill('2026-01-31');

@@ -69,6 +69,7 @@ else {
       '/keys': 'Create one with New key.',
       '/ledger': 'or choose an account.',
       '/usage': 'Choose an earlier start, such as 30d.',
+      '/month': 'Choose another month above.',
       '/tasks': 'Create a key, and send a request',
       '/review': 'All tasks are under Tasks.',
       '/limits': "Set one in the configuration, or with Limits on an account's screen.",
