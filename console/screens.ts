@@ -11,6 +11,7 @@ import { KeysScreen } from './screens/keys.tsx';
 import { LeasesScreen } from './screens/leases.tsx';
 import { LedgerScreen } from './screens/ledger.tsx';
 import { LimitsScreen } from './screens/limits.tsx';
+import { MonthScreen } from './screens/month.tsx';
 import { OverviewScreen } from './screens/overview.tsx';
 import { RequestScreen } from './screens/request.tsx';
 import { RequestsScreen } from './screens/requests.tsx';
@@ -52,6 +53,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/entries/*', show: EntryScreen, under: '/ledger' },
   { path: '/charges/*', show: ChargeScreen, under: '/ledger' },
   { path: '/usage', show: UsageScreen, name: 'Usage', key: 'u' },
+  { path: '/month', show: MonthScreen, name: 'Month', key: 'm' },
   { path: '/tasks', show: TasksScreen, name: 'Tasks', key: 't', isFirst: true },
   { path: '/tasks/*', show: TaskScreen },
   { path: '/review', show: ReviewScreen, name: 'Review', key: 'r' },

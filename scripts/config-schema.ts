@@ -60,6 +60,7 @@ const NAMES = [
   'webhooks',
   'retention',
   'requests',
+  'seller',
   'currency',
   'limits',
   'upstreams',

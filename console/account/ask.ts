@@ -1,5 +1,7 @@
 /** Asks the routes of the account with a key. The key is in the memory of the page only. */
-import type { AccountView, Places } from '../../src/gateway/http/account-view.ts';
+import type { AccountPageData, AccountView, Places } from '../../src/gateway/http/account-view.ts';
+
+import { noteRequest } from '../lib/last-request.ts';
 
 /** Values by their names in the configuration; null for those that the operator does not show. */
 export type Values = (name: string) => string | null;
@@ -22,6 +24,7 @@ export class Refused extends Error {
 }
 
 function words(status: number, wait_s: string | null): string {
+  if (status === 400) return 'This period cannot be shown. Choose one of at most 92 days.';
   if (status === 401) return 'This key is not valid. It may be misspelt, expired or revoked.';
   if (status === 403) return 'The account of this key is suspended. Ask the operator who gave you the key.';
   if (status === 429)
@@ -32,19 +35,37 @@ function words(status: number, wait_s: string | null): string {
 /** The path of this page at the gateway. */
 const PLACE = document.querySelector('meta[name="base"]')?.getAttribute('content') ?? '';
 /** Before each path of the gateway: a proxy may take a prefix away. With the origin, so that no path names another host. */
-const BEFORE = location.origin + (location.pathname.endsWith(PLACE) ? location.pathname.slice(0, -PLACE.length) : '');
+export const BEFORE =
+  location.origin + (location.pathname.endsWith(PLACE) ? location.pathname.slice(0, -PLACE.length) : '');
 
-/** How the page asks. It needs no key. @throws Refused */
-export async function readViews(): Promise<readonly AccountView[]> {
-  return (await get(`${PLACE}/views.json`, {})) as readonly AccountView[];
+/** How the page asks, and what it says about the gateway. It needs no key. @throws Refused */
+export async function readPage(): Promise<AccountPageData> {
+  return (await get(`${PLACE}/views.json`, {})) as AccountPageData;
 }
 
-/** Asks a route. @param page from 1. @throws Refused */
-export async function ask(view: AccountView, key: string, page = 1, month = ''): Promise<Answer> {
+/** The address of a file beside the page. */
+export function fileOf(name: string): string {
+  return `${BEFORE}${PLACE}/${name}`;
+}
+
+/** What is asked of a route. */
+export interface Asked {
+  /** From 1. */
+  readonly page?: number;
+  readonly month?: string;
+  /** The first and the last day. */
+  readonly days?: readonly [from: string, to: string];
+}
+
+/** Asks a route. @throws Refused */
+export async function ask(view: AccountView, key: string, { page = 1, month, days }: Asked = {}): Promise<Answer> {
   const query = new URLSearchParams();
-  if (month !== '') query.set(view.month, month);
+  if (month !== undefined) query.set(view.month, month);
+  if (days !== undefined) query.set(view.range.from, days[0]);
+  if (days !== undefined) query.set(view.range.to, days[1]);
   const isPaged = view.show === 'usage' || view.show === 'tasks';
-  const size = Math.min(100, view.page.max);
+  // A chart needs all days.
+  const size = view.show === 'usage' ? view.page.max : Math.min(100, view.page.max);
   if (isPaged) query.set(view.page.number, String(page));
   if (isPaged) query.set(view.page.size, String(size));
   const { name, scheme } = view.header;
@@ -66,6 +87,7 @@ async function get(path: string, headers: Readonly<Record<string, string>>): Pro
   } catch {
     throw new Refused(0, null);
   }
+  noteRequest(answer);
   if (!answer.ok) throw new Refused(answer.status, answer.headers.get('retry-after'));
   return answer.json().catch(() => {
     throw new Refused(0, null);

@@ -4,9 +4,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AccountView } from '../../src/gateway/http/account-view.ts';
 import { addAmounts, negate } from '../lib/amounts.ts';
 import { Measured, Money, orNone, Time } from '../lib/format.tsx';
+import { BalanceLines } from '../parts/balance-lines.tsx';
+import { Chart, seriesOf } from '../parts/chart.tsx';
 import { Badge, Facts, Section } from '../parts/page.tsx';
 import { type Column, Table } from '../parts/table.tsx';
-import { type Answer, ask, type Values } from './ask.ts';
+import { type Answer, type Asked, ask, type Values } from './ask.ts';
+import { daysOf, PERIODS, type Period, periodOf } from './periods.ts';
 
 interface SectionProps {
   readonly view: AccountView;
@@ -15,11 +18,12 @@ interface SectionProps {
   readonly first: Answer | undefined;
 }
 
-/** The sections by what their routes show. */
+/** The sections by what their routes show, in their order on the page. */
 export const SECTIONS: Readonly<Record<string, FunctionComponent<SectionProps>>> = {
   balance: Balance,
   usage: Usage,
   limits: Limits,
+  prices: Prices,
   tasks: Tasks,
   statement: Statement,
 };
@@ -64,17 +68,96 @@ function Balance({ view, apiKey, first }: SectionProps) {
   );
 }
 
+/** By day and model, as a chart and a table of the same rows. Days are those of UTC, as the route has them. */
 function Usage(props: SectionProps) {
+  const [days, setDays] = useState(() => periodOf('30d', new Date()));
+  const [chosen, setChosen] = useState<Period>('30d');
+  const choose = (period: Period) => {
+    setChosen(period);
+    if (period !== 'own') setDays(periodOf(period, new Date()));
+  };
+  const day = (index: 0 | 1, name: string) => (
+    <label class="filter">
+      {name}
+      <input
+        type="date"
+        value={days[index]}
+        onChange={({ currentTarget: { value } }) => {
+          const next = index === 0 ? ([value, days[1]] as const) : ([days[0], value] as const);
+          if (value !== '' && next[0] <= next[1]) setDays(next);
+        }}
+      />
+    </label>
+  );
   return (
     <Rows
       {...props}
+      first={undefined}
       title="Usage by day and model"
-      empty="Nothing was used in this period."
+      empty="Nothing was used in this period. Choose another one above."
+      asked={{ days }}
+      filters={
+        <>
+          <label class="filter">
+            Period, days of UTC
+            <select value={chosen} onChange={({ currentTarget: { value } }) => choose(value as Period)}>
+              {Object.entries(PERIODS).map(([period, words]) => (
+                <option key={period} value={period}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+          {chosen === 'own' && day(0, 'From')}
+          {chosen === 'own' && day(1, 'To')}
+        </>
+      }
+      above={(rows, currency) => <UsageChart rows={rows} days={days} currency={currency} />}
       columns={(rows) => [
         { name: 'Day', show: (row) => <span class="number">{orNone(row('usage.day'))}</span>, foot: 'Sum' },
         { name: 'Model', show: (row) => <span class="tight">{orNone(row('usage.model'))}</span> },
-        { name: 'Requests', isNumber: true, show: (row) => orNone(row('usage.requests')) },
+        { name: 'Requests', isNumber: true, show: (row) => orNone(row('usage.requests')), foot: countOf(rows) },
         amount('Amount', 'usage.amount', sumOf(rows, 'usage.amount')),
+      ]}
+    />
+  );
+}
+
+interface UsageChartProps {
+  readonly rows: readonly Values[];
+  readonly days: readonly [from: string, to: string];
+  readonly currency: string | null;
+}
+
+function UsageChart({ rows, days, currency }: UsageChartProps) {
+  const points = rows.map(
+    (row) => [row('usage.day') ?? '–', row('usage.model') ?? '–', Number(row('usage.amount') ?? 0)] as const,
+  );
+  const label = ['Amount by day and model', currency].filter((part) => part !== null).join(', ');
+  return <Chart label={label} {...seriesOf(points, daysOf(days))} />;
+}
+
+/** What the models that the key may use cost, less its discount. */
+function Prices(props: SectionProps) {
+  return (
+    <Rows
+      {...props}
+      title="Prices"
+      empty="No model that this key may use has a price."
+      columns={(rows) => [
+        { name: 'Model', show: (row) => <span class="tight">{orNone(row('price.model'))}</span> },
+        { name: 'For', show: (row) => orNone(row('price.for')) },
+        ...(rows.some((row) => row('price.list') !== null && row('price.list') !== row('price.amount'))
+          ? [
+              {
+                name: 'Without discount',
+                isNumber: true,
+                show: (row: Values) => <Money amount={row('price.list')} exact />,
+              },
+            ]
+          : []),
+        { name: 'Price', isNumber: true, show: (row) => <Money amount={row('price.amount')} exact /> },
+        { name: 'Per', show: (row) => orNone(row('price.unit')?.replaceAll('_', ' ')) },
       ]}
     />
   );
@@ -87,7 +170,7 @@ function Limits(props: SectionProps) {
       title="Limits"
       empty="This key has no limits."
       columns={() => [
-        { name: 'Limit', show: (row) => orNone(row('limit.name') ?? row('limit.measure')) },
+        { name: 'Limit', show: (row) => orNone(limitOf(row('limit.measure'), row('limit.name'))) },
         { name: 'Allowed', isNumber: true, show: (row) => orNone(row('limit.limit')) },
         {
           name: 'Used',
@@ -112,6 +195,12 @@ function Limits(props: SectionProps) {
   );
 }
 
+/** `spend per day of the key` */
+function limitOf(measure: string | null, name: string | null): string | null {
+  if (measure === null || name === null) return measure ?? name;
+  return `${measure.replaceAll('_', ' ')} of the ${name.replaceAll('_', ' ')}`;
+}
+
 function Tasks(props: SectionProps) {
   return (
     <Rows
@@ -122,7 +211,12 @@ function Tasks(props: SectionProps) {
         { name: 'Task', show: (row) => <span class="id">{orNone(row('task.upstream_id') ?? row('task.id'))}</span> },
         { name: 'Model', show: (row) => <span class="tight">{orNone(row('task.model'))}</span> },
         { name: 'Status', show: (row) => orNone(row('task.status') ?? row('task.state')) },
-        amount('Held', 'task.held'),
+        // Of a task that has ended, nothing is held any more.
+        {
+          name: 'Pending',
+          isNumber: true,
+          show: (row) => <Money amount={row('task.charged') === null ? row('task.held') : null} />,
+        },
         amount('Charged', 'task.charged'),
         { name: 'Created', show: (row) => <Time at={row('task.created_at')} /> },
       ]}
@@ -132,13 +226,18 @@ function Tasks(props: SectionProps) {
 
 function Statement({ view, apiKey, first }: SectionProps) {
   const [month, setMonth] = useState('');
-  const { answers, problem } = useAnswers(view, apiKey, month === '' ? first : undefined, month);
+  const { answers, problem } = useAnswers(
+    view,
+    apiKey,
+    month === '' ? first : undefined,
+    month === '' ? {} : { month },
+  );
   const [answer] = answers;
   const shown = answer?.value('month') ?? month;
   const lines = answer === undefined ? [] : linesOf(answer);
   const csv = answer && `data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(answer))}`;
   const download = csv !== undefined && (
-    <a class="button" href={csv} download={`statement-${shown}.csv`}>
+    <a class="button" href={csv} download={`${shown}-${answer?.value('account') ?? 'statement'}.csv`}>
       Download CSV
     </a>
   );
@@ -157,16 +256,7 @@ function Statement({ view, apiKey, first }: SectionProps) {
       {problem !== undefined && <Problem text={problem} />}
       {answer !== undefined && (
         <>
-          <Table
-            label="Statement"
-            rows={lines}
-            keyOf={([name]) => name}
-            empty={null}
-            columns={[
-              { name: 'Line', show: ([name]) => name },
-              { name: 'Amount', isNumber: true, show: ([, line]) => <Money amount={line} /> },
-            ]}
-          />
+          <BalanceLines label="Statement" lines={lines} />
           <h3>Charged by model</h3>
           <Table
             label="Charged by model"
@@ -200,16 +290,18 @@ function linesOf({ value }: Answer): readonly Line[] {
   return lines.filter(([, amount]) => amount !== null);
 }
 
+/** Each line names the account, the month and the currency, so that files can be joined. */
 function csvOf(answer: Answer): string {
+  const own = [cell(answer.value('account') ?? ''), answer.value('month'), answer.value('currency')];
   const rows = [
-    ['line', 'model', 'requests', 'amount', 'currency'],
-    ...linesOf(answer).map(([name, amount]) => [name, '', '', amount, answer.value('currency')]),
+    ['account', 'month', 'currency', 'line', 'model', 'requests', 'amount'],
+    ...linesOf(answer).map(([name, amount]) => [...own, name, '', '', amount]),
     ...answer.items.map((row) => [
+      ...own,
       'Charged by model',
       cell(row('charge.model') ?? ''),
       row('charge.requests'),
       row('charge.amount'),
-      answer.value('currency'),
     ]),
   ];
   return rows.map((row) => `${row.map((text) => `"${(text ?? '').replaceAll('"', '""')}"`).join(',')}\r\n`).join('');
@@ -224,25 +316,41 @@ interface RowsProps extends SectionProps {
   readonly title: string;
   readonly empty: string;
   readonly columns: (rows: readonly Values[]) => readonly Column<Values>[];
+  readonly asked?: Asked;
+  readonly filters?: ComponentChildren;
+  /** Between the filters and the table. */
+  readonly above?: (rows: readonly Values[], currency: string | null) => ComponentChildren;
 }
 
+/** Rows that are shown first: on a phone each is a card. */
+const FIRST_ROWS = 10;
+
 /** A section that is a list, of which more can be read. */
-function Rows({ view, apiKey, first, title, empty, columns }: RowsProps) {
-  const { answers, problem, more } = useAnswers(view, apiKey, first);
+function Rows({ view, apiKey, first, title, empty, columns, asked, filters, above }: RowsProps) {
+  const { answers, problem, more } = useAnswers(view, apiKey, first, asked);
+  const [hasAll, setHasAll] = useState(false);
   const rows = answers.flatMap(({ items }) => items);
+  const shown = hasAll ? rows : rows.slice(0, FIRST_ROWS);
   return (
     <Section title={titled(title, answers[0]?.value)}>
+      {filters !== undefined && <div class="filters">{filters}</div>}
       {problem !== undefined && <Problem text={problem} />}
+      {rows.length > 0 && above?.(rows, answers[0]?.value('currency') ?? null)}
       {answers.length > 0 && (
         <Table
           label={title}
-          rows={rows}
+          rows={shown}
           columns={columns(rows)}
           keyOf={(row) => String(rows.indexOf(row))}
           empty={empty}
         />
       )}
-      {answers.at(-1)?.has_more === true && (
+      {shown.length < rows.length && (
+        <button type="button" onClick={() => setHasAll(true)}>
+          {`Show all ${rows.length}`}
+        </button>
+      )}
+      {shown.length === rows.length && answers.at(-1)?.has_more === true && (
         <button type="button" onClick={more}>
           Show more
         </button>
@@ -265,13 +373,17 @@ function sumOf(rows: readonly Values[], member: string): string {
   return rows.reduce((sum, row) => addAmounts(sum, row(member) ?? '0'), '0');
 }
 
+function countOf(rows: readonly Values[]): number {
+  return rows.reduce((sum, row) => sum + Number(row('usage.requests') ?? 0), 0);
+}
+
 /** The pages that were read, or why the last one could not be. */
-function useAnswers(view: AccountView, key: string, first: Answer | undefined, month = '') {
+function useAnswers(view: AccountView, key: string, first: Answer | undefined, asked: Asked = {}) {
   const [answers, setAnswers] = useState<readonly Answer[]>(first === undefined ? [] : [first]);
   const [problem, setProblem] = useState<string>();
   async function read(before: readonly Answer[], isWanted = () => true): Promise<void> {
     try {
-      const answer = await ask(view, key, before.length + 1, month);
+      const answer = await ask(view, key, { ...asked, page: before.length + 1 });
       if (!isWanted()) return;
       setAnswers([...before, answer]);
       setProblem(undefined);
@@ -285,6 +397,6 @@ function useAnswers(view: AccountView, key: string, first: Answer | undefined, m
     return () => {
       isOpen = false;
     };
-  }, [month]);
+  }, [JSON.stringify(asked)]);
   return { answers, problem, more: () => void read(answers) };
 }

@@ -1,4 +1,5 @@
 /** Calls the administration API. The browser adds the cookie of the session; the page has no token. */
+import { noteRequest } from './last-request.ts';
 import { OPERATIONS, type Types } from './operations.ts';
 import { remedyOf } from './remedies.ts';
 
@@ -73,6 +74,7 @@ export async function call<N extends Name>(name: N, input: Input<N>, options: Ca
   }).catch((error: unknown) => {
     throw signal?.aborted === true ? error : unreachable();
   });
+  noteRequest(answer);
   const document: unknown = await answer.json().catch(() => undefined);
   if (document === undefined) throw unreachable();
   if (answer.ok) return document as Output<N>;

@@ -1,6 +1,7 @@
 /** Starts a page, and shows what failed in place of a blank page. */
 import { Component, type ComponentChildren, render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { lastRequest } from './last-request.ts';
 
 interface PageToStart {
   /** The id of the element that gets the page. */
@@ -95,11 +96,17 @@ function Failure({ error, logOut }: FailureProps) {
   );
 }
 
-/** What failed, where, and in which browser. It has no query, which may name what is searched. */
+/** What failed, where, after which request, and in which browser. It has no query, which may name what is searched. */
 function textOf(error: unknown): string {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? '').replace(what, '').trim() : '';
-  return [what, stack, `${location.pathname} · ${navigator.userAgent} · ${navigator.language}`]
+  const request = lastRequest();
+  return [
+    what,
+    stack,
+    request && `last request ${request}`,
+    `${location.pathname} · ${navigator.userAgent} · ${navigator.language}`,
+  ]
     .filter(Boolean)
     .join('\n');
 }

@@ -108,7 +108,7 @@ export function Adjust({ account, close }: AccountDialogProps) {
       ]}
       preview={async (values) => {
         const after = await change('wallet.adjust', inputOf(values), { dry_run: true });
-        return <Preview kind="adjust" amount={after.amount} after={after} />;
+        return <Preview kind={after.kind} amount={after.amount} after={after} />;
       }}
       run={async (values, { once }) => {
         const { amount } = await change('wallet.adjust', inputOf(values), { once });
@@ -167,7 +167,7 @@ export function Refund({ account, entry, request, close }: RefundProps) {
       ]}
       preview={async (values) => {
         const after = await change('wallet.refund', inputOf(values), { dry_run: true });
-        return <Preview kind="refund" amount={after.amount} after={after} />;
+        return <Preview kind={after.kind} amount={after.amount} after={after} />;
       }}
       run={async (values, { once }) => {
         const done = await change('wallet.refund', inputOf(values), { once });

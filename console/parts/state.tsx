@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Problem } from '../lib/client.ts';
 import type { Read } from '../lib/read.ts';
+import { Id } from './page.tsx';
 
 /** Shows what was read, or why not. Data stays on the screen when a later read fails. */
 export function Loaded<T>({
@@ -48,6 +49,7 @@ function Failed({ problem, retry }: { readonly problem: Problem; readonly retry:
       <h2>{problem.status === 404 ? 'Not found' : 'This could not be loaded'}</h2>
       <p>{problem.message}</p>
       {problem.remedy !== null && <p class="muted">{problem.remedy}</p>}
+      <RequestId problem={problem} />
       <button type="button" onClick={retry}>
         Try again
       </button>
@@ -72,7 +74,18 @@ export function Refusal({ problem }: { readonly problem: Problem }) {
     <div class="notice bad" role="alert">
       <p>{problem.message}</p>
       {remedy !== null && <p>{remedy}</p>}
+      <RequestId problem={problem} />
     </div>
+  );
+}
+
+/** By which the log has the refused request. */
+function RequestId({ problem: { more } }: { readonly problem: Problem }) {
+  if (typeof more.request_id !== 'string') return null;
+  return (
+    <p class="muted">
+      Request <Id text={more.request_id} />
+    </p>
   );
 }
 

@@ -2,8 +2,9 @@
 import { segment, to, useAddress } from '../lib/address.ts';
 import { negate } from '../lib/amounts.ts';
 import type { Output } from '../lib/client.ts';
-import { Money, orNone, Time, timeText, timeZone } from '../lib/format.tsx';
+import { Money, namedZone, orNone, Time, timeText } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
+import { BalanceLines } from '../parts/balance-lines.tsx';
 import { Filter } from '../parts/filter.tsx';
 import { AccountLink, EntryLink } from '../parts/links.tsx';
 import { Badge, Page, Section } from '../parts/page.tsx';
@@ -18,10 +19,11 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 export function StatementScreen({ id }: { readonly id: string }) {
   const now = timeText(new Date().toISOString()).slice(0, MONTH_LENGTH);
   const month = useAddress().query.get('month') ?? now;
-  const tz = timeZone();
-  const read = useRead('statement.show', { account: id, month, tz });
+  const tz = namedZone();
+  const asked = { month, ...(tz !== undefined && { tz }) };
+  const read = useRead('statement.show', { account: id, ...asked });
   const as = (format: string) =>
-    `/admin/v1/accounts/${segment(id)}/statement?${new URLSearchParams({ month, tz, format })}`;
+    `/admin/v1/accounts/${segment(id)}/statement?${new URLSearchParams({ ...asked, format })}`;
   return (
     <Page
       title={`Statement of ${read.data?.account ?? id}`}
@@ -53,28 +55,16 @@ function Shown({ statement }: { readonly statement: Statement }) {
     ['Adjustments', statement.adjustments],
     ['Refunds', statement.refunds],
     ['Charged', negate(statement.charged)],
+    [`Closing balance, ${currency ?? ''}`, statement.closing],
   ] as const;
   return (
     <>
       <p class="intro">
-        From <Time at={from} /> until <Time at={until} />.{' '}
+        From <Time at={from} /> until <Time at={until} />: the month of {statement.tz}.{' '}
+        {statement.invoice !== null && `Invoice ${statement.invoice}. `}
         {!statement.is_complete && <Badge tone="warn">the month has not ended</Badge>}
       </p>
-      <Table
-        label="Statement"
-        rows={lines}
-        keyOf={([name]) => name}
-        empty={null}
-        columns={[
-          { name: 'Line', show: ([name]) => name, foot: 'Closing balance' },
-          {
-            name: `Amount, ${currency ?? ''}`,
-            isNumber: true,
-            show: ([, amount]) => <Money amount={amount} />,
-            foot: <Money amount={statement.closing} />,
-          },
-        ]}
-      />
+      <BalanceLines label="Statement" lines={lines} />
       <Section
         title="Charged"
         actions={<a href={to('/usage', { account, since: from, until, by: 'model,day' })}>Usage by day</a>}

@@ -17,6 +17,7 @@ import { addKeyCommands } from './commands/key.ts';
 import { addLedgerCommand } from './commands/ledger.ts';
 import { addLiveCommands } from './commands/live.ts';
 import { addMigrateCommand } from './commands/migrate.ts';
+import { addMonthCommand } from './commands/month.ts';
 import { addPlanCommand } from './commands/plan.ts';
 import { addPruneCommand } from './commands/prune.ts';
 import { addRecordCommand } from './commands/record.ts';
@@ -56,6 +57,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addChargeCommands,
   addUsageCommand,
   addStatementCommand,
+  addMonthCommand,
   addTaskCommands,
   addWebhookCommands,
   addLiveCommands,

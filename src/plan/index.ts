@@ -13,6 +13,7 @@ import type {
   MediaPlan,
   RequestsPlan,
   RetentionPlan,
+  SellerPlan,
   ServerPlan,
   SettlePlan,
   WebhooksPlan,
@@ -43,6 +44,8 @@ export interface Plan {
   readonly retention: RetentionPlan;
   /** Undefined: no records of requests are kept. */
   readonly requests: RequestsPlan | undefined;
+  /** Undefined: statements have no letterhead. */
+  readonly seller: SellerPlan | undefined;
   /** May contain a password. */
   readonly store_url: string;
   readonly store_source: SecretSource;

@@ -164,5 +164,25 @@ export function termsOf<Limits>({
   return { prices: new Map(Array.from(models, ([id, { price }]) => [id, price])), limits };
 }
 
+/** One price of a table. */
+export interface PriceCell {
+  /** What it is for: `input`, `resolution 720p`; empty if the table has one price. */
+  readonly words: string;
+  readonly amount_nano: Nano;
+}
+
+/** The prices of a table, in its order. */
+export function priceCells(price: Pick<PricePlan, 'by' | 'table'> | undefined): readonly PriceCell[] {
+  if (price === undefined) return [];
+  const cells = (table: PriceTable, depth: number, above: readonly string[]): readonly PriceCell[] => {
+    if (typeof table === 'bigint') return [{ words: above.join(', '), amount_nano: table }];
+    const fact = price.by[depth] ?? '';
+    return Object.entries(table).flatMap(([value, below]) =>
+      cells(below, depth + 1, [...above, fact === 'class' ? value : `${fact} ${value}`]),
+    );
+  };
+  return cells(price.table, 0, []);
+}
+
 /** Prices by the values of facts, nested in the order of `by`. */
 export type PriceTable = Nano | { readonly [value: string]: PriceTable };

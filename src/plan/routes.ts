@@ -261,7 +261,7 @@ export interface CatalogueItemRoute extends RouteCommon {
 
 export interface AccountRoute extends RouteCommon {
   readonly action: 'show_account';
-  readonly show: 'balance' | 'usage' | 'limits' | 'tasks' | 'statement';
+  readonly show: 'balance' | 'usage' | 'limits' | 'prices' | 'tasks' | 'statement';
   /** For `usage` and `tasks`: how their rows are paged. */
   readonly page: NumberedPage;
   /** For `usage`: the query parameters for the first and the last day. */

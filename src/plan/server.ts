@@ -23,8 +23,8 @@ export interface ServerPlan {
   readonly envelope: EnvelopePlan | undefined;
   /** The header with the request's id on errors outside every interface; undefined: none. */
   readonly request_id_header: string | undefined;
-  /** The path of the page for the holders of keys; undefined: there is none. */
-  readonly account_page: string | undefined;
+  /** Undefined: there is no page for the holders of keys. */
+  readonly account_page: AccountPagePlan | undefined;
   /** Undefined: tracing is off. */
   readonly tracing: TracingPlan | undefined;
   /** Proxies in front whose `x-forwarded-for` is believed, as networks. */
@@ -122,6 +122,50 @@ export interface RequestsPlan {
 export interface RetentionPlan {
   readonly usage_ms: number | undefined;
   readonly tasks_ms: number | undefined;
+}
+
+/** Who sells: the letterhead of statements. */
+export interface SellerPlan {
+  readonly name: string | undefined;
+  /** Of several lines. */
+  readonly address: string | undefined;
+  readonly tax_id: string | undefined;
+  readonly logo: ImagePlan | undefined;
+  readonly footer: string | undefined;
+  /** The series of invoice numbers. */
+  readonly invoice: string | undefined;
+  /** The time zone of months and statements. */
+  readonly tz: string;
+}
+
+/** An image of the configuration. */
+export interface ImagePlan {
+  /** As named in the configuration. */
+  readonly file: string;
+  readonly sha256: string;
+  /** The image as a data URI. */
+  readonly uri: string;
+}
+
+/** The time zone in which months and statements begin. */
+export function monthZone({
+  seller,
+  time_zone,
+}: {
+  readonly seller: SellerPlan | undefined;
+  readonly time_zone: string;
+}): string {
+  return seller?.tz ?? time_zone;
+}
+
+/** The page for the holders of keys. */
+export interface AccountPagePlan {
+  readonly path: string;
+  /** Of the operator. */
+  readonly name: string | undefined;
+  readonly logo: ImagePlan | undefined;
+  /** An e-mail address, a URL or another text. */
+  readonly contact: string | undefined;
 }
 
 /** How the settler polls tasks, and how long claims and leases last. */

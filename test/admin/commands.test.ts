@@ -115,6 +115,7 @@ const CASES: Readonly<Record<string, Case>> = {
     ['nobody', '--month', '2026-01'],
     ['here-text', '--month', 'x'],
   ],
+  month: ['read', ['2026-01'], ['x'], ['2026-01', '--sort', 'x'], ['2026-01', '--top', '1']],
   'task list': ['read', [], ['--limit', '1'], ['--state', 'review', '--account', 'here-text']],
   'task show': ['read', ['task_here-text'], ['task_none']],
   'lease list': ['read', [], ['--account', 'nobody']],

@@ -2,6 +2,7 @@
  * What the holder of a key does on the page of `server.account_page`, in Chromium, with hostile names: a wrong key, the right one, the
  * numbers of the ledger, the CSV of a statement, a suspension, and a reload. `UPDATE=1` takes the screenshots, with plain names.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request as requestTo } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,6 +18,13 @@ t.setTimeout(240_000);
 
 const isUpdate = process.env.UPDATE === '1';
 const HOSTILE = { chat: '=1+1"><img src=x onerror=window.pwned=1>', video: '<b onclick="window.pwned=1">video</b>' };
+/** Who runs the gateway, with a name that is no HTML. */
+const OPERATOR_PAGE = {
+  path: '/account',
+  name: isUpdate ? 'Example Ltd' : 'Example <b>Ltd</b>',
+  logo: 'logo.svg',
+  contact: 'help@example.com',
+};
 const SIZES = { wide: { width: 1280, height: 800 }, narrow: { width: 360, height: 740 } } as const;
 
 if (noChromium) t.plan(0, noChromium);
@@ -26,7 +34,11 @@ else {
   const [, routes = ''] = readFileSync(join(root, 'interfaces/account.yaml'), 'utf8').split('\nroutes:\n');
   const text = readFileSync(smallConfig, 'utf8')
     .replace('\nroutes:\n', `\nroutes:\n${routes}`)
-    .replace('server: { ', 'server: { account_page: /account, ');
+    .replace('server: { ', `server: { account_page: ${JSON.stringify(OPERATOR_PAGE)}, `);
+  writeFileSync(
+    join(work.dir, 'logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="4.5" cy="4.5" r="4" fill="#2457d6"/></svg>',
+  );
   writeFileSync(config, `${text}limits: { per_key: { by: [key], requests: 600/min } }\n`);
   const { admin, browser } = await startConsole(t, ['--config', config], work);
   const names = isUpdate ? PLAIN_NAMES : { ...PLAIN_NAMES, ...HOSTILE };
@@ -48,7 +60,7 @@ else {
     });
     const answer = await page.goto(`${admin.gateway_url}/account`);
     t.match(answer?.headers(), {
-      'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'",
+      'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'",
       'cache-control': 'no-store',
     });
     return page;
@@ -115,9 +127,13 @@ else {
 
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Download CSV').click()]);
     const csv = readFileSync(await download.path(), 'utf8');
-    t.match(csv, `"Closing balance","","","${statement.closing}","CNY"`);
+    t.equal(download.suggestedFilename(), `${statement.month}-${account}.csv`);
+    const [head = '', ...lines] = csv.trimEnd().split('\r\n');
+    t.match(head, '"account","month","currency"');
+    t.ok(lines.every((line) => line.startsWith(`"${account}","${statement.month}","CNY",`)));
+    t.match(csv, `"Closing balance","","","${statement.closing}"`);
     if (!isUpdate) t.match(csv, `"'${names.chat.replaceAll('"', '""')}"`, 'no cell begins a formula');
-    t.equal(await page.locator('img, b, main script').count(), 0, 'names made no elements');
+    t.equal(await page.locator('main img:not(.sign img), b, main script').count(), 0, 'names made no elements');
     t.equal(await page.evaluate('window.pwned'), undefined, 'nothing ran');
 
     const stored = 'document.cookie + localStorage.length + sessionStorage.length + location.href';
@@ -133,6 +149,75 @@ else {
     );
     t.notOk(`${admin.output.stdout}${admin.output.stderr}`.includes(key), 'the log has no key');
     t.match(admin.output.stderr + admin.output.stdout, /"route":"account_page"|account_page/, 'the log has the page');
+  });
+
+  t.test('the operator, the prices of the key, and a period of usage', async (t) => {
+    await admin.post('/accounts', { name: 'cheap', discount: '0.5' });
+    const { body: cheap } = await admin.post('/keys', { account: 'cheap', models: ['chat-*'] });
+    const page = await open('light');
+    await page.locator('.sign').getByText(OPERATOR_PAGE.name).waitFor();
+    t.equal(await page.evaluate("document.querySelector('.sign img').naturalWidth"), 9, 'the logo is shown');
+    t.equal(
+      await page.getByRole('link', { name: OPERATOR_PAGE.contact }).getAttribute('href'),
+      'mailto:help@example.com',
+    );
+    await paste(page, cheap.key);
+    const prices = region(page, 'Prices');
+    await prices.getByRole('row', { name: /input 36\.00 18\.00 million tokens/ }).waitFor();
+    t.equal(await page.getByText('vidgen').count(), 0, 'no model that the key may not use');
+    await region(page, 'Statement').getByRole('row', { name: 'Closing balance' }).waitFor();
+    const shown = await page.content();
+    for (const other of [...names.accounts, 'acct_', 'demo']) t.notOk(shown.includes(other), `nothing of ${other}`);
+
+    await page.reload();
+    await paste(page, key);
+    const usage = region(page, 'Usage');
+    await usage.locator('canvas').waitFor();
+    const asked = page.waitForRequest(/\/usage\?.*from=/);
+    await usage.getByLabel('Period, days of UTC').selectOption('Last 7 days');
+    const { searchParams } = new URL((await asked).url());
+    const days = (Date.parse(searchParams.get('to') ?? '') - Date.parse(searchParams.get('from') ?? '')) / 86_400_000;
+    t.equal(days, 6);
+    await usage.getByLabel('Period, days of UTC').selectOption('Other days');
+    await usage.getByLabel('From').fill('2026-01-01');
+    await usage.getByRole('alert').getByText('Choose one of at most 92 days.').waitFor();
+    await usage.getByLabel('To').fill('2026-01-31');
+    await usage.getByText('Nothing was used in this period.').waitFor();
+    await page.context().close();
+  });
+
+  t.test('calls to copy work, and have no key', async (t) => {
+    const page = await open('light');
+    await paste(page, key);
+    const calls = region(page, 'How to call');
+    const text = async (language: string) => {
+      await calls.getByLabel(language, { exact: true }).check();
+      return (await calls.locator('pre').textContent()) ?? '';
+    };
+    await calls.getByLabel('Model').waitFor();
+    const env = { ...process.env, API_KEY: key };
+    for (const path of await calls.getByLabel('Request').locator('option').allTextContents()) {
+      await calls.getByLabel('Request').selectOption(path);
+      const curl = (await text('curl')).replace(/^export .*\n/, '');
+      const { stdout } = spawnSync('sh', ['-c', `${curl} -sS`], { env, encoding: 'utf8' });
+      t.match(JSON.parse(stdout), path.includes('messages') ? { content: Array } : { task_id: String }, curl);
+      t.notMatch(curl, key);
+    }
+    await calls.getByLabel('Request').selectOption('/api/v3/c/videos/generations/tasks');
+    const node = spawnSync(process.execPath, ['--input-type=module', '-e', await text('Node')], {
+      env,
+      encoding: 'utf8',
+    });
+    t.match(node.stdout, /task_id/, node.stderr);
+    t.match(await text('Python'), /requests\.post\([\s\S]*"prompt": "a kite",/);
+    await calls.getByLabel('Request').selectOption('/v1/messages');
+    t.match(await text('Python'), `Anthropic(base_url="${admin.gateway_url}", api_key=os.environ["API_KEY"])`);
+    t.match(await text('Node'), `new Anthropic({ baseURL: '${admin.gateway_url}', apiKey: process.env.API_KEY })`);
+    t.match(await text('Agents'), /ANTHROPIC_MODEL=/);
+    const data = await (await fetch(`${admin.gateway_url}/account/views.json`)).text();
+    t.notMatch(data, names.chat, 'without a key, no model is told');
+    t.notMatch(data, /chat-large|vidgen/);
+    await page.context().close();
   });
 
   t.test('an empty wallet, too many questions, and a suspended account are said in words', async (t) => {

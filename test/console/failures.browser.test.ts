@@ -48,7 +48,10 @@ else {
     await page.getByRole('link', { name: 'Accounts', exact: true }).first().click();
     const failure = page.getByRole('alert').filter({ hasText: 'This page has failed' });
     await failure.waitFor();
-    t.match(await failure.locator('pre').textContent(), /TypeError: .*\n[\s\S]*\/console\/accounts · Mozilla/);
+    t.match(
+      await failure.locator('pre').textContent(),
+      /TypeError: .*\n[\s\S]*\nlast request req_[\w-]+\n\/console\/accounts · Mozilla/,
+    );
     for (const name of ['Copy the text', 'Log out']) await failure.getByRole('button', { name }).waitFor();
     await page.unroute(/\/admin\/v1\/accounts/);
     await failure.getByRole('button', { name: 'Reload' }).click();

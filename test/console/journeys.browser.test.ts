@@ -70,6 +70,7 @@ else {
       '/ledger': 'or choose an account.',
       '/requests': 'No request came in this time.',
       '/usage': 'Choose a longer period.',
+      '/month': 'Choose another month above.',
       '/tasks': 'Create a key, and send a request',
       '/review': 'All tasks are under Tasks.',
       '/limits': "Set one in the configuration, or with Limits on an account's screen.",

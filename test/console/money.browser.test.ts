@@ -233,6 +233,7 @@ else {
   t.test('remedies name what the console has, and no command', async (t) => {
     const page = await open('/accounts/nobody');
     await page.getByRole('heading', { name: 'Not found' }).waitFor();
+    await page.getByText(/Request req_[\w-]+/).waitFor();
     for (const path of [
       '/accounts/nobody',
       '/keys/nothing',

@@ -33,7 +33,7 @@ for (const page of pages) {
       const [command = ''] = argv;
       // A name without arguments, such as `tollgate task resolve`, only mentions the command.
       if (names.includes(argv.join(' '))) continue;
-      if (lasting.includes(command) || argv.includes('--watch') || argv.includes('--html')) {
+      if (lasting.includes(command) || argv.includes('--watch') || argv.includes('--html') || argv.includes('--zip')) {
         const { output } = await tollgate([command, '--help']);
         for (const option of argv.filter((word) => word.startsWith('--')))
           t.match(output, new RegExp(`${option}\\b`), `${page}: ${line}`);

@@ -70,6 +70,7 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
   'Give a charge back': (path) => within(path, chargedTask),
   'Correct a wallet': (path) => within(path, chargedTask),
   'Send a month to a customer': (path) => within(path, chargedTask),
+  'See all customers': (path) => within(path, chargedTask),
   Audit: (path) => within(path, async (store) => void (await seed(store))),
   'The disk is full': (path) => within(path, async (store) => void (await seed(store))),
   'A damaged store': async (path) => {

@@ -31,7 +31,9 @@ export const RUN = {
   checkout: ['docs/guides/production.md', 'docs/guides/kubernetes.md', 'docs/guides/backups.md'],
   postgres: ['docs/guides/postgresql.md'],
   customer: [
-    ...['refunds', 'prices', 'configuration-files', 'upgrade', 'operators'].map((name) => `docs/guides/${name}.md`),
+    ...['refunds', 'month-end', 'prices', 'configuration-files', 'upgrade', 'operators'].map(
+      (name) => `docs/guides/${name}.md`,
+    ),
     'docs/explanation/books.md',
   ],
   own: ['docs/guides/first-vendor.md', 'docs/reference/vendors.md'],

@@ -2,6 +2,7 @@
 import t from 'tap';
 import { formatNano } from '../../src/lib/money/amount.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { portableText } from '../support/shipped-text.ts';
 import { call, startStack, until } from '../support/stack.ts';
 import { allowWithoutPrices, capture, runTask } from '../support/stores.ts';
 
@@ -72,6 +73,25 @@ t.test('limits show what is left of each', async (t) => {
   t.strictSame((await get('limits', other.key)).json, { items: [] });
 });
 
+t.test('prices are those of the models that the key may use, less its discount', async (t) => {
+  const { items, factor, currency } = (await get('prices')).json;
+  t.match({ factor, currency }, { factor: '1', currency: 'CNY' });
+  const chat = items.filter(({ model }: { model: string }) => model === 'chat-large');
+  t.match(chat, [{ for: 'input', amount: '36.00', list: '36.00', unit: 'million_tokens' }]);
+  t.ok(
+    items.some((price: { for: string; unit: string }) => price.unit === 'second' && /resolution 720p/.test(price.for)),
+  );
+  const cheap = await stack.newAccount('cheap', '5');
+  await stack.store.editAccount(cheap.account, { price_factor_nano: 333_333_333n }, OPERATOR);
+  await stack.store.editKey(cheap.key_id, { models: ['chat-large'] }, OPERATOR);
+  const own = (await get('prices', cheap.key)).json;
+  t.equal(own.factor, '0.333333333');
+  t.strictSame([...new Set(own.items.map(({ model }: { model: string }) => model))], ['chat-large'], 'no other model');
+  t.match(own.items[0], { for: 'input', amount: '11.999999988', list: '36.00' });
+  await stack.store.editKey(cheap.key_id, { price_factor_nano: 500_000_000n }, OPERATOR);
+  t.equal((await get('prices', cheap.key)).json.factor, '0.5', 'the factor of the key takes its place');
+});
+
 t.test('tasks and the statement, equal to the ledger', async (t) => {
   const { key, account } = await stack.newAccount('holder', '10');
   const body = { model: 'c/vidgen-2.0', prompt: 'a cat', duration: 4 };
@@ -114,7 +134,7 @@ t.test('with an empty wallet, and limited apart from paid traffic', async (t) =>
   await until(told, (events) => events.length > 0);
   t.match(await told(), [{ type: 'wallet.empty', body: /"available":"0.00"/ }], 'webhooks get the refusal');
   await stack.store.editKey(key_id, { limits: { requests: '1/min' } }, OPERATOR);
-  for (const path of ['balance', 'usage', 'limits', 'tasks', 'statement'])
+  for (const path of ['balance', 'usage', 'limits', 'prices', 'tasks', 'statement'])
     t.equal((await get(path, key)).status, 200, path);
   for (let asked = 1; asked < 60; asked += 1) t.equal((await get('tasks', key)).status, 200);
   const refused = await get('tasks', key);
@@ -122,4 +142,13 @@ t.test('with an empty wallet, and limited apart from paid traffic', async (t) =>
   t.ok(Number(refused.headers.get('retry-after')) > 0);
   t.equal((await get('balance', key)).status, 200, 'each route counts apart');
   t.equal((await get('tasks', other.key)).status, 200, 'each key counts apart');
+});
+
+t.test('the months of a statement are those of the seller', async (t) => {
+  await stack.adopt(`${portableText}\nseller: { tz: Pacific/Auckland }\n`);
+  t.match((await get('statement?month=2026-10')).json, {
+    account: 'first',
+    from: '2026-09-30T11:00:00.000Z',
+    until: '2026-10-31T11:00:00.000Z',
+  });
 });

@@ -15,6 +15,7 @@ import {
   answered,
   type Charge,
   fold,
+  monthly,
   reported,
   stated,
   type Tap,
@@ -112,6 +113,13 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     for (const zone of ZONES) {
       await reported(t, store, zone, charges);
       await answered(t, store, zone, charges);
+      await monthly(
+        t,
+        store,
+        zone,
+        callers.map(({ account }) => account),
+        entries,
+      );
       for (const { account } of callers) await stated(t, store, zone, { id: account, name: account }, entries, charges);
     }
   });

@@ -1,6 +1,7 @@
 /** Compares what a store reports with the fold of its charges and entries: the report and its CSV, what the console reads, and statements. */
 import { randomBytes } from 'node:crypto';
 import type { Test } from 'tap';
+import { monthCsv, monthDocument } from '../../src/admin/api/month-document.ts';
 import type { Context } from '../../src/admin/api/operation.ts';
 import { monthOf, statementCsv, statementDocument } from '../../src/admin/api/statement.ts';
 import { sumUsage } from '../../src/admin/operations/reports.ts';
@@ -15,7 +16,7 @@ import { noRequests, OPERATOR } from './operator.ts';
 /** When the reports begin. */
 const FIRST_ms = Date.parse('2026-10-01T00:00:00Z');
 
-export type Tap = Pick<Test, 'match' | 'strictSame' | 'equal'>;
+export type Tap = Pick<Test, 'match' | 'strictSame' | 'equal' | 'ok'>;
 
 export interface Charge {
   readonly account: string;
@@ -224,7 +225,7 @@ export async function stated(
   const entries = all.filter((entry) => entry.account === account.id);
   for (const each of ['2026-10', '2026-11', '2026-12']) {
     const period = monthOf(each, zone);
-    const about = { ...period, account, month: each, tz: zone, currency: 'CNY', now_ms: 0 };
+    const about = { ...period, account, month: each, tz: zone, currency: 'CNY', now_ms: 0, seller: undefined };
     const statement = statementDocument(await store.accountStatement(account.id, period), about);
     const sum = (...kinds: readonly string[]) =>
       entries
@@ -272,4 +273,61 @@ export async function stated(
       `${zone} ${each}, CSV`,
     );
   }
+}
+
+/** Each month of all accounts has the sums of their statements, and together those of the ledger. */
+export async function monthly(
+  t: Tap,
+  store: Store,
+  zone: string,
+  accounts: readonly string[],
+  all: readonly Entry[],
+): Promise<void> {
+  const monthIn = (at_ms: number) => dayOf(zone)(at_ms).slice(0, 7);
+  const posted = (entries: readonly Entry[]) =>
+    formatNano(entries.reduce((sum, { posted_delta_nano }) => sum + posted_delta_nano, 0n));
+  const order = { sort: 'charged', order: 'desc', top: undefined } as const;
+  for (const month of ['2026-10', '2026-11', '2026-12']) {
+    const about = { ...monthOf(month, zone), month, tz: zone, currency: 'CNY', now_ms: 0, seller: undefined };
+    const read = await store.accountMonths(about);
+    const { data, total } = monthDocument(read, about, order);
+    for (const { account_id: id, account: name, ...sums } of data) {
+      const { charges, ...stated } = statementDocument(await store.accountStatement(id, about), {
+        ...about,
+        account: { id, name },
+      });
+      const { requests, cost, margin, ...money } = sums;
+      t.match(stated, money, `${zone} ${month}, ${name}`);
+      t.equal(
+        requests,
+        charges.reduce((sum, charge) => sum + charge.requests, 0),
+      );
+      if (cost !== null) t.equal(amount(margin) + amount(cost) + amount(sums.refunds), amount(sums.charged));
+    }
+    const ofKind = (...kinds: readonly string[]) =>
+      posted(all.filter(({ kind, at_ms }) => kinds.includes(kind) && monthIn(at_ms) === month));
+    t.match(
+      total,
+      {
+        opening: posted(all.filter(({ at_ms }) => monthIn(at_ms) < month)),
+        topups: ofKind('topup'),
+        adjustments: ofKind('adjust'),
+        refunds: ofKind('refund'),
+        charged: formatNano(-amount(ofKind('capture', 'overage'))),
+        closing: posted(all.filter(({ at_ms }) => monthIn(at_ms) <= month)),
+      },
+      `${zone} ${month}, the total is the ledger's`,
+    );
+    const [first] = monthDocument(read, about, { ...order, top: 1 }).data;
+    t.strictSame(first, data[0], 'the top one');
+    const lines = monthCsv(monthDocument(read, about, order))
+      .trimEnd()
+      .split('\r\n');
+    t.equal(lines.length - 1, data.length);
+    t.ok(accounts.length >= data.length);
+  }
+}
+
+function amount(text: string | null): bigint {
+  return parseNano(text ?? '');
 }

@@ -157,6 +157,7 @@ export async function fillPresent(admin: Admin, names: SceneNames): Promise<Scen
     'task in review': `/tasks/${review.data[0]?.id}`,
     review: '/review',
     usage: '/usage',
+    month: `/month?month=${new Date().toISOString().slice(0, 7)}`,
     limits: '/limits',
     leases: '/leases',
     upstreams: '/upstreams',

@@ -25,11 +25,11 @@ export interface Client {
     input: Static<I>,
     options?: CallOptions,
   ): Promise<Static<O>>;
-  /** The answer of an operation as CSV, in parts. @throws Problem */
-  csv<I extends TObject, O extends TSchema>(
+  /** The file that an operation answers with, by the `format` of the input, in parts. @throws Problem */
+  file<I extends TObject, O extends TSchema>(
     operation: Operation<I, O>,
     input: Static<I>,
-  ): Promise<AsyncIterable<string>>;
+  ): Promise<AsyncIterable<Uint8Array>>;
 }
 
 /** Creates a client. */
@@ -67,13 +67,13 @@ export function createClient({ url, token }: ClientOptions): Client {
       if (!answer.ok) throw problemOf(document, answer.status);
       return document as Static<O>;
     },
-    async csv({ path }, input) {
+    async file({ path }, input) {
       const target = new URL(`${BASE}${path}`, url);
-      for (const [name, value] of Object.entries({ ...input, format: 'csv' })) {
+      for (const [name, value] of Object.entries(input)) {
         if (value !== undefined) target.searchParams.set(name, String(value));
       }
       const answer = await fetch(target, { headers: { authorization: `Bearer ${token}` } });
-      if (answer.ok && answer.body !== null) return answer.body.pipeThrough(new TextDecoderStream());
+      if (answer.ok && answer.body !== null) return answer.body;
       throw problemOf(await answer.json().catch(() => undefined), answer.status);
     },
   };

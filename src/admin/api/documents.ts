@@ -231,13 +231,18 @@ export function changeDocument(change: ChangeRow) {
 export const MovementSchema = object({
   account: Text("the account's name"),
   entry: nullable(Text('the id of the entry; null if none was written')),
+  kind: Text('the kind of the entry, also of one that would be written: adjust or refund'),
   amount: Money,
   ...balance,
   currency: Type.Optional(Text('ISO 4217')),
 });
 
 /** A movement of money by an operator. @param account its name. */
-export function movementDocument(account: string, { entry_id, amount_nano, wallet }: MoneyChange) {
+export function movementDocument(
+  account: string,
+  kind: 'adjust' | 'refund',
+  { entry_id, amount_nano, wallet }: MoneyChange,
+) {
   const entry = entry_id === null ? null : String(entry_id);
-  return { account, entry, amount: formatNano(amount_nano), ...balanceDocument(wallet) };
+  return { account, entry, kind, amount: formatNano(amount_nano), ...balanceDocument(wallet) };
 }

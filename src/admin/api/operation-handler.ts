@@ -97,6 +97,12 @@ export class OperationHandler {
       this.report(request, reply);
       return Readable.from(toEvents(operation.events(input, context)), { objectMode: false });
     }
+    if (operation.zip !== undefined && input.format === 'zip') {
+      const { name, parts } = await operation.zip(input, context);
+      reply.type('application/zip').header('content-disposition', attachment(`${name}.zip`));
+      this.report(request, reply);
+      return Readable.from(parts, { objectMode: false, highWaterMark: 65_536 });
+    }
     if (operation.html !== undefined && input.format === 'html') {
       const page = await operation.html.render(input, context);
       reply.type('text/html; charset=utf-8').header('content-security-policy', operation.html.policy);

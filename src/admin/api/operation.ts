@@ -56,6 +56,10 @@ export interface Operation<I extends TObject = TObject, O extends TSchema = TSch
   csv?(input: Static<I>, context: Context): Promise<CsvFile>;
   /** The output as server-sent events, without an end, in place of `run`. @throws Problem */
   events?(input: Static<I>, context: Context): AsyncIterable<object>;
+  /** The output as a ZIP file, for `format=zip`. @throws Problem */
+  zip?(input: Static<I>, context: Context): Promise<ZipFile>;
+  /** Writes the file of `format` for a command, part by part. @throws Problem */
+  write?(input: Static<I>, context: Context, write: (part: string | Uint8Array) => void): Promise<void>;
   /** The output as JSON text, if another thread makes it, or it is made once. @throws Problem */
   json?(input: Static<I>, context: Context): Promise<string | Buffer>;
   /** The output as a page, for `format=html`, and the Content-Security-Policy of the page. */
@@ -77,6 +81,11 @@ export interface CsvFile {
   /** The name of the file that a browser saves, without its ending. */
   readonly name: string;
   readonly texts: AsyncIterable<string>;
+}
+
+/** An output as a ZIP file. */
+export interface ZipFile extends Pick<CsvFile, 'name'> {
+  readonly parts: AsyncIterable<Uint8Array>;
 }
 
 /** States an operation, with the types of its schemas. */

@@ -2,9 +2,10 @@
 import { hash } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 import type { AccountStatement, StatementPeriod } from '../../ledger/store/reads/statement.ts';
-import { formatNano } from '../../lib/money/amount.ts';
+import { decimalsOf, formatNano, readFormatted, roundedNano } from '../../lib/money/amount.ts';
 import { csvLine } from '../../lib/text/csv.ts';
 import { clockOf, localTime, monthIn } from '../../lib/time/time-zone.ts';
+import type { SellerPlan } from '../../plan/index.ts';
 import { formatTime } from './documents.ts';
 import { Problem } from './problem.ts';
 import { Money, nullable, object, Text, Time } from './schemas.ts';
@@ -14,6 +15,7 @@ export const StatementSchema = object({
   account_id: Text("the account's id"),
   month: Text('such as 2026-11'),
   tz: Text('the time zone of the month'),
+  invoice: nullable(Text("its number in the seller's series; null: it is no invoice")),
   currency: nullable(Text('ISO 4217; null: there is no valid configuration')),
   from: Time,
   until: Time,
@@ -53,6 +55,7 @@ export const StatementSchema = object({
 export type StatementDocument = Static<typeof StatementSchema>;
 
 interface About extends StatementPeriod {
+  readonly seller: Pick<SellerPlan, 'invoice' | 'tz'> | undefined;
   readonly account: { readonly id: string; readonly name: string };
   readonly month: string;
   readonly tz: string;
@@ -76,6 +79,7 @@ export function statementDocument(read: AccountStatement, about: About): Stateme
     account_id: about.account.id,
     month: about.month,
     tz: about.tz,
+    invoice: invoiceOf(about),
     currency: about.currency,
     from: formatTime(about.from_ms),
     until: formatTime(about.to_ms),
@@ -104,6 +108,12 @@ export function statementDocument(read: AccountStatement, about: About): Stateme
     })),
     movement_count: read.movement_count,
   };
+}
+
+/** The number of the invoice, the same each time. Only a whole month of the seller's time zone is one. */
+function invoiceOf({ seller, month, tz, account, to_ms, now_ms }: About): string | null {
+  if (seller?.invoice === undefined || tz !== seller.tz || to_ms > now_ms) return null;
+  return `${seller.invoice}-${month}-${account.id.replace(/^acct_/, '')}`;
 }
 
 /** A line of the statement. The last line is the sum of all others. */
@@ -181,35 +191,62 @@ export function statementCsv(document: StatementDocument): string {
 
 const STYLE = `
 body { font: 14px/1.5 system-ui, sans-serif; color: #111; max-width: 52rem; margin: 2rem auto; padding: 0 1rem }
-h1 { font-size: 1.4rem; margin: 0 } p { margin: .2rem 0 1.5rem; color: #555 }
+h1 { font-size: 1.4rem; margin: 0 } p { margin: .2rem 0 1.5rem; color: #555 } .lines { white-space: pre-line }
+header { display: flex; justify-content: space-between; gap: 2rem; margin: 0 0 2rem } header p { margin: 0; color: #111 } img { max-height: 4rem; max-width: 16rem }
 table { border-collapse: collapse; width: 100% } th, td { padding: .35rem .5rem; text-align: left; vertical-align: top; border-bottom: 1px solid #ddd; overflow-wrap: anywhere }
 th:last-child, td:last-child, .n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
 tr:first-child td, tr:last-child td { font-weight: 600 } thead { display: table-header-group } tr { break-inside: avoid }
+footer { margin: 2rem 0 0; border-top: 1px solid #ddd; break-inside: avoid }
 @page { margin: 18mm } @media print { body { margin: 0; max-width: none; font-size: 11px } }
 `;
 
-/** The Content-Security-Policy under which the page has its style and nothing else. */
-export const STATEMENT_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** The Content-Security-Policy under which the page has its style, its logo and nothing else. */
+export const STATEMENT_POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The lines as a page that prints. Nothing in it is loaded from elsewhere. */
-export function statementHtml(document: StatementDocument): string {
-  const rows = linesOf(document).map(({ kind, at, text, requests, units, amount }) => {
+/** The lines as a page that prints, with the letterhead of the seller. Nothing in it is loaded from elsewhere. */
+export function statementHtml(document: StatementDocument, seller: SellerPlan | undefined): string {
+  const { currency, tz, month, account, invoice } = document;
+  const clock = clockOf(tz);
+  const dayOf = (at_ms: number) => localTime(at_ms, clock).slice(0, 'YYYY-MM-DD'.length);
+  const decimals = decimalsOf(currency);
+  const lines = linesOf(document);
+  const amountOf = (amount: string) => roundedNano(readFormatted(amount), decimals);
+  const rows = lines.map(({ kind, at, text, requests, units, amount }) => {
     const what = [WORDS[kind] ?? kind, text].filter((part) => part !== '').join(': ');
-    const cells = [at.slice(0, 10), what, requests === null ? '' : String(requests), units].map(
+    const day = at === '' ? '' : dayOf(Date.parse(at));
+    const cells = [day, what, requests === null ? '' : String(requests), units].map(
       (cell) => `<td>${escaped(cell)}</td>`,
     );
-    return `<tr>${cells.join('')}<td>${escaped(amount)}</td></tr>`;
+    return `<tr>${cells.join('')}<td title="${escaped(amount)}">${escaped(amountOf(amount))}</td></tr>`;
   });
-  const title = `Statement ${document.month}, ${document.account}`;
+  const isRounded = lines.some(
+    ({ amount }) => readFormatted(amountOf(amount).replace(/^[<>] /, '')) !== readFormatted(amount),
+  );
+  const title = `Statement ${month}, ${account}`;
+  const [first, last] = [dayOf(Date.parse(document.from)), dayOf(Date.parse(document.until) - 1)];
   const open = document.is_complete ? '' : ' The month has not ended.';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body><h1>${escaped(title)}</h1><p>${escaped(`${document.from} to ${document.until}, ${document.tz}.${open}`)}</p>
-<table><thead><tr><th>Date</th><th>What</th><th>Requests</th><th>Units</th><th>Amount${document.currency === null ? '' : ` (${escaped(document.currency)})`}</th></tr></thead>
+<body>${letterhead(seller)}<main><h1>${escaped(title)}</h1><p>${invoice === null ? '' : `Invoice ${escaped(invoice)}. `}${escaped(`${first} to ${last}, ${tz}.${open}`)}</p>
+<table><thead><tr><th>Date</th><th>What</th><th>Requests</th><th>Units</th><th>Amount${currency === null ? '' : ` (${escaped(currency)})`}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
-</tbody></table></body></html>
+</tbody></table>${isRounded ? '<p>Each amount is rounded by itself. The CSV has every digit.</p>' : ''}</main>${block('footer', seller?.footer)}</body></html>
 `;
+}
+
+function letterhead(seller: SellerPlan | undefined): string {
+  if (seller === undefined) return '';
+  const { name = '', address, tax_id, logo } = seller;
+  const lines = [name, address, tax_id === undefined ? undefined : `Tax id: ${tax_id}`].filter(Boolean);
+  if (lines.length === 0 && logo === undefined) return '';
+  const image = logo === undefined ? '' : `<img src="${escaped(logo.uri)}" alt="">`;
+  return `<header>${block('p', lines.join('\n'))}${image}</header>`;
+}
+
+/** A text of several lines. */
+function block(element: 'p' | 'footer', text = ''): string {
+  return text === '' ? '' : `<${element} class="lines">${escaped(text)}</${element}>`;
 }
 
 const WORDS: Readonly<Record<string, string>> = {

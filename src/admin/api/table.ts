@@ -8,6 +8,7 @@ import * as jobs from '../operations/jobs.ts';
 import * as keys from '../operations/keys.ts';
 import * as ledger from '../operations/ledger.ts';
 import * as limits from '../operations/limits.ts';
+import * as month from '../operations/month.ts';
 import * as records from '../operations/records.ts';
 import * as reports from '../operations/reports.ts';
 import * as requests from '../operations/requests.ts';
@@ -27,6 +28,7 @@ const files = {
   keys,
   ledger,
   limits,
+  month,
   records,
   reports,
   requests,

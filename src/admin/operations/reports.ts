@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { USAGE_COLUMNS, USAGE_PERIODS, type UsageFilter } from '../../ledger/store/store.ts';
 import { DAY_ms } from '../../lib/time/duration.ts';
 import { offsetsOf } from '../../lib/time/time-zone.ts';
+import { monthZone } from '../../plan/index.ts';
 import { OtherUsageSchema, UsageSchema } from '../api/documents.ts';
 import { optionalAccount, requireAccount } from '../api/find.ts';
 import { type Context, operation } from '../api/operation.ts';
@@ -59,8 +60,11 @@ export const sumUsage = operation({
   example: { by: ['model', 'day'], since: '7d' },
   async csv(asked, context) {
     const filter = await filterOf(asked, context);
-    if (context.gateway === undefined) throw new Error('a command writes CSV itself');
+    if (context.gateway === undefined) throw new Error('a command writes its file itself');
     return { name: 'usage', texts: await context.gateway.reports.usageCsv(filter) };
+  },
+  async write(asked, context, write) {
+    await writeUsageCsv(context.store, await filterOf(asked, context), write);
   },
   async json({ top, ...asked }, context) {
     if (context.gateway === undefined) throw new Error('a command makes its JSON itself');
@@ -76,11 +80,6 @@ export const sumUsage = operation({
 function refuseMany(sums: number): never {
   const hint = 'ask for CSV, for the top ones, for fewer columns or for a shorter time';
   throw new Problem('invalid_value', `the report would have ${sums} sums, more than ${MAX_SUMS}`, hint);
-}
-
-/** Writes the report as CSV to a command's output. @throws Problem */
-export async function writeUsage(asked: UsageQuery, context: Context, write: (text: string) => void): Promise<void> {
-  await writeUsageCsv(context.store, await filterOf(asked, context), write);
 }
 
 async function filterOf(
@@ -105,7 +104,7 @@ async function filterOf(
 const statementInput = object({
   account: Id('the id or the name of the account'),
   month: Text('a month, such as 2026-11'),
-  tz: Type.Optional(Text('the IANA time zone of the month, such as Europe/Berlin; by default UTC')),
+  tz: Type.Optional(Text('the IANA time zone of the month, such as Europe/Berlin; by default `seller.tz`')),
   format: Type.Optional(Type.Enum(['json', 'csv', 'html'], { description: 'by default that of Accept, or json' })),
 });
 
@@ -125,7 +124,11 @@ export const showStatement = operation({
   },
   html: {
     policy: STATEMENT_POLICY,
-    render: async (asked, context) => statementHtml(await statementOf(asked, context)),
+    render: async (asked, context) => statementHtml(await statementOf(asked, context), context.plan()?.seller),
+  },
+  async write({ format, ...asked }, context, write) {
+    const document = await statementOf(asked, context);
+    write(format === 'html' ? statementHtml(document, context.plan()?.seller) : statementCsv(document));
   },
   run: statementOf,
 });
@@ -135,17 +138,19 @@ async function* toParts(text: string): AsyncGenerator<string> {
 }
 
 async function statementOf(
-  { account: nameOrId, month, tz = 'UTC' }: Static<typeof statementInput>,
+  { account: nameOrId, month, tz }: Static<typeof statementInput>,
   { store, gateway, now, currency: known, plan }: Context,
 ) {
-  const zone = readTimeZone(tz);
+  const configured = plan();
+  const zone = readTimeZone(tz ?? (configured === undefined ? 'UTC' : monthZone(configured)));
   const period = monthOf(month, zone);
   const account = await requireAccount(store, nameOrId);
   const read = gateway?.reports.statement ?? store.accountStatement;
-  const currency = 'currency' in known ? known.currency : (plan()?.currency ?? null);
+  const currency = 'currency' in known ? known.currency : (configured?.currency ?? null);
   return statementDocument(await read(account.id, period), {
     ...period,
     account,
+    seller: configured?.seller,
     month,
     tz: zone,
     currency,

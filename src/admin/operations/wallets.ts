@@ -97,7 +97,7 @@ export const adjustWallet = operation({
     const account = await requireAccount(store, nameOrId);
     const amount_nano = isNegative ? -size_nano : size_nano;
     const result = await store.adjust(account.id, amount_nano, actorOf(reason, account.name), { dry_run, overdraw });
-    if (result.ok) return { ...movementDocument(account.name, result), ...currency };
+    if (result.ok) return { ...movementDocument(account.name, 'adjust', result), ...currency };
     const has = `account ${account.name} has ${formatNano(result.wallet.posted_nano)}`;
     if (result.reason === 'wallet_limit')
       throw new Problem('wallet_limit', `${has}, and a wallet is limited`, 'add less');
@@ -105,7 +105,7 @@ export const adjustWallet = operation({
     throw new Problem('insufficient_balance', `${has}, which is less than ${amount.slice(1)} above its holds`, hint);
   },
   replay: (result: MoneyChange, { account_name, currency }) => ({
-    ...movementDocument(account_name, result),
+    ...movementDocument(account_name, 'adjust', result),
     ...currency,
   }),
 });
@@ -132,7 +132,7 @@ export const refundCharge = operation({
     const entry_id = parseEntryId(entry);
     if (entry_id === undefined) throw notFound(account.name, entry);
     const result = await store.refund(account.id, entry_id, amount_nano, actorOf(reason, account.name), { dry_run });
-    if (result.ok) return { ...movementDocument(account.name, result), ...currency };
+    if (result.ok) return { ...movementDocument(account.name, 'refund', result), ...currency };
     switch (result.reason) {
       case 'not_found':
         throw notFound(account.name, entry);
@@ -152,7 +152,7 @@ export const refundCharge = operation({
     }
   },
   replay: (result: MoneyChange, { account_name, currency }) => ({
-    ...movementDocument(account_name, result),
+    ...movementDocument(account_name, 'refund', result),
     ...currency,
   }),
 });

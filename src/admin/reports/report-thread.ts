@@ -6,6 +6,8 @@ import { readingOf } from '../../ledger/requests/request-reads.ts';
 import type { Store } from '../../ledger/store/store.ts';
 import { toSentError } from '../../lib/node/sent-error.ts';
 import { yieldToRequests } from '../../lib/node/thread-priority.ts';
+import { monthText } from './month-report.ts';
+import { writeMonthZip } from './month-zip.ts';
 import type { ReportOrder } from './report-threads.ts';
 import { reprice } from './reprice.ts';
 import { writeUsageCsv } from './usage-csv.ts';
@@ -23,6 +25,10 @@ async function read(store: Store, report: Exclude<ReportOrder, { readonly name: 
       return writeUsageCsv(store, report.filter, waitingFor(report.taken));
     case 'statement':
       return store.accountStatement(report.account, report.period);
+    case 'month':
+      return monthText(store, report.question);
+    case 'month_zip':
+      return writeMonthZip(store, report.question, waitingFor(report.taken));
     case 'reprice':
       return reprice(store, report.filter, report.terms, (percent) => parentPort?.postMessage({ percent }));
     case 'prunable':
@@ -39,15 +45,15 @@ const MAX_AHEAD = 4;
 /** A reader that takes nothing for this long has gone, or stalls. */
 const PATIENCE_ms = 15_000;
 
-/** A function that sends texts, and blocks this thread while the reader is slow. */
-function waitingFor(taken: Int32Array): (text: string) => void {
+/** A function that sends parts of a file, and blocks this thread while the reader is slow. */
+function waitingFor(taken: Int32Array): (part: string | Uint8Array) => void {
   let sent = 0;
-  return (text) => {
+  return (part) => {
     for (let seen = Atomics.load(taken, 0); sent - seen >= MAX_AHEAD; seen = Atomics.load(taken, 0)) {
       if (Atomics.wait(taken, 0, seen, PATIENCE_ms) === 'timed-out') throw new Error('nobody reads the report');
     }
     sent += 1;
-    parentPort?.postMessage({ text });
+    parentPort?.postMessage({ part });
   };
 }
 

@@ -9,6 +9,8 @@ import type { TaskFilter, UsageFilter } from '../../ledger/store/records.ts';
 import type { Prunable, PruneTimes } from '../../ledger/store/store.ts';
 import { fromSentError, type SentError } from '../../lib/node/sent-error.ts';
 import { startThread } from '../../lib/node/start-sibling.ts';
+import type { MonthQuestion, MonthText } from './month-report.ts';
+import type { ZipQuestion } from './month-zip.ts';
 import type { NewTerms, Repricing } from './reprice.ts';
 import type { UsageText } from './usage-report.ts';
 
@@ -17,6 +19,8 @@ export type ReportOrder =
   | { readonly name: 'usage'; readonly filter: UsageFilter; readonly top: number | undefined; readonly max: number }
   | { readonly name: 'usage_csv'; readonly filter: UsageFilter; readonly taken: Int32Array }
   | { readonly name: 'statement'; readonly account: string; readonly period: StatementPeriod }
+  | { readonly name: 'month'; readonly question: MonthQuestion }
+  | { readonly name: 'month_zip'; readonly question: ZipQuestion; readonly taken: Int32Array }
   | { readonly name: 'reprice'; readonly filter: ChargeFilter; readonly terms: NewTerms }
   | { readonly name: 'prunable'; readonly times: PruneTimes }
   | { readonly name: 'tasks'; readonly filter: CountedTasks }
@@ -25,8 +29,11 @@ export type ReportOrder =
 
 export type CountedTasks = Omit<TaskFilter, 'limit' | 'offset'>;
 
+/** A part of a file. */
+type Part = string | Uint8Array;
+
 type Answer =
-  | { readonly text: string }
+  | { readonly part: Part }
   | { readonly value: unknown }
   | { readonly error: SentError }
   | { readonly percent: number };
@@ -38,6 +45,9 @@ export interface Reports {
   /** The lines of a CSV file in parts. The thread waits for the reader, so that the memory stays small. */
   usageCsv(filter: UsageFilter): AsyncIterable<string>;
   statement(account: string, period: StatementPeriod): Promise<AccountStatement>;
+  month(question: MonthQuestion): Promise<MonthText>;
+  /** The statements of a month in one file, in parts, as `usageCsv`. */
+  monthZip(question: ZipQuestion): AsyncIterable<Uint8Array>;
   /** Computes what a period would have cost. */
   reprice(filter: ChargeFilter, terms: NewTerms, progress: AuditProgress): Promise<Repricing>;
   countTasks(filter: CountedTasks): Promise<number>;
@@ -69,6 +79,8 @@ const LANE_OF = {
   prunable: 'job',
   usage: 'short',
   statement: 'short',
+  month: 'short',
+  month_zip: 'download',
   tasks: 'short',
   requests: 'short',
   search: 'short',
@@ -111,7 +123,7 @@ export function createReports(url: string): Reports {
     idle.push({ thread, end: setTimeout(() => thread.postMessage(null), IDLE_ms).unref() });
   }
 
-  async function run<T>(report: ReportOrder, progress: AuditProgress = () => {}, onText?: OnText): Promise<T> {
+  async function run<T>(report: ReportOrder, progress: AuditProgress = () => {}, onPart?: OnPart): Promise<T> {
     const kind = LANE_OF[report.name];
     const { threads, limit_ms }: Lane = LANES[kind];
     const lane = lanes.get(kind);
@@ -121,7 +133,7 @@ export function createReports(url: string): Reports {
     else await turnOf(lane.waiting, limit);
     try {
       const thread = takeThread();
-      return (await inThread(thread, report, { progress, onText, keep, limit })) as T;
+      return (await inThread(thread, report, { progress, onPart, keep, limit })) as T;
     } finally {
       const [next] = lane.waiting;
       if (next === undefined) lane.running -= 1;
@@ -132,8 +144,10 @@ export function createReports(url: string): Reports {
   return {
     audit: (anchor, progress) => run({ name: 'audit', anchor }, progress),
     usage: (filter, top, max) => run({ name: 'usage', filter, top, max }),
-    usageCsv: (filter) => streamed((taken, onText) => run({ name: 'usage_csv', filter, taken }, undefined, onText)),
+    usageCsv: (filter) => streamed((taken, onPart) => run({ name: 'usage_csv', filter, taken }, undefined, onPart)),
     statement: (account, period) => run({ name: 'statement', account, period }),
+    month: (question) => run({ name: 'month', question }),
+    monthZip: (question) => streamed((taken, onPart) => run({ name: 'month_zip', question, taken }, undefined, onPart)),
     reprice: (filter, terms, progress) => run({ name: 'reprice', filter, terms }, progress),
     prunable: (times) => run({ name: 'prunable', times }),
     countTasks: (filter) => run({ name: 'tasks', filter }),
@@ -160,17 +174,19 @@ function turnOf(waiting: Set<() => void>, limit: AbortSignal | undefined): Promi
   });
 }
 
-type OnText = (text: string, stop: () => void) => void;
+type OnPart = (part: never, stop: () => void) => void;
 
-/** Texts of a thread in the order in which it sends them. @param start runs the thread, which counts on `taken`. */
-async function* streamed(start: (taken: Int32Array, onText: OnText) => Promise<unknown>): AsyncGenerator<string, void> {
+/** Parts of a thread in the order in which it sends them. @param start runs the thread, which counts on `taken`. */
+async function* streamed<P extends Part>(
+  start: (taken: Int32Array, onPart: (part: P, stop: () => void) => void) => Promise<unknown>,
+): AsyncGenerator<P, void> {
   const taken = new Int32Array(new SharedArrayBuffer(4));
-  const texts: string[] = [];
+  const parts: P[] = [];
   let stop = () => {};
   let wake = () => {};
   let isOver = false;
-  const end = start(taken, (text, kill) => {
-    texts.push(text);
+  const end = start(taken, (part, kill) => {
+    parts.push(part);
     stop = kill;
     wake();
   }).finally(() => {
@@ -181,9 +197,9 @@ async function* streamed(start: (taken: Int32Array, onText: OnText) => Promise<u
   end.catch(() => {});
   try {
     for (;;) {
-      const text = texts.shift();
-      if (text !== undefined) {
-        yield text;
+      const part = parts.shift();
+      if (part !== undefined) {
+        yield part;
         Atomics.add(taken, 0, 1);
         Atomics.notify(taken, 0);
       } else if (isOver) break;
@@ -201,14 +217,14 @@ async function* streamed(start: (taken: Int32Array, onText: OnText) => Promise<u
 
 interface Listening {
   readonly progress: AuditProgress;
-  readonly onText: OnText | undefined;
+  readonly onPart: OnPart | undefined;
   /** Gets the thread when it has answered. */
   readonly keep: (thread: Worker) => void;
   /** Ends the thread. */
   readonly limit: AbortSignal | undefined;
 }
 
-function inThread(thread: Worker, order: ReportOrder, { progress, onText, keep, limit }: Listening): Promise<unknown> {
+function inThread(thread: Worker, order: ReportOrder, { progress, onPart, keep, limit }: Listening): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const tooLate = () => {
       reject(new ReportRefused('it took too long'));
@@ -220,7 +236,8 @@ function inThread(thread: Worker, order: ReportOrder, { progress, onText, keep, 
       reject(error instanceof Error ? error : new Error('the thread of the report has ended'));
     };
     const listen = (answer: Answer) => {
-      if ('text' in answer) return onText?.(answer.text, () => void thread.terminate());
+      // The thread of an order sends the parts that its reader expects.
+      if ('part' in answer) return onPart?.(answer.part as never, () => void thread.terminate());
       if ('percent' in answer) return progress(answer.percent);
       thread.off('message', listen).off('error', ended).off('exit', ended);
       limit?.removeEventListener('abort', tooLate);

@@ -2,7 +2,7 @@
 
 import type { NewEvent, Store } from '../../ledger/store/store.ts';
 import { DAY_ms, HOUR_ms } from '../../lib/time/duration.ts';
-import { clockOf, monthIn } from '../../lib/time/time-zone.ts';
+import { monthBefore, monthIn } from '../../lib/time/time-zone.ts';
 
 /** After its month, a statement still gets the charges of leases that close late. */
 const COMPLETE_AFTER_ms = HOUR_ms;
@@ -42,10 +42,4 @@ export function createStatementWatch(store: Pick<Store, 'accountsPage' | 'webhoo
     }
     told = month;
   };
-}
-
-/** The month before a time, such as `2026-10`. */
-function monthBefore(at_ms: number, time_zone: string): string {
-  const shown = new Date(clockOf(time_zone)(at_ms));
-  return new Date(Date.UTC(shown.getUTCFullYear(), shown.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
 }

@@ -1,14 +1,14 @@
 /** `statement`: what moved the wallet of an account in a month, as a table, JSON, CSV or a page that prints. */
-import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Static } from 'typebox';
-import { type StatementDocument, statementCsv, statementHtml } from '../../admin/api/statement.ts';
+import type { StatementDocument } from '../../admin/api/statement.ts';
 import { showStatement } from '../../admin/operations/reports.ts';
-import { usageError, writeOrRefuse } from '../shared/errors.ts';
+import { usageError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../shared/io.ts';
 import { addCommand, option } from '../shared/operation-command.ts';
 import { withOperator } from '../shared/operator.ts';
 import { fields, table } from '../shared/table.ts';
+import { writeFileOf } from '../shared/written-file.ts';
 
 type StatementOptions = Static<(typeof showStatement)['input']> & { readonly csv?: true; readonly html?: string };
 
@@ -19,7 +19,7 @@ export function addStatementCommand(program: Command, act: CommandHandler): void
     args: [['<account>', 'id or name']] as const,
     options: [
       option('--month <month>', 'such as 2026-11').makeOptionMandatory(),
-      option('--tz <zone>', 'the IANA time zone of the month, such as Europe/Berlin (default: UTC)'),
+      option('--tz <zone>', 'the IANA time zone of the month, such as Europe/Berlin (default: seller.tz)'),
       option('--csv', 'write CSV'),
       option('--html <file>', 'write a page that prints; an existing file is replaced'),
     ],
@@ -29,15 +29,14 @@ export function addStatementCommand(program: Command, act: CommandHandler): void
 
 function statement(cli: Cli, { csv, html, ...asked }: StatementOptions): Promise<Answer | ExitCode> {
   if (csv === true && html !== undefined) throw usageError('--csv and --html are two formats', 'give one of them');
-  return withOperator<Answer | ExitCode>(cli, 'read', async ({ call }) => {
-    const found = await call(showStatement, asked);
+  return withOperator<Answer | ExitCode>(cli, 'read', async ({ call, write }) => {
     if (csv === true) {
-      cli.io.stdout.write(statementCsv(found));
+      await write(showStatement, { ...asked, format: 'csv' }, (text) => cli.io.stdout.write(String(text)));
       return 0;
     }
+    const found = await call(showStatement, asked);
     if (html === undefined) return { json: found, text: textOf(found) };
-    const page = statementHtml(found);
-    writeOrRefuse(html, 'choose another file with --html', () => writeFileSync(html, page));
+    await writeFileOf(html, '--html', (part) => write(showStatement, { ...asked, format: 'html' }, part));
     return { json: { ...found, written: html }, text: `wrote ${html}` };
   });
 }
@@ -47,6 +46,7 @@ function textOf(document: StatementDocument): string {
   const sums = fields([
     ['account', document.account],
     ['month', `${document.month}, ${document.tz}${document.is_complete ? '' : ' (not ended)'}`],
+    ...(document.invoice === null ? [] : [['invoice', document.invoice] as const]),
     ['opening', document.opening],
     ['top-ups', document.topups],
     ['adjustments', document.adjustments],

@@ -28,9 +28,9 @@ function usage(
   cli: Cli,
   { by = [], csv, ...filter }: Static<(typeof sumUsage)['input']> & { csv?: true },
 ): Promise<Answer | ExitCode> {
-  return withOperator<Answer | ExitCode>(cli, 'read', async ({ call, writeUsage }) => {
+  return withOperator<Answer | ExitCode>(cli, 'read', async ({ call, write }) => {
     if (csv === true) {
-      await writeUsage({ ...filter, by }, (text) => cli.io.stdout.write(text));
+      await write(sumUsage, { ...filter, by, format: 'csv' }, (part) => cli.io.stdout.write(String(part)));
       return 0;
     }
     const { data } = await call(sumUsage, { ...filter, by });

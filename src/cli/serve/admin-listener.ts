@@ -220,8 +220,8 @@ function compare(files: ConfigFiles | undefined, { config, reloader }: AdminList
   return reloader.compare(main, texts);
 }
 
-/** Configuration files. Other files, such as secrets, are never shown, so they may not be included. */
-const SHOWN: ReadonlySet<string> = new Set(['.yaml', '.yml', '.json']);
+/** Configuration files, and logos. Other files, such as secrets, are never shown, so they may not be included. */
+const SHOWN: ReadonlySet<string> = new Set(['.yaml', '.yml', '.json', '.svg', '.png', '.jpg', '.jpeg', '.webp']);
 
 /** The texts that were sent, in place of the running configuration. */
 function absoluteFiles({ main, texts }: ConfigFiles, config: string, running: Reloader['texts']) {

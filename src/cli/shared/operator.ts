@@ -6,7 +6,6 @@ import { createClient } from '../../admin/api/client.ts';
 import { checkInput } from '../../admin/api/input.ts';
 import type { Context, Operation } from '../../admin/api/operation.ts';
 import { Problem } from '../../admin/api/problem.ts';
-import { sumUsage, writeUsage } from '../../admin/operations/reports.ts';
 import { openRequestReader } from '../../ledger/requests/open-reader.ts';
 import { type RequestReads, readingOf, requestReads } from '../../ledger/requests/request-reads.ts';
 import type { Access, Store } from '../../ledger/store/store.ts';
@@ -23,8 +22,12 @@ export interface Operator {
     input: Static<I>,
     options?: { readonly dry_run?: boolean },
   ): Promise<Static<O>>;
-  /** Writes usage as CSV while it is read. @throws Problem */
-  writeUsage(input: Static<(typeof sumUsage)['input']>, write: (text: string) => void): Promise<void>;
+  /** Writes the file that the `format` of the input asks for, while it is made: CSV as texts. @throws Problem */
+  write<I extends TObject, O extends TSchema>(
+    operation: Operation<I, O>,
+    input: Static<I>,
+    write: (part: string | Uint8Array) => void,
+  ): Promise<void>;
   /** The rows of a list, page by page. @param max by default all. @throws Problem */
   list<I extends TObject, Row extends TSchema>(
     operation: Operation<I, Page<Row>>,
@@ -60,9 +63,12 @@ function remote({ io }: Cli, url: string): Operator {
   const client = createClient({ url, token });
   return operatorOf(
     (operation, input, options) => reached(() => client.call(operation, input, options)),
-    (input, write) =>
+    (operation, input, write) =>
       reached(async () => {
-        for await (const text of await client.csv(sumUsage, input)) write(text);
+        const decoder = new TextDecoder();
+        const isText = Object(input).format !== 'zip';
+        for await (const part of await client.file(operation, input))
+          write(isText ? decoder.decode(part, { stream: true }) : part);
       }),
   );
 
@@ -106,17 +112,17 @@ function local(cli: Cli, store: Store, requests: RequestReads): Operator {
       checkInput(operation.input, input, operation.method === 'GET' ? 'parameter' : 'member');
       return operation.run(input, { ...context, dry_run });
     },
-    async (input, write) => {
-      checkInput(sumUsage.input, input, 'parameter');
-      await writeUsage(input, context, write);
+    async (operation, input, write) => {
+      checkInput(operation.input, input, 'parameter');
+      await operation.write?.(input, context, write);
     },
   );
 }
 
-function operatorOf(call: Operator['call'], writeUsageCsv: Operator['writeUsage']): Operator {
+function operatorOf(call: Operator['call'], write: Operator['write']): Operator {
   return {
     call,
-    writeUsage: writeUsageCsv,
+    write,
     async list<I extends TObject, Row extends TSchema>(
       operation: Operation<I, Page<Row>>,
       input: Omit<Static<I>, 'limit' | 'starting_after'>,

@@ -7,6 +7,7 @@ import type { Report } from '../compile/report.ts';
 import { schemaFiles, type UsedSchema } from '../compile/schemas.ts';
 import type { Scope } from '../compile/scope.ts';
 import { namedVariables } from '../compile/settings.ts';
+import { readTimeZone } from '../compile/time-zone.ts';
 import type { Repairs } from '../repair/repairs.ts';
 import { compileAdmin } from '../sections/admin/compile.ts';
 import { checkCoverage } from '../sections/billing/check.ts';
@@ -19,7 +20,7 @@ import { checkDeadFills } from '../sections/fills/check.ts';
 import { compileFills } from '../sections/fills/compile.ts';
 import { checkHeaderSpelling } from '../sections/interfaces/check.ts';
 import { compileInterfaces } from '../sections/interfaces/compile.ts';
-import { compileLimits, readTimeZone } from '../sections/limits/compile.ts';
+import { compileLimits } from '../sections/limits/compile.ts';
 import { compileMedia } from '../sections/media/compile.ts';
 import { compileModels } from '../sections/models/compile.ts';
 import { modelTypes } from '../sections/models/model-names.ts';
@@ -35,6 +36,7 @@ import { checkShadowing } from '../sections/routes/shadowing.ts';
 import { checkUnbilled } from '../sections/routes/unbilled.ts';
 import { checkEarlierAnswers, checkUnowned, checkUnread } from '../sections/routes/unowned.ts';
 import { checkUnsentHeaders } from '../sections/routes/unsent-headers.ts';
+import { compileSeller } from '../sections/seller/compile.ts';
 import { checkAccountPage } from '../sections/server/check.ts';
 import { compileServer } from '../sections/server/compile.ts';
 import { compileSettle } from '../sections/settle/compile.ts';
@@ -82,7 +84,7 @@ export function runPasses(input: Compilable, options: CompileOptions): PassResul
   const library = compileSections(scope, upstreams);
   const { models, interfaces, tasks } = library;
   const server = compileServer(scope, library.envelopes);
-  const time_zone = readTimeZone(scope);
+  const time_zone = readTimeZone(config.currency.time_zone ?? 'UTC', ['currency', 'time_zone'], scope);
   const limits = compileLimits(scope, models, time_zone);
   const routes = compileRoutes(scope, library);
   const mounts = compileMounts(scope, routes, library);
@@ -111,6 +113,7 @@ export function runPasses(input: Compilable, options: CompileOptions): PassResul
     webhooks: compileWebhooks(scope),
     retention: compileRetention(scope),
     requests: compileRequests(scope),
+    seller: compileSeller(scope, time_zone),
     settle,
     ...store,
     currency: config.currency.code,

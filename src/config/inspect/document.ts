@@ -67,6 +67,8 @@ const DERIVED: ReadonlySet<string> = new Set([
   'upstreams.target',
   'upstreams.targets.shown',
   'routes.examples',
+  'seller.logo.uri',
+  'server.account_page.logo.uri',
 ]);
 
 /** Makes the document of a plan. */

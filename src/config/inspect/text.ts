@@ -10,6 +10,7 @@ import { modelTable } from '../sections/models/words.ts';
 import { mountTable } from '../sections/mounts/words.ts';
 import { priceTable } from '../sections/prices/words.ts';
 import { routeTable } from '../sections/routes/words.ts';
+import { sellerTable } from '../sections/seller/words.ts';
 import { upstreamTable } from '../sections/upstreams/words.ts';
 import { addressText } from './document.ts';
 import { alignedRows, type PlanTable } from './plan-table.ts';
@@ -23,6 +24,7 @@ const TABLES: readonly PlanTable[] = [
   meterTable,
   limitTable,
   mountTable,
+  sellerTable,
 ];
 
 /** Formats the plan in sections, without secrets. With names of usual length, lines stay within 120 columns. */

@@ -18,6 +18,17 @@ import { nearest } from '../../lib/text/prefix.ts';
 const LARGEST_bytes = 1024 * 1024;
 /** Bytes per read of a file without a size. */
 const PIECE_bytes = 64 * 1024;
+/** Statements and pages carry it. */
+const LARGEST_IMAGE_bytes = 128 * 1024;
+const IMAGE = 'data:image/';
+/** Comments may stand before the element of an SVG file. */
+const DRAWING_characters = 4_096;
+/** How the files of images that are no texts begin. */
+const IMAGE_TYPES = [
+  ['png', Buffer.from('\x89PNG\r\n', 'latin1')],
+  ['jpeg', Buffer.from('\xff\xd8\xff', 'latin1')],
+  ['webp', Buffer.from('RIFF')],
+] as const;
 
 /** Why a text cannot be used, and the remedy. */
 export interface TextProblem {
@@ -50,14 +61,32 @@ export function readText(path: string, texts?: Texts): { readonly text: string }
   if (texts instanceof OnlyTexts) return NOT_SENT;
   const read = readWhole(path);
   if ('problem' in read) return read;
+  if (read.text.startsWith(IMAGE)) return { problem: 'is an image', hint: 'check that it is the right file' };
   const text = read.text.startsWith('\uFEFF') ? read.text.slice(1) : read.text;
   texts?.set(resolve(path), text);
   return { text };
 }
 
-/** Like `readText`, with the byte order mark. */
+/** An image as a data URI. It is an SVG, PNG, JPEG or WebP file of at most 128 KiB. Read like a text. */
+export function readImage(path: string, texts?: Texts): { readonly uri: string } | TextProblem {
+  const known = texts?.get(resolve(path));
+  if (typeof known !== 'string' && texts instanceof OnlyTexts) return NOT_SENT;
+  const read = typeof known === 'string' ? { text: known } : readWhole(path);
+  if ('problem' in read) return read;
+  const { text } = read;
+  const isDrawing = /^\s*</.test(text) && text.slice(0, DRAWING_characters).includes('<svg');
+  if (!isDrawing && !text.startsWith(IMAGE))
+    return { problem: 'is no SVG, PNG, JPEG or WebP image', hint: 'save it as one of these' };
+  const uri = isDrawing ? `${IMAGE}svg+xml;base64,${Buffer.from(text).toString('base64')}` : text;
+  if (uri.length > (LARGEST_IMAGE_bytes * 4) / 3 + IMAGE.length + 20)
+    return { problem: 'is larger than 128 KiB', hint: 'save a smaller image' };
+  texts?.set(resolve(path), text);
+  return { uri };
+}
+
+/** Like `readText`, with the byte order mark. An image that is no text is a data URI. */
 export function readWhole(path: string): { readonly text: string } | TextProblem {
-  let bytes: Uint8Array;
+  let bytes: Buffer;
   try {
     bytes = readAtMost(path, LARGEST_bytes + 1);
   } catch (error) {
@@ -69,6 +98,8 @@ export function readWhole(path: string): { readonly text: string } | TextProblem
   try {
     return { text: decode(bytes) };
   } catch {
+    const type = IMAGE_TYPES.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0];
+    if (type !== undefined) return { text: `${IMAGE}${type};base64,${Buffer.from(bytes).toString('base64')}` };
     return { problem: `is not UTF-8 text (line ${firstWrongLine(bytes)})`, hint: 'save it as UTF-8' };
   }
 }
@@ -121,7 +152,7 @@ class NotAFile extends Error {
 }
 
 /** The beginning of a file. A device such as /dev/zero has no end. */
-function readAtMost(path: string, max_bytes: number): Uint8Array {
+function readAtMost(path: string, max_bytes: number): Buffer {
   const isWritten = isPipeOfShell(path);
   const file = openSync(path, isWritten ? 'r' : constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {

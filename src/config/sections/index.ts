@@ -7,7 +7,17 @@ import type { Repair } from '../repair/repairs.ts';
 /** A section of the file that declares names. */
 export type Section = Exclude<
   keyof GatewayConfig,
-  'version' | 'server' | 'admin' | 'store' | 'settle' | 'media' | 'webhooks' | 'retention' | 'requests' | 'currency'
+  | 'version'
+  | 'server'
+  | 'admin'
+  | 'store'
+  | 'settle'
+  | 'media'
+  | 'webhooks'
+  | 'retention'
+  | 'requests'
+  | 'seller'
+  | 'currency'
 >;
 
 /** The type of a section's entries in the file. */

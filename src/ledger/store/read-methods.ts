@@ -1,5 +1,6 @@
 /** The methods of a store that only read, shared by all engines: the readings of `reads/`, by their names. */
 import * as prune from './prune-rows.ts';
+import * as months from './reads/account-months.ts';
 import * as accounts from './reads/account-reads.ts';
 import * as changes from './reads/change-reads.ts';
 import * as charges from './reads/charge-reads.ts';
@@ -70,6 +71,7 @@ const ON_A_SNAPSHOT = {
   leaseUsage: charges.leaseUsage,
   eachCharge: eachCharge.eachCharge,
   spendLeasesOf: limits.spendLeasesOf,
+  accountMonths: months.accountMonths,
   accountStatement: statement.accountStatement,
   listTasks: tasks.listTasks,
   usage: usage.usage,

@@ -90,6 +90,46 @@ export function formatNano(value: Nano): string {
   return `${value < 0n ? '-' : ''}${magnitude / NANO}.${digits.slice(0, end)}`;
 }
 
+/** The digits after the point of the smallest unit of a currency (ISO 4217); 2 for what is none. */
+export function decimalsOf(currency: string | null): number {
+  try {
+    const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency: currency ?? undefined,
+    }).resolvedOptions();
+    return maximumFractionDigits;
+  } catch {
+    return 2;
+  }
+}
+
+/** An amount for people: `1.23`, and `< 0.01` for what is less than the smallest unit. Rounds half away from zero. */
+export function roundedNano(value_nano: Nano, decimals: number): string {
+  const unit = 10n ** BigInt(9 - decimals);
+  const size = value_nano < 0n ? -value_nano : value_nano;
+  const text = (units: bigint) => {
+    const digits = String(units).padStart(decimals + 1, '0');
+    return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  };
+  if (size > 0n && size < unit) return value_nano < 0n ? `> -${text(1n)}` : `< ${text(1n)}`;
+  const rounded = (size + unit / 2n) / unit;
+  return `${value_nano < 0n ? '-' : ''}${text(rounded)}`;
+}
+
+/** Reads what `formatNano` writes, of any size. */
+export function readFormatted(text: string): Nano {
+  const [whole = '0', fraction = ''] = text.split('.');
+  return BigInt(whole + fraction.padEnd(9, '0'));
+}
+
+/** Writes the product of two numbers in nano exactly, as `formatNano` writes an amount: `0.1530000000015`. */
+export function formatProduct(a_nano: Nano, b_nano: Nano): string {
+  const product = a_nano * b_nano;
+  const [whole = '0', fraction = ''] = formatNano(product / NANO).split('.');
+  const finer = String(product % NANO).padStart(9, '0');
+  return `${whole}.${`${fraction.padEnd(9, '0')}${finer}`.replace(/0+$/, '').padEnd(2, '0')}`;
+}
+
 /**
  * Reads a billable quantity (seconds, tokens) from a document: a JSON number, a decimal string, or a bigint (the int of CEL),
  * from 0 to 10^9. Digits finer than a nano are rounded half up, so that 0.1 + 0.2 counts as 0.3.

@@ -9,8 +9,10 @@ export const PAGE = 'index.html';
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
+  jpeg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
+  png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   webp: 'image/webp',
 };

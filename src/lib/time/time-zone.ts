@@ -66,6 +66,12 @@ export function monthIn(
   return { from_ms: first(0), to_ms: first(1) };
 }
 
+/** The month before a time, such as `2026-10`. */
+export function monthBefore(at_ms: number, time_zone: string): string {
+  const shown = new Date(clockOf(time_zone)(at_ms));
+  return new Date(Date.UTC(shown.getUTCFullYear(), shown.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
+}
+
 /** An offset of a zone from UTC, and when it begins. */
 export interface Offset {
   readonly since_ms: number;

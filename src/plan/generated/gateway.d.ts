@@ -38,9 +38,40 @@ export type Duration = string;
  */
 export type Name = string;
 /**
+ * The path of the page for the holders of keys, or its path with the operator's name, logo and contact.
+ */
+export type AccountPage =
+  | string
+  | {
+      /**
+       * The path of the page.
+       */
+      readonly path: Prefix;
+      /**
+       * The operator's name.
+       */
+      readonly name?: Line;
+      /**
+       * The operator's logo: an SVG, PNG, JPEG or WebP file of at most 128 KiB, relative to the configuration file.
+       */
+      readonly logo?: FilePath;
+      /**
+       * Where the holder of a key asks for help: an e-mail address, a URL, or a text.
+       */
+      readonly contact?: Line;
+    };
+/**
  * The beginning of a path, in whole segments.
  */
 export type Prefix = string;
+/**
+ * A text of one line.
+ */
+export type Line = string;
+/**
+ * The path of a file, relative to the configuration file that names it.
+ */
+export type FilePath = string;
 /**
  * The name of an HTTP header, in lower case.
  */
@@ -49,10 +80,6 @@ export type HeaderName = string;
  * The address of a receiver of OTLP over HTTP, or an environment variable or a file with it.
  */
 export type TracingEndpoint = string | TracingEndpointEnv | TracingEndpointFile;
-/**
- * The path of a file, relative to the configuration file that names it.
- */
-export type FilePath = string;
 /**
  * A part of a whole.
  */
@@ -111,6 +138,10 @@ export type Requests =
        */
       readonly client?: 'network' | 'full';
     };
+/**
+ * A text of one or more lines.
+ */
+export type Lines = string;
 /**
  * An amount of the currency as a decimal string. A number is refused, because it is a binary fraction.
  */
@@ -449,6 +480,10 @@ export interface GatewayConfig {
    */
   readonly requests?: Requests;
   /**
+   * Who sells: the letterhead of statements, and the time zone of months. Every key is optional.
+   */
+  readonly seller?: Seller;
+  /**
    * The currency of all prices and wallets.
    */
   readonly currency: Currency;
@@ -562,9 +597,9 @@ export interface Server {
    */
   readonly envelope?: Name;
   /**
-   * The path of a page on which the holder of a key sees the account that the key belongs to, by the routes with `account`. Without it, there is no page.
+   * A page on which the holder of a key sees the account that the key belongs to, by the routes with `account`: its path, or its path with what it says about the operator. Without it, there is no page.
    */
-  readonly account_page?: Prefix;
+  readonly account_page?: AccountPage;
   /**
    * The header of the request's id on errors outside every interface. Without it, there is none.
    */
@@ -853,6 +888,39 @@ export interface Retention {
    * The upstream's last answer about an ended task, and its stored request; at least 62d. Callers see the task no more, operators see its charge.
    */
   readonly tasks?: Duration;
+}
+/**
+ * Who sells: the letterhead of statements, and the time zone of months.
+ */
+export interface Seller {
+  /**
+   * The name of the business.
+   */
+  readonly name?: Line;
+  /**
+   * The postal address. A line break begins a new line.
+   */
+  readonly address?: Lines;
+  /**
+   * The number under which the business pays taxes.
+   */
+  readonly tax_id?: Line;
+  /**
+   * An SVG, PNG, JPEG or WebP file of at most 128 KiB, relative to the configuration file.
+   */
+  readonly logo?: FilePath;
+  /**
+   * The text below each statement, such as how to pay.
+   */
+  readonly footer?: Lines;
+  /**
+   * The series of invoice numbers. A statement of a whole month in `tz` has the number SERIES-YYYY-MM-ID, with the id of the account after acct_. Without it, statements have no number.
+   */
+  readonly invoice?: string;
+  /**
+   * The IANA time zone in which months and statements begin. Default: `currency.time_zone`.
+   */
+  readonly tz?: string;
 }
 /**
  * The currency of all prices and wallets.
@@ -3175,15 +3243,15 @@ export interface RouteAccount {
  */
 export interface AccountView {
   /**
-   * `balance`: the wallet. `usage`: requests and cost by day and model, newest first. `limits`: the limits of the caller's key. `tasks`: tasks of all kinds, newest first. `statement`: what moved the wallet in a month, with the charges by model.
+   * `balance`: the wallet. `usage`: requests and cost by day and model, newest first. `limits`: the limits of the caller's key. `prices`: what the models that the key may use cost, less its discount. `tasks`: tasks of all kinds, newest first. `statement`: what moved the wallet in a month, with the charges by model.
    */
-  readonly show: 'balance' | 'usage' | 'limits' | 'tasks' | 'statement';
+  readonly show: 'balance' | 'usage' | 'limits' | 'prices' | 'tasks' | 'statement';
   /**
-   * One item of `usage`, `limits`, `tasks` or `statement`: a tree. Of usage it may use usage.day, usage.model, usage.requests and usage.amount; of limits limit.name, limit.measure, limit.limit, limit.used, limit.remaining and limit.resets_at; of tasks task.id, task.upstream_id, task.model, task.status, task.state, task.held, task.charged, task.created_at and task.finished_at; of the statement charge.model, charge.requests and charge.amount.
+   * One item of `usage`, `limits`, `prices`, `tasks` or `statement`: a tree. Of usage it may use usage.day, usage.model, usage.requests and usage.amount; of limits limit.name, limit.measure, limit.limit, limit.used, limit.remaining and limit.resets_at; of prices price.model, price.for, price.amount, price.list and price.unit; of tasks task.id, task.upstream_id, task.model, task.status, task.state, task.held, task.charged, task.created_at and task.finished_at; of the statement charge.model, charge.requests and charge.amount.
    */
   readonly item?: Tree;
   /**
-   * The answer: a tree. Of balance it may use posted, held, available and currency; of usage items, has_more, page.number, page.size, from, to and currency; of limits items; of tasks items, total, page.number and page.size; of the statement items, month, from, until, opening, topups, adjustments, refunds, charged, carried, closing and currency.
+   * The answer: a tree. Of balance it may use posted, held, available and currency; of usage items, has_more, page.number, page.size, from, to and currency; of limits items; of prices items, factor and currency; of tasks items, total, page.number and page.size; of the statement items, account, month, from, until, opening, topups, adjustments, refunds, charged, carried, closing and currency.
    */
   readonly answer: Tree;
   /**
@@ -3191,7 +3259,7 @@ export interface AccountView {
    */
   readonly page?: TaskPage;
   /**
-   * The query parameter for the month of `statement`, such as 2026-11, in `currency.time_zone`. Default: the current month.
+   * The query parameter for the month of `statement`, such as 2026-11, in `seller.tz`. Default: the current month.
    */
   readonly month?: QueryName;
   /**

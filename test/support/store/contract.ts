@@ -46,6 +46,7 @@ type AdminReadName =
   | 'priceVersion'
   | 'taskOfRequest'
   | 'usageOfRequest'
+  | 'accountMonths'
   | 'accountStatement'
   | 'eachCharge'
   | 'prunable';

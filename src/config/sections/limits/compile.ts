@@ -1,4 +1,4 @@
-/** Compiles `limits`, and the time zone of their days and months. */
+/** Compiles `limits`. */
 
 import { LIMIT_KINDS } from '../../../billing/limits/kinds.ts';
 import { globMatcher } from '../../../lib/text/prefix.ts';
@@ -16,28 +16,6 @@ export function compileLimits(scope: Scope, models: References<ModelPlan>, time_
   const rules = Object.entries(limits).map(([name, limit]) => compileLimit(name, limit, models, scope));
   checkTwice(rules, scope);
   return { time_zone, rules };
-}
-
-/** Reads `currency.time_zone`. */
-export function readTimeZone(scope: Scope): string {
-  const { time_zone = 'UTC' } = scope.config.currency;
-  // Node loads its tables of time zones at the first use, which takes some milliseconds.
-  if (time_zone === 'UTC') return time_zone;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: time_zone });
-    const [, sign, hours] = /^Etc\/GMT([+-])([1-9]\d?)$/i.exec(time_zone) ?? [];
-    if (sign !== undefined) {
-      // POSIX counts hours west of Greenwich.
-      const message = `${time_zone} is ${hours} hours ${sign === '+' ? 'behind' : 'ahead of'} UTC`;
-      const hint = 'write the name of a place, such as Asia/Shanghai, unless that is meant';
-      scope.report.warning('bad-value', ['currency', 'time_zone'], message, hint);
-    }
-    return time_zone;
-  } catch {
-    const hint = 'write an IANA name, such as UTC or Asia/Shanghai';
-    scope.report.error('bad-value', ['currency', 'time_zone'], `'${time_zone}' is not a time zone`, hint);
-    return 'UTC';
-  }
 }
 
 function compileLimit(

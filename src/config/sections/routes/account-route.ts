@@ -13,9 +13,11 @@ const ANSWER: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
   balance: ['posted', 'held', 'available', 'currency'],
   usage: ['items', 'has_more', 'page.number', 'page.size', 'from', 'to', 'currency'],
   limits: ['items', 'currency'],
+  prices: ['items', 'currency', 'factor'],
   tasks: ['items', 'total', 'page.number', 'page.size', 'currency'],
   statement: [
     'items',
+    'account',
     'month',
     'from',
     'until',
@@ -33,6 +35,7 @@ const ITEM: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
   balance: [],
   usage: ['usage.day', 'usage.model', 'usage.requests', 'usage.amount'],
   limits: ['limit.name', 'limit.measure', 'limit.limit', 'limit.used', 'limit.remaining', 'limit.resets_at'],
+  prices: ['price.model', 'price.for', 'price.amount', 'price.list', 'price.unit'],
   tasks: [
     'task.id',
     'task.upstream_id',
@@ -90,6 +93,7 @@ function refuseStrayKeys(account: RouteAccount['account'], route: RouteScope): v
     balance: ['item', 'page', 'range', 'month'],
     usage: ['month'],
     limits: ['page', 'range', 'month'],
+    prices: ['page', 'range', 'month'],
     tasks: ['range', 'month'],
     statement: ['page', 'range'],
   } as const;

@@ -10,11 +10,13 @@ const PLACE: Path = ['server', 'account_page'];
 
 /** Reports mistakes that keep `server.account_page` from working. */
 export function checkAccountPage(scope: Scope, routes: readonly CompiledRoute[], mounts: readonly MountPlan[]): void {
-  const page = scope.config.server?.account_page;
-  if (page === undefined) return;
+  const written = scope.config.server?.account_page;
+  if (written === undefined) return;
+  const page = typeof written === 'string' ? written : written.path;
+  const place: Path = typeof written === 'string' ? PLACE : [...PLACE, 'path'];
   const { report } = scope;
   if (page === '/' || page === '/healthz' || page === '/readyz') {
-    report.error('bad-path', PLACE, `the page cannot be at ${page}`, 'choose another path, such as /account');
+    report.error('bad-path', place, `the page cannot be at ${page}`, 'choose another path, such as /account');
     return;
   }
   const views = Object.entries(scope.config.routes).flatMap(([name, route]) => ('account' in route ? [name] : []));
@@ -31,11 +33,11 @@ export function checkAccountPage(scope: Scope, routes: readonly CompiledRoute[],
   }
   const route = routes.find(({ path, segments }) => segments !== undefined && liesUnder(path, page));
   const mount = mounts.find(({ prefix }) => liesUnder(page, prefix) || liesUnder(prefix, page));
-  const [kind, other, place]: readonly [string, string | undefined, Path] =
+  const [kind, other, named]: readonly [string, string | undefined, Path] =
     route !== undefined
       ? ['route', route.name, [...route.place, 'match']]
       : ['mount', mount?.name, ['mounts', mount?.name ?? '', 'prefix']];
   if (other === undefined) return;
-  const message = `${kind} '${other}' in ${report.lineOf(place, PLACE)} has paths of this page`;
-  report.error('shadowed-route', PLACE, message, 'choose another path for the page');
+  const message = `${kind} '${other}' in ${report.lineOf(named, PLACE)} has paths of this page`;
+  report.error('shadowed-route', place, message, 'choose another path for the page');
 }

@@ -1,8 +1,15 @@
 /** Compiles `server`: its addresses, the limits of requests, and tracing. */
 
 import { isIP } from 'node:net';
-import type { ServerBodies, ServerDrain, ServerDrains, ServerTracing } from '../../../plan/generated/gateway.d.ts';
 import type {
+  AccountPage,
+  ServerBodies,
+  ServerDrain,
+  ServerDrains,
+  ServerTracing,
+} from '../../../plan/generated/gateway.d.ts';
+import type {
+  AccountPagePlan,
   BodiesPlan,
   DrainsPlan,
   EnvelopePlan,
@@ -11,6 +18,7 @@ import type {
   TracingPlan,
 } from '../../../plan/index.ts';
 import { readListen, refuseSharedPort } from '../../compile/addresses.ts';
+import { readLogo } from '../../compile/image-file.ts';
 import type { References } from '../../compile/reference-fields.ts';
 import { readDuration_ms, readSize_bytes, type Scope } from '../../compile/scope.ts';
 import { isSet, nearVariable, readUrl, resolveSetting, variableOf } from '../../compile/settings.ts';
@@ -65,10 +73,17 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     drains: readDrains(drains, scope),
     envelope: envelope === undefined ? undefined : envelopes.use(envelope, ['server', 'envelope']),
     request_id_header: request_id && readRequestId(request_id, ['server', 'request_id'], scope),
-    account_page,
+    account_page: readAccountPage(account_page, scope),
     tracing: compileTracing(tracing, scope),
     trusted_proxies: readNetworks(trusted_proxies, scope),
   };
+}
+
+function readAccountPage(page: AccountPage | undefined, scope: Scope): AccountPagePlan | undefined {
+  if (page === undefined) return undefined;
+  const { path, name, logo, contact } = typeof page === 'string' ? { path: page } : page;
+  const image = logo === undefined ? undefined : readLogo(logo, ['server', 'account_page', 'logo'], scope);
+  return { path, name, logo: image, contact };
 }
 
 /** Reads the `body_limit` of the server or a route, in bytes. */

@@ -1,15 +1,16 @@
-/** Shows callers their own account: the balance, the usage, what is left of their limits, their tasks, and the statement of a month. */
+/** Shows callers their own account: the balance, the usage, what is left of their limits, prices, tasks, and the statement of a month. */
 
 import { byCount, joinLimits, limitsOf } from '../../../billing/limits/effective-limits.ts';
 import { PER_MINUTE, requests } from '../../../billing/limits/kinds.ts';
 import { type LimitLeft, readLeft } from '../../../billing/limits/left.ts';
 import { available_nano } from '../../../ledger/store/store.ts';
 import { renderTree } from '../../../lib/json/tree.ts';
-import { formatNano } from '../../../lib/money/amount.ts';
+import { formatNano, formatProduct, formatUnits } from '../../../lib/money/amount.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { DAY_ms } from '../../../lib/time/duration.ts';
 import { clockOf, monthIn } from '../../../lib/time/time-zone.ts';
-import type { AccountRoute } from '../../../plan/index.ts';
+import { type AccountRoute, monthZone } from '../../../plan/index.ts';
+import { priceCells } from '../../../plan/models.ts';
 import type { Services } from '../../runtime/services.ts';
 import { sendJson } from '../answer.ts';
 import { type ExchangeWith, rawQuery } from '../exchange.ts';
@@ -39,6 +40,8 @@ function valuesOf(exchange: ExchangeWith<'principal'>, route: AccountRoute, serv
       return usage(exchange, route, services);
     case 'limits':
       return limitsLeft(exchange, route, services);
+    case 'prices':
+      return prices(exchange, route, services);
     case 'tasks':
       return tasks(exchange, route, services);
     case 'statement':
@@ -91,12 +94,30 @@ async function tasks(exchange: ExchangeWith<'principal'>, route: AccountRoute, {
   return { items, total: found.total, 'page.number': number, 'page.size': limit };
 }
 
+/** The prices of the models that the key may use. A charge is rounded once, at its end, so prices are not rounded. */
+function prices({ principal }: ExchangeWith<'principal'>, route: AccountRoute, { plan }: Services) {
+  const { price_factor_nano } = principal;
+  const models = [...plan.models.values()].filter(({ id }) => principal.mayUseModel(id));
+  const items = models.flatMap(({ id, price }) =>
+    priceCells(price).map(({ words, amount_nano }) =>
+      renderTree(route.item, {
+        'price.model': id,
+        'price.for': words,
+        'price.amount': formatProduct(amount_nano, price_factor_nano),
+        'price.list': formatNano(amount_nano),
+        'price.unit': price?.unit,
+      }),
+    ),
+  );
+  return { items, factor: formatUnits(price_factor_nano) };
+}
+
 async function statement(
   exchange: ExchangeWith<'principal'>,
   route: AccountRoute,
   { statementOf, now, plan }: Services,
 ) {
-  const { time_zone } = plan;
+  const time_zone = monthZone(plan);
   const query = new URLSearchParams(rawQuery(exchange.request));
   const current = new Date(clockOf(time_zone)(now())).toISOString().slice(0, 7);
   const month = query.get(route.month) || current;
@@ -116,6 +137,7 @@ async function statement(
     );
   return {
     items,
+    account: exchange.principal.account_name,
     month,
     from: new Date(period.from_ms).toISOString(),
     until: new Date(period.to_ms).toISOString(),
