@@ -2,12 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Test } from 'tap';
 import { buildAccountPage, buildConsole } from '../../scripts/build-console.ts';
 import { type Admin, startAdmin } from './admin.ts';
 import { launchChromium } from './chromium.ts';
-import { root, type Workspace } from './tollgate.ts';
+import { fillPast, type SceneNames } from './console-scene.ts';
+import { root, smallConfig, type Workspace, workspace } from './tollgate.ts';
 
 /** Where `UPDATE=1` writes screenshots. */
 export const SCREENSHOTS = join(root, 'docs/console');
@@ -78,4 +79,36 @@ export async function startConsole(t: Test, args: readonly string[] = [], work?:
     return page;
   }
   return { admin, browser, open };
+}
+
+/**
+ * Starts a gateway with the console and the page of the holder of a key, over a past.
+ *
+ * @param limits of each key, in YAML, beside those of requests.
+ */
+export async function startWithAccountPage(t: Test, names: SceneNames, limits = ''): Promise<Console> {
+  const work = await workspace(t);
+  const config = join(work.dir, 'gateway.yaml');
+  const [, routes = ''] = readFileSync(join(root, 'interfaces/account.yaml'), 'utf8').split('\nroutes:\n');
+  const text = readFileSync(smallConfig, 'utf8')
+    .replace('\nroutes:\n', `\nroutes:\n${routes}`)
+    .replace('server: { ', 'server: { account_page: /account, ')
+    .replace('currency: { code: CNY }', 'currency: { code: CNY, low_wallet: "10.00" }');
+  writeFileSync(config, `${text}limits: { per_key: { by: [key], requests: 600/min${limits} } }\n`);
+  const started = await startConsole(t, ['--config', config], work);
+  await fillPast(started.admin.work.store, names);
+  return started;
+}
+
+export const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** Presses a button. */
+export async function press(within: Page | Locator, name: string): Promise<void> {
+  await within.getByRole('button', { name, exact: true }).click();
+}
+
+/** Presses a button of the dialog. */
+export async function pressIn(page: Page, name: string): Promise<void> {
+  await press(dialog(page), name);
 }
