@@ -57,9 +57,9 @@ export function compileConditions(config: RouteModel | RouteUpstream, route: Rou
 function checkSource(fact: Fact, place: Path, route: RouteScope): void {
   if ('header' in fact) checkForwarded(fact.header, credentialHeaders(route), [...place, 'header'], route, 'read');
   const depends = 'media' in fact ? 'media' : 'limit' in fact ? 'limit' : undefined;
-  const isOfModel = 'default' in fact && typeof fact.default === 'object';
-  if (depends === undefined && !isOfModel) return;
+  const dependsOnModel = 'default' in fact && typeof fact.default === 'object';
+  if (depends === undefined && !dependsOnModel) return;
   const message = 'a fact of a route has values of the request only';
-  const hint = isOfModel ? 'write a value as the default' : 'move it into the billing rule';
+  const hint = dependsOnModel ? 'write a value as the default' : 'move it into the billing rule';
   route.report.error('bad-fact', [...place, depends ?? 'default'], message, hint, { on: 'key' });
 }
