@@ -106,6 +106,7 @@ export function repriceDocument(job: Job<RepricingDocument>): Static<typeof Repr
   return { ...jobDocument(job), state, result: job.result ?? null };
 }
 
+/** The most sums, accounts, reasons and refusals that are shown. */
 const MAX_ROWS = 1_000;
 /** Some may have been of tasks alone. */
 const MAX_PRUNES = 20;

@@ -145,6 +145,7 @@ function integer(text: string, min: number, max: number, message: string): numbe
   throw new InvalidArgumentError(message);
 }
 
+/** More than one writer can serve. */
 const MAX_THREADS = 64;
 
 /** A number of threads, or `auto`. */

@@ -41,6 +41,7 @@ const WAITING_LIMIT = 100;
 const HALF_SENT_GRACE_ms = 2_000;
 /** How long the caller may take to close the connection after the refusal. */
 const REFUSED_GRACE_ms = 1_000;
+/** How often connections are checked. */
 const SWEEP_ms = 50;
 /** The shortest `idle_ms` of connections that `keepOpen` has kept. */
 const KEPT_OPEN_ms = 1_000;

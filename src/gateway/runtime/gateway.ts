@@ -49,6 +49,7 @@ export interface AdoptedPlan {
   oldEnded(): Promise<void>;
 }
 
+/** How long a stop waits for answers whose callers have left. */
 const DRAIN_STOP_ms = 30_000;
 /** Starts a gateway. If it throws, nothing is left running, and no task was polled. @throws ListenError if an address is not available. */
 export async function startGateway(plan: Plan, options: GatewayOptions): Promise<Gateway> {

@@ -17,6 +17,7 @@ const listen = quickStatement('listen', `LISTEN ${KEYS_CHANNEL}`);
 const MAX_KEYS = 10_000;
 /** The longest time for which a revoked key still works if the notification of its change is lost. */
 const FRESH_ms = 1_000;
+/** The pause before notifications are listened to again. */
 const RECONNECT_ms = 1_000;
 
 interface Read<K> {

@@ -45,6 +45,7 @@ export interface ChargeVisitor {
   progress(done: number): void;
 }
 
+/** Rows in memory at once. */
 const PART = 5_000;
 
 type ChargePlace = { readonly place_at: bigint; readonly place_id: bigint };
