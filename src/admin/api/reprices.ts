@@ -57,7 +57,6 @@ export type RepricingDocument = Static<typeof RepricingSchema>;
 
 export const RepriceSchema = jobSchema('job', 'running, done or failed', { result: nullable(RepricingSchema) });
 
-/** The members of the input. */
 export const repriceInput = {
   since: Type.Optional(Text('a time as RFC 3339, or a duration before now; by default "30d"')),
   until: Type.Optional(Text('a time as RFC 3339, or a duration before now; by default now')),

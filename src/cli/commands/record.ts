@@ -103,7 +103,6 @@ async function record(cli: Cli, method: string, target: string, options: RecordO
   };
 }
 
-/** The actions of routes that have examples. */
 const RECORDED: ReadonlySet<RoutePlan['action']> = new Set(['forward', 'poll', 'cancel']);
 const UNCLEAR = new Error(
   'the poll before the cancellation does not show the state of the task, so it was not cancelled',

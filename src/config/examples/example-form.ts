@@ -2,7 +2,6 @@
 import { fileKey } from '../../billing/kinds.ts';
 import { isRecord } from '../../lib/json/record.ts';
 
-/** A part as it is sent. */
 export interface ExamplePart {
   readonly name: string;
   readonly text: string | undefined;
@@ -14,7 +13,6 @@ export interface ExamplePart {
   readonly content: Buffer | undefined;
 }
 
-/** The largest file of an example. */
 const MAX_FILE_bytes = 32 * 1024 ** 2;
 const BOUNDARY = 'tollgate-example-7f3a91';
 

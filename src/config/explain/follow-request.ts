@@ -17,7 +17,6 @@ export interface Caller {
   readonly store: Store;
 }
 
-/** A request to follow. */
 export interface FollowedRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;

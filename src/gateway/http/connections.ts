@@ -46,7 +46,6 @@ const SWEEP_ms = 50;
 /** The shortest `idle_ms` of connections that `keepOpen` has kept. */
 const KEPT_OPEN_ms = 1_000;
 
-/** The connections of a gateway. */
 export class Connections {
   readonly #plan: () => Plan;
   readonly #connections = new Map<Socket, Connection>();
@@ -158,7 +157,6 @@ export class Connections {
     if (response.headersSent) response.once('close', () => socket.destroySoon());
   }
 
-  /** Watches the connections of a server. */
   watch(server: Server): void {
     server.on('connection', (socket) => this.#connectionOf(socket));
     // A caller may half-close after its request and still read the answer.

@@ -44,7 +44,6 @@ export interface Metrics extends ChargeMetrics {
   readonly creations: Counter<'outcome'>;
   /** Tasks that ended or went to review, by state. */
   readonly tasks: Counter<'state'>;
-  /** Polls of tasks by the settler, by outcome. */
   readonly polls: Counter<'upstream' | 'outcome'>;
   /** Polls that were answered with the record of another task. */
   readonly foreignRecords: Counter<'upstream'>;
@@ -75,7 +74,6 @@ export interface Metrics extends ChargeMetrics {
   readonly settling: Gauge;
   /** Which configuration runs, and whether the last reload succeeded. */
   readonly config: ConfigGauges;
-  /** Sets the source of the gauges. */
   watch(watched: GaugeSource): void;
   /** The page for a scraper. */
   text(): Promise<string>;

@@ -110,7 +110,6 @@ async function startParts(plan: Plan, options: GatewayOptions) {
   };
 }
 
-/** A gateway that runs. */
 export class Gateway {
   readonly #parts: Parts;
   /** `http://127.0.0.1:8080`, with the actual port. */
@@ -132,7 +131,6 @@ export class Gateway {
     this.settler = settler;
   }
 
-  /** The services of the current configuration. */
   get services(): Services {
     return this.#parts.generations.current.services;
   }

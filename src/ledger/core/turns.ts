@@ -24,7 +24,6 @@ export function turnOfOther(
   return turn.until_ms > at_ms && turn.until_ms <= at_ms + 2 * TURN_ms ? turn : undefined;
 }
 
-/** A hold to take. */
 interface NewHold {
   readonly amount_nano: Nano;
   readonly limits?: readonly SpendLimit[] | undefined;

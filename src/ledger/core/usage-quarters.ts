@@ -35,7 +35,6 @@ export interface CountedUsage {
   readonly uncosted: number;
 }
 
-/** The sums of a series in one quarter of an hour. */
 export interface QuarterSum extends CountedUsage {
   readonly series: bigint;
   /** Since 1970, in UTC. */

@@ -12,7 +12,6 @@ import { checkCards } from '../models/cards.ts';
 const ITEM = ['model.id', 'model.card.*'];
 const LIST = ['items', 'next', 'has_more', 'first_id', 'last_id'];
 
-/** What catalogues refer to. */
 interface Referred {
   readonly upstreams: References<UpstreamPlan>;
   readonly models: References<ModelPlan>;

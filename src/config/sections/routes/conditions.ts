@@ -12,10 +12,8 @@ import type { RouteScope } from './route-scope.ts';
 
 type Condition = BranchPlan['when']['cel'];
 
-/** The facts of a route, and its conditions by branch. */
 export interface Conditions {
   readonly facts: RouteFacts;
-  /** The condition of the branch with that index. */
   readonly of: (branch: number) => Condition;
 }
 

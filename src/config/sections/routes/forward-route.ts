@@ -38,7 +38,6 @@ const METERED_DRAIN = { time: '10m', bytes: '64MiB' };
 const PLAIN_DRAIN = { time: '30s', bytes: '16MiB' };
 const LARGEST_DRAIN = { largest_bytes: 16 * 1024 ** 3, message: 'is too large for a drain' };
 
-/** The compiled action of a forwarding route. */
 export type ForwardAction = ActionOf<ForwardRoute>;
 
 export function compileForward(config: RouteModel | RouteUpstream, route: RouteScope): ForwardAction {

@@ -9,7 +9,6 @@ import type { ApiKey } from '../../store/store.ts';
 import { closeClient, connect, KEYS_ROLE, type OnLost, read, rows } from './connection.ts';
 import { shareSchema } from './migrate-postgres.ts';
 
-/** The channel of the notifications. */
 export const KEYS_CHANNEL = 'tollgate_keys';
 
 const listen = quickStatement('listen', `LISTEN ${KEYS_CHANNEL}`);
@@ -25,7 +24,6 @@ interface Read<K> {
   readonly read_at_ms: number;
 }
 
-/** The cache of one process. */
 export class KeyCache {
   readonly #pool: pg.Pool;
   readonly #url: string;

@@ -11,7 +11,6 @@ const MAX_SUMS = 1_000_000;
 
 const count = statement<{ readonly count: bigint }>('count_usage_series', 'SELECT count(*) AS count FROM usage_series');
 
-/** The largest sums of a report. */
 export interface LargestSums {
   readonly has: (sum: UsageSum) => boolean;
   /** Their series, and maybe some others. */
