@@ -1,5 +1,5 @@
 /** The first request that a sandbox prints sends what its example has. */
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import t from 'tap';
 import { compileConfig } from '../../config/compile-config.ts';
@@ -14,7 +14,7 @@ t.test('a file with lines is piped to curl as the example plays it', async (t) =
   const routes = plan.routes.filter(({ name }) => name === 'create_file');
   const [print = '', call = ''] = exampleCall({ ...plan, routes }, 'http://gateway', 'key')?.split(' | ') ?? [];
   t.match(call, /^curl .* -F 'file=@-;filename=lines\.jsonl;type=application\/jsonl'/);
-  const sent = execFileSync('sh', ['-c', print], { encoding: 'utf8' });
+  const sent = execSync(print, { encoding: 'utf8' });
   t.match(JSON.parse(sent), { custom_id: '1', body: { messages: [{ content: 'hello' }] } });
   t.ok(sent.endsWith('}}\n'), 'one line');
 });
