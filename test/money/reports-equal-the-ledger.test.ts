@@ -112,7 +112,8 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     for (const zone of ZONES) {
       await reported(t, store, zone, charges);
       await answered(t, store, zone, charges);
-      for (const { account } of callers) await stated(t, store, zone, { id: account, name: account }, entries, charges);
+      for (const { account } of callers)
+        await stated(t, store, zone, { id: account, name: account }, { entries, charges });
     }
   });
 }
