@@ -83,7 +83,7 @@ export async function startBed(say: (line: string) => void, only: readonly strin
   cleanup.defer(() => gateway.process.stop());
   // Callers send the same headers to every target, so that each has as many bytes to read.
   const plain = { headers: headersOf(key) };
-  const found = await startPeers(stub_url, folder, only, plain.headers, say, cleanup);
+  const found = await startPeers({ stub_url, folder, only, headers: plain.headers, say }, cleanup);
   const running = cleanup.move();
   return {
     folder,
@@ -99,12 +99,18 @@ export async function startBed(say: (line: string) => void, only: readonly strin
   };
 }
 
+interface PeerStart {
+  readonly stub_url: string;
+  readonly folder: string;
+  /** Their names; undefined: all. */
+  readonly only: readonly string[] | undefined;
+  /** Of requests to a peer that has no keys of its own. */
+  readonly headers: Target['headers'];
+  readonly say: (line: string) => void;
+}
+
 async function startPeers(
-  stub_url: string,
-  folder: string,
-  only: readonly string[] | undefined,
-  plain: Target['headers'],
-  say: (line: string) => void,
+  { stub_url, folder, only, headers: plain, say }: PeerStart,
   cleanup: AsyncDisposableStack,
 ): Promise<Pick<Bed, 'peers' | 'skipped'>> {
   const running: Target[] = [];

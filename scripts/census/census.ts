@@ -39,7 +39,7 @@ export interface Entry {
   readonly snake?: boolean;
   /** Names of members that the SDK sends under other names. */
   readonly rename?: Readonly<Record<string, string>>;
-  /** A small body that the route takes; absent: the members are in messages of a WebSocket. */
+  /** A small body that the route takes. A WebSocket has none: its members are in messages. */
   readonly base?: object;
   /** Whether the members that `base` does not have are sent in the query or in headers. */
   readonly query?: boolean;
@@ -102,8 +102,9 @@ export function takeCensus(entries: readonly Entry[] = readEntries()): readonly 
 
 function takeOne(entry: Entry, places: Places, answers: Places | undefined): Census {
   const route = routeOf(entry);
-  const { base: body, params = {} } = entry;
-  const prober = body && new Prober(places, { plan: planOf(entry.file), route, body, params });
+  const { base: body = {}, params = {} } = entry;
+  const prober =
+    route.websocket === undefined ? new Prober(places, { plan: planOf(entry.file), route, body, params }) : undefined;
   const paths = [...places.values.keys()].filter((path) => path !== '');
   const members = paths.flatMap((path): readonly Member[] => {
     const shown = shownPath(path);
@@ -155,11 +156,14 @@ const TELLING =
 const BILLED =
   /usage|tokens?(?:_count)?$|_units$|credits|duration|seconds$|cost|billed|_searches$|_requests$|pages_processed|character_count/;
 
+/** What happens to the members of lists that `census.yaml` writes. */
+const HAPPENS = { unread: 'passed on unread', limit: 'held at the limit' };
+
 /** Why a member is in no list. */
 function doubtOf({ path, list, untried }: Member, entry: Entry): string | undefined {
   if (untried !== undefined) return `${path} cannot be tried: ${untried}`;
-  if (list === 'unread') return isIn(entry.unread, path) ? undefined : `${path} is in no list: it is passed on unread`;
-  if (list === 'limit') return isIn(entry.limit, path) ? undefined : `${path} is in no list: it is held at the limit`;
+  if (list === 'unread' || list === 'limit')
+    return isIn(entry[list], path) ? undefined : `${path} is in no list: it is ${HAPPENS[list]}`;
   if (list === 'model' || list === 'owned' || list === 'refused' || isIn(entry.local, path)) return undefined;
   const name = path.split('/').findLast((step) => !/^[*{]/.test(step)) ?? '';
   return TELLING.test(snakeCase(name.replace(/\[.*$/, '')))

@@ -25,7 +25,6 @@ export interface BillingPlan {
   readonly cap_nano?: Nano | undefined;
 }
 
-/** Units of a task: one expression, or one for each class. */
 export type TaskUnits = CelExpression | readonly ClassUnits[];
 
 /** The units of a task that has ended: the upstream's own count if there is one, else the expression. */
@@ -84,7 +83,6 @@ export type WithoutUsagePlan =
   /** The expressions use the facts, `request_bytes`, `answer_bytes`, `answer_text_bytes`, `is_stream` and `has_usage`. */
   | { readonly as: 'units'; readonly units: readonly ClassUnits[] };
 
-/** The expression for the units of one class. */
 export interface ClassUnits {
   readonly class: string;
   readonly units: CelExpression;

@@ -4,7 +4,6 @@ import type { Pointer } from '../lib/json/pointer.ts';
 /** The parts of a `multipart/form-data` body by name. Other parts are refused. */
 export type FormPlan = ReadonlyMap<string, PartPlan>;
 
-/** A body that is one file. */
 export interface FilePlan {
   /** The accepted content types, such as `audio/*`. */
   readonly content_types: readonly string[];
@@ -35,7 +34,6 @@ export interface FillPlan {
   readonly name: string;
   /** Members that are added if the body lacks them, with their values as JSON text. */
   readonly defaults: readonly { readonly member: string; readonly raw: string }[];
-  /** Values that replace values of the body. */
   readonly set?: readonly SetValue[] | undefined;
   /** Events that are removed from the answer if `set` has changed the body. */
   readonly hide?: HiddenEvents | undefined;

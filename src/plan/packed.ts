@@ -3,7 +3,6 @@ import { deserialize, serialize } from 'node:v8';
 import type { Plan } from './index.ts';
 import type { CredentialPlan, SecretSource } from './models.ts';
 
-/** The secrets of a plan. */
 export interface Secrets {
   readonly store_url: string;
   /** The secrets of each credential, in the order of the plan. */

@@ -74,7 +74,6 @@ export interface LinesPlan {
   readonly requires_owner: readonly RequiredOwnerPlan[];
 }
 
-/** The facts of a route, in order. */
 export interface RouteFacts {
   readonly facts: readonly FactPlan[];
 }

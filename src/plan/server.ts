@@ -49,7 +49,6 @@ export interface OidcPlan {
   readonly client: CredentialPlan;
   readonly scope: string;
   readonly groups_claim: string;
-  /** The roles of groups. */
   readonly groups: Readonly<Record<string, 'viewer' | 'operator' | 'admin'>>;
 }
 
@@ -172,7 +171,6 @@ export interface AccountPagePlan {
 export interface SettlePlan {
   /** The interval between the settler's polls of a new task. */
   readonly first_ms: number;
-  /** The longest interval. */
   readonly longest_ms: number;
   /** Polls in flight per upstream. */
   readonly concurrency: number;

@@ -7,7 +7,6 @@ import type { BillingPlan } from './billing.ts';
 /** The methods that may cancel a task. */
 export type CancelMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a status of an upstream means. */
 export type TaskMeaning = 'running' | 'succeeded' | 'failed' | 'cancelled';
 
 /** How a task is queried, and what the upstream's status words mean. */

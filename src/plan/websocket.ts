@@ -20,7 +20,6 @@ export interface WebSocketPlan {
 
 /** What messages of callers may name. In a pointer, `*` is every item of an array. */
 export interface MessagesPlan {
-  /** The texts that are accepted at a place. */
   readonly values: readonly { readonly at: Pointer; readonly accepts: readonly string[] }[];
   /** The account must own what a place names. */
   readonly owned: readonly { readonly at: Pointer; readonly resource: string }[];

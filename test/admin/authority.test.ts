@@ -146,11 +146,11 @@ async function decidesInTransaction(t: Test, openFresh: OpenFresh): Promise<void
   await other.revokeToken('revoked', OPERATOR);
   await other.rotateToken('rotated', 'ee'.repeat(32), 1_500, OPERATOR);
   await other.setTokenRole('lowered', 'viewer', OPERATOR);
-  const actorOf = (token: string, way: 'secret' | 'session', hash: string): Actor => {
-    const authority = { token, needed: 'operator' as const, [`${way}_sha256`]: hash };
+  const actorOf = (token: string, proof: 'secret' | 'session', hash: string): Actor => {
+    const authority = { token, needed: 'operator' as const, [`${proof}_sha256`]: hash };
     return { actor: token, role: 'admin', via: 'api', reason: 'why', authority };
   };
-  const refused: readonly (readonly [why: string, by: Actor, message: RegExp])[] = [
+  const refused: readonly (readonly [why: string, actor: Actor, message: RegExp])[] = [
     ['revoked', actorOf('revoked', 'secret', hashOf('revoked')), /has ended/],
     ['another secret', actorOf('good', 'secret', 'cc'.repeat(32)), /has ended/],
     ['no such token', actorOf('nobody', 'secret', hashOf('good')), /has ended/],
@@ -169,9 +169,9 @@ async function decidesInTransaction(t: Test, openFresh: OpenFresh): Promise<void
   t.strictSame(named.map(([name]) => name).toSorted(), Object.keys(ARGUMENTS).toSorted());
   const all = async (cases: typeof refused) => {
     for (const [name, { by: place }] of named) {
-      for (const [why, way, message] of cases) {
+      for (const [why, actor, message] of cases) {
         const args: unknown[] = [...(ARGUMENTS[name] ?? [])];
-        args.splice((place?.length ?? 1) - 1, 0, way);
+        args.splice((place?.length ?? 1) - 1, 0, actor);
         const write: (...args: never[]) => Promise<unknown> = Reflect.get(store, name);
         await t.rejects(write(...(args as never[])), { message }, `${name}: ${why}`);
       }

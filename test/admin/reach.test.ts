@@ -40,7 +40,7 @@ function send(operation: Operation, id: string, request: Parameters<typeof admin
   return admin.send(method, `${filled}?${new URLSearchParams(body as Readonly<Record<string, string>>)}`, request);
 }
 
-/** Paths that take the ids of several things. */
+/** Paths that take the ids of several resources. */
 const OF_SEVERAL: Readonly<Record<string, readonly string[]>> = {
   limits: ['accounts', 'keys'],
   charges: ['tasks', 'entries'],

@@ -36,10 +36,10 @@ async function refusesAll(t: Test, wrong: readonly Wrong[]): Promise<void> {
   const space = await seeded(t);
   const before = await contentOf(space);
   const results = await Promise.all(
-    wrong.map(async (each) => ({ one: each, result: await space.run(each.slice(2).map(String)) })),
+    wrong.map(async (input) => ({ input, result: await space.run(input.slice(2).map(String)) })),
   );
-  for (const { one: first, result } of results) {
-    const [code, message, ...args] = first;
+  for (const { input, result } of results) {
+    const [code, message, ...args] = input;
     t.equal(result.code, code, args.join(' '));
     t.match(result.stderr, message, args.join(' '));
     t.notMatch(result.stderr, /\n\s+at |unknown option/, 'a message without a stack');

@@ -48,7 +48,10 @@ export interface Case {
 export function parseCases(text: string): readonly Case[] {
   const [before, ...cases] = text.split(/^==== /m);
   if (before !== '') throw new Error('a file of cases begins with a line `==== NAME`');
-  return cases.map((cas) => parseCase(cas.slice(0, cas.indexOf('\n')), cas.slice(cas.indexOf('\n') + 1)));
+  return cases.map((lines) => {
+    const end = lines.indexOf('\n');
+    return parseCase(lines.slice(0, end), lines.slice(end + 1));
+  });
 }
 
 /** Writes the cases of a file with these findings of each. */

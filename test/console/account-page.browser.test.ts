@@ -3,16 +3,14 @@
  * numbers of the ledger, the CSV of a statement, a suspension, and a reload. `UPDATE=1` takes the screenshots, with plain names.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, request as requestTo } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import t from 'tap';
 import { noChromium } from '../support/chromium.ts';
-import { EVERY_DIGIT, shoot, startConsole, violations } from '../support/console.ts';
-import { fillPast, PLAIN_NAMES } from '../support/console-scene.ts';
-import { root, smallConfig, workspace } from '../support/tollgate.ts';
+import { EVERY_DIGIT, region, shoot, startWithAccountPage, violations } from '../support/console.ts';
+import { PLAIN_NAMES } from '../support/console-scene.ts';
 
 t.setTimeout(240_000);
 
@@ -29,20 +27,8 @@ const SIZES = { wide: { width: 1280, height: 800 }, narrow: { width: 360, height
 
 if (noChromium) t.plan(0, noChromium);
 else {
-  const work = await workspace(t);
-  const config = join(work.dir, 'gateway.yaml');
-  const [, routes = ''] = readFileSync(join(root, 'interfaces/account.yaml'), 'utf8').split('\nroutes:\n');
-  const text = readFileSync(smallConfig, 'utf8')
-    .replace('\nroutes:\n', `\nroutes:\n${routes}`)
-    .replace('server: { ', `server: { account_page: ${JSON.stringify(OPERATOR_PAGE)}, `);
-  writeFileSync(
-    join(work.dir, 'logo.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="4.5" cy="4.5" r="4" fill="#2457d6"/></svg>',
-  );
-  writeFileSync(config, `${text}limits: { per_key: { by: [key], requests: 600/min } }\n`);
-  const { admin, browser } = await startConsole(t, ['--config', config], work);
   const names = isUpdate ? PLAIN_NAMES : { ...PLAIN_NAMES, ...HOSTILE };
-  await fillPast(admin.work.store, names);
+  const { admin, browser } = await startWithAccountPage(t, names, { account_page: OPERATOR_PAGE });
   const [account] = names.accounts;
   const at = `/accounts/${encodeURIComponent(account)}`;
   const { body } = await admin.post('/keys', { account });
@@ -70,8 +56,6 @@ else {
     await page.getByLabel('API key').fill(text);
     await page.keyboard.press('Enter');
   }
-
-  const region = (page: Page, name: string) => page.getByRole('region', { name });
 
   /** The last amount of a row with every digit, without the spaces between thousands. */
   const rowOf = (page: Page, name: string, row: string) =>
@@ -227,7 +211,7 @@ else {
     await paste(page, poor.key);
     await page.getByText('The balance is used up.').waitFor();
     await page.getByRole('button', { name: 'Forget the key' }).click();
-    await work.run(['account', 'suspend', 'poor', '--reason', 'unpaid']);
+    await admin.work.run(['account', 'suspend', 'poor', '--reason', 'unpaid']);
     await paste(page, poor.key);
     await page.getByRole('alert').getByText('The account of this key is suspended.').waitFor();
     for (let asked = 0; asked < 60; asked += 1)

@@ -5,11 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Locator, Page } from 'playwright-core';
 import t from 'tap';
 import { startAdmin } from '../support/admin.ts';
 import { noChromium } from '../support/chromium.ts';
-import { startConsole, violations } from '../support/console.ts';
+import { dialog, press, pressIn, startConsole, violations } from '../support/console.ts';
 import { until } from '../support/stack.ts';
 import { smallConfig, workspace } from '../support/tollgate.ts';
 
@@ -46,10 +45,6 @@ else {
     const { body } = await admin.post('/keys', { account: name });
     return { name, key: String(body.key) };
   }
-
-  const dialog = (page: Page) => page.getByRole('dialog');
-  const press = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true }).click();
-  const pressIn = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
   t.test('every screen of a store without accounts says what to do next', async (t) => {
     const empty = await workspace(t);

@@ -54,7 +54,7 @@ function hold(vendor: keyof typeof bodies, more: object): number {
 }
 
 const says = (part: object) => ({ messages: [{ role: 'user', content: [part] }] });
-const item = (requestWith: object) => ({ input: [{ role: 'user', content: 'x' }, requestWith] });
+const item = (added: object) => ({ input: [{ role: 'user', content: 'x' }, added] });
 
 t.test('what names another model, or has another price or owner, is refused by name', async (t) => {
   const refused: readonly (readonly [keyof typeof bodies, object, RegExp])[] = [

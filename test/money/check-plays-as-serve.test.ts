@@ -57,7 +57,8 @@ const { plan, diagnostics } = compileConfig('x.yaml', { text: config, env: { KEY
 if (plan === undefined) throw new Error(JSON.stringify(diagnostics));
 const player = createPlayer(plan);
 const upstream = await startFaultServer(({ reply }) => reply(200, {}));
-const stack = await startStack({ config, upstreams: { vendor: upstream.url } });
+// Enough for every answer with the largest counts.
+const stack = await startStack({ config, upstreams: { vendor: upstream.url }, balance: '100000' });
 t.teardown(async () => {
   await stack.close();
   await upstream.close();

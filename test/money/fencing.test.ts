@@ -220,22 +220,22 @@ async function live(resolution: 'key' | 'list', steps: readonly Step[]): Promise
   }
 
   const { path, body } = resolution === 'key' ? unifiedVideo : officialVideo;
-  async function take(turn: Step): Promise<void> {
-    if (turn.do === 'pass') now_ms += turn.minutes * minute_ms;
-    else if (turn.do === 'backup') await back();
-    else if (turn.do === 'fail over') await failOver();
-    else if (turn.do === 'answer') vendor.answer(turn.which, turn.how);
+  async function take(step: Step): Promise<void> {
+    if (step.do === 'pass') now_ms += step.minutes * minute_ms;
+    else if (step.do === 'backup') await back();
+    else if (step.do === 'fail over') await failOver();
+    else if (step.do === 'answer') vendor.answer(step.which, step.how);
     else {
-      const { way, running } = pair[turn.gateway] ?? gateways[0];
-      if (turn.do === 'create')
+      const { way, running } = pair[step.gateway] ?? gateways[0];
+      if (step.do === 'create')
         void call(running.url + path, 'POST', body, { authorization: `Bearer ${key}` }).catch(() => undefined);
-      else if (turn.do === 'cut') way.isCut = true;
-      else if (turn.do === 'heal') way.heal();
-      else if (turn.do === 'round') rounds.push(running.settler.round().catch(() => undefined));
+      else if (step.do === 'cut') way.isCut = true;
+      else if (step.do === 'heal') way.heal();
+      else if (step.do === 'round') rounds.push(running.settler.round().catch(() => undefined));
       else {
         way.isStopped = true;
         stopped.push(running);
-        pair[turn.gateway] = await start();
+        pair[step.gateway] = await start();
       }
     }
     await sleep(15);

@@ -120,7 +120,8 @@ for (const engine of ['sqlite', 'postgres'] as const) {
         callers.map(({ account }) => account),
         entries,
       );
-      for (const { account } of callers) await stated(t, store, zone, { id: account, name: account }, entries, charges);
+      for (const { account } of callers)
+        await stated(t, store, zone, { id: account, name: account }, { entries, charges });
     }
   });
 }

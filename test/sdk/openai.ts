@@ -28,7 +28,7 @@ export async function startExample(t: Test): Promise<Completions> {
   const charged = async (requests: number): Promise<number> => {
     const [sum] = await until(
       () => stack.store.usage({ by: ['account'] }),
-      ([key]) => (key?.requests ?? 0) >= requests,
+      ([sum]) => (sum?.requests ?? 0) >= requests,
     );
     if (sum?.requests !== requests) throw new Error(`${sum?.requests} requests are charged, not ${requests}`);
     return Number(formatNano(sum.amount_nano));

@@ -148,7 +148,7 @@ function nanoOf(text: string): bigint {
 }
 
 /** Sums by columns, as texts. */
-function fold(made: readonly Made[], subjects: readonly UsageColumn[], zone: string): Readonly<Record<string, string>> {
+function fold(made: readonly Made[], names: readonly UsageColumn[], zone: string): Readonly<Record<string, string>> {
   const clock = clockOf(zone);
   const sums = new Map<string, { requests: number; amount_nano: bigint; tokens_nano: bigint }>();
   for (const each of made) {
@@ -164,7 +164,7 @@ function fold(made: readonly Made[], subjects: readonly UsageColumn[], zone: str
       day: shown.slice(0, 10),
       month: shown.slice(0, 7),
     };
-    const name = subjects.map((column) => columns[column]).join('|');
+    const name = names.map((column) => columns[column]).join('|');
     const sum = sums.get(name) ?? { requests: 0, amount_nano: 0n, tokens_nano: 0n };
     sums.set(name, {
       requests: sum.requests + 1,
@@ -206,9 +206,9 @@ async function largest(t: Tap, store: Store, filter: UsageFilter): Promise<void>
     rest.reduce((sum, each) => sum + BigInt(measure(each)), 0n);
   const expected = {
     sums: rest.length,
-    requests: Number(total((sum_) => sum_.requests)),
-    failures: Number(total((sum_) => sum_.failures)),
-    amount_nano: total((sum_) => sum_.amount_nano),
+    requests: Number(total(({ requests }) => requests)),
+    failures: Number(total(({ failures }) => failures)),
+    amount_nano: total(({ amount_nano }) => amount_nano),
     cost_nano: rest.some(({ cost_nano }) => cost_nano === null) ? null : total(({ cost_nano }) => cost_nano ?? 0n),
   };
   t.strictSame(others, rest.length === 0 ? null : expected, 'the others');

@@ -83,13 +83,13 @@ for (const [name, damage] of [
   ],
   ...[1, 10].flatMap((count) =>
     (['copyFile', 'VACUUM INTO'] as const).map(
-      (columns) =>
+      (copy) =>
         [
-          `by an older ${columns} with ${count} creations less, while its log has the newest entries`,
+          `by an older ${copy} with ${count} creations less, while its log has the newest entries`,
           async (dir: string, create: Started['create']) => {
             checkpoint(dir);
             const older = join(dir, 'older.db');
-            if (columns === 'copyFile') await copyFile(join(dir, 'store.db'), older);
+            if (copy === 'copyFile') await copyFile(join(dir, 'store.db'), older);
             else {
               const db = new Database(join(dir, 'store.db'));
               db.exec(`VACUUM INTO '${older}'`);

@@ -218,8 +218,7 @@ export async function stated(
   store: Store,
   zone: string,
   account: { readonly id: string; readonly name: string },
-  all: readonly Entry[],
-  charges: readonly Charge[],
+  { entries: all, charges }: { readonly entries: readonly Entry[]; readonly charges: readonly Charge[] },
 ): Promise<void> {
   const month = (at_ms: number) => dayOf(zone)(at_ms).slice(0, 7);
   const entries = all.filter((entry) => entry.account === account.id);

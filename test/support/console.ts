@@ -2,12 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Test } from 'tap';
 import { buildAccountPage, buildConsole } from '../../scripts/build-console.ts';
 import { type Admin, startAdmin } from './admin.ts';
 import { launchChromium } from './chromium.ts';
-import { root, type Workspace } from './tollgate.ts';
+import { fillPast, type SceneNames } from './console-scene.ts';
+import { root, smallConfig, type Workspace, workspace } from './tollgate.ts';
 
 /** Where `UPDATE=1` writes screenshots. */
 export const SCREENSHOTS = join(root, 'docs/console');
@@ -78,4 +79,47 @@ export async function startConsole(t: Test, args: readonly string[] = [], work?:
     return page;
   }
   return { admin, browser, open };
+}
+
+/**
+ * Starts a gateway with the console and the page of the holder of a key, over a past.
+ *
+ * @param options the page's settings; `limits` of each key, in YAML, beside those of requests.
+ */
+export async function startWithAccountPage(
+  t: Test,
+  names: SceneNames,
+  {
+    limits = '',
+    account_page = '/account',
+  }: { readonly limits?: string; readonly account_page?: string | object } = {},
+): Promise<Console> {
+  const work = await workspace(t);
+  const config = join(work.dir, 'gateway.yaml');
+  const [, routes = ''] = readFileSync(join(root, 'interfaces/account.yaml'), 'utf8').split('\nroutes:\n');
+  const text = readFileSync(smallConfig, 'utf8')
+    .replace('\nroutes:\n', `\nroutes:\n${routes}`)
+    .replace('server: { ', `server: { account_page: ${JSON.stringify(account_page)}, `)
+    .replace('currency: { code: CNY }', 'currency: { code: CNY, low_wallet: "10.00" }');
+  writeFileSync(join(work.dir, 'logo.svg'), LOGO);
+  writeFileSync(config, `${text}limits: { per_key: { by: [key], requests: 600/min${limits} } }\n`);
+  const started = await startConsole(t, ['--config', config], work);
+  await fillPast(started.admin.work.store, names);
+  return started;
+}
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="4.5" cy="4.5" r="4" fill="#2457d6"/></svg>';
+
+export const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** Presses a button. */
+export async function press(within: Page | Locator, name: string): Promise<void> {
+  await within.getByRole('button', { name, exact: true }).click();
+}
+
+/** Presses a button of the dialog. */
+export async function pressIn(page: Page, name: string): Promise<void> {
+  await press(dialog(page), name);
 }

@@ -28,8 +28,8 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
     check(id === BigInt(index + 1), 'entry_ids_without_gap', account, `entry ${id} is number ${index + 1}`);
   });
   const references = entries.filter(({ kind, reference }) => kind === 'topup' && reference !== null);
-  for (const [name, refunds] of Map.groupBy(references, ({ account, reference }) => `${account} ${reference}`)) {
-    check(refunds.length === 1, 'topup_once_a_reference', name, `${name} was added ${refunds.length} times`);
+  for (const [name, topups] of Map.groupBy(references, ({ account, reference }) => `${account} ${reference}`)) {
+    check(topups.length === 1, 'topup_once_a_reference', name, `${name} was added ${topups.length} times`);
   }
   for (const { kind, account, hold_id, id, amount_nano, task_id, held_delta_nano, refund_of } of entries) {
     if (kind === 'topup' || kind === 'hold' || kind === 'adjust') continue;
@@ -40,8 +40,8 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
     if (kind === 'refund') {
       const refunds = entries.filter((entry) => entry.refund_of === refund_of);
       const charge = entries.find((entry) => entry.id === refund_of);
-      const isOfCharge = charge?.account === account && (charge.kind === 'capture' || charge.kind === 'overage');
-      const isWithin = isOfCharge && sum(refunds.map((refund) => refund.amount_nano)) <= charge.amount_nano;
+      const refundsCharge = charge?.account === account && (charge.kind === 'capture' || charge.kind === 'overage');
+      const isWithin = refundsCharge && sum(refunds.map((refund) => refund.amount_nano)) <= charge.amount_nano;
       check(isWithin, 'refund_within_its_charge', account, `entry ${id}`);
       continue;
     }
@@ -54,8 +54,8 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
       check(isFull && overages.get(hold_id)?.length === 1, 'overage_beside_full_capture', account, `entry ${id}`);
     }
   }
-  for (const [hold_id, refunds] of resolutions)
-    check(refunds.length === 1, 'hold_resolved_once', refunds[0]?.account ?? '', `hold ${hold_id}`);
+  for (const [hold_id, ends] of resolutions)
+    check(ends.length === 1, 'hold_resolved_once', ends[0]?.account ?? '', `hold ${hold_id}`);
   for (const { id } of accounts) auditWallet(rows, id, new Set(resolutions.keys()), check);
 
   const owners: bigint[] = [];
@@ -81,8 +81,8 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
       `lease ${hold_id}`,
     );
   }
-  const isOfOne = new Set(owners).size === owners.length && owners.length === holds.size;
-  check(isOfOne, 'hold_belongs_to_one_owner', '', `${holds.size} holds have ${owners.length} owners`);
+  const hasOneOwner = new Set(owners).size === owners.length && owners.length === holds.size;
+  check(hasOneOwner, 'hold_belongs_to_one_owner', '', `${holds.size} holds have ${owners.length} owners`);
   const named = set.tasks.values().filter(({ upstream_id }) => upstream_id !== null);
   const names = new Set(named.map(({ upstream, upstream_id }) => `${upstream} ${upstream_id}`));
   check(names.size === named.length, 'upstream_id_unique', '', 'two tasks have the same id of an upstream');

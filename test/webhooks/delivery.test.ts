@@ -72,18 +72,18 @@ function contract(name: string, open: OpenFresh, openNamed: OpenNamed): void {
   t.test(name, async (t) => {
     t.test('the events of tasks and wallets are stored with their cause, for those who may see them', async (t) => {
       const { store } = await open(t, { now: Date.now() });
-      const outcome = await makeOwner(store, 'one', '10');
-      const two = await makeOwner(store, 'two', '10');
-      await runTask(store, outcome, 'task_before', '1');
+      const owner = await makeOwner(store, 'one', '10');
+      const other = await makeOwner(store, 'two', '10');
+      await runTask(store, owner, 'task_before', '1');
       await store.settleTask('task_before', capture('1'));
       await store.createWebhook(webhook('webhook_all', 'http://127.0.0.1:1/'), OPERATOR);
-      await store.createWebhook(webhook('webhook_one', 'http://127.0.0.1:1/', outcome.account), OPERATOR);
+      await store.createWebhook(webhook('webhook_one', 'http://127.0.0.1:1/', owner.account), OPERATOR);
       await store.setWalletLow(cny('5'));
-      await runTask(store, outcome, 'task_1', '3');
+      await runTask(store, owner, 'task_1', '3');
       await store.settleTask('task_1', capture('3'));
-      await runTask(store, two, 'task_2', '6');
+      await runTask(store, other, 'task_2', '6');
       await store.settleTask('task_2', { ...capture('6'), state: 'failed', charged_nano: 0n } as never).catch(() => {});
-      await runTask(store, outcome, 'task_3', '6');
+      await runTask(store, owner, 'task_3', '6');
       const types = async (id: string) => (await all(store, id)).map(({ type, account }) => `${type} ${account}`);
       t.strictSame(
         await types('webhook_one'),
@@ -91,8 +91,8 @@ function contract(name: string, open: OpenFresh, openNamed: OpenNamed): void {
         'no event of before, and none of another account',
       );
       t.ok((await types('webhook_all')).includes('wallet.low account_two'));
-      await store.topup(outcome.account, cny('100'), null, OPERATOR);
-      await runTask(store, outcome, 'task_4', '98');
+      await store.topup(owner.account, cny('100'), null, OPERATOR);
+      await runTask(store, owner, 'task_4', '98');
       t.equal((await types('webhook_one')).at(-1), 'wallet.low account_one', 'again after money was put in');
       await store.createAccount({ id: 'account_x', name: 'x', price_factor_nano: NANO }, OPERATOR);
       t.notOk(

@@ -77,7 +77,6 @@ export const ChargeSchema = object({
   }),
 });
 
-/** The outcome of a hold, from its entries. */
 export interface HoldOutcome {
   readonly hold: HashedEntry | undefined;
   readonly charged_nano: bigint;

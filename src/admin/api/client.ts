@@ -13,7 +13,6 @@ export interface ClientOptions {
 export interface CallOptions {
   /** To repeat an earlier request; by default a new one. */
   readonly idempotency_key?: string;
-  /** The version that was read. */
   readonly version?: string;
   readonly dry_run?: boolean;
 }

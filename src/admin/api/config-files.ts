@@ -12,6 +12,7 @@ export const configInput = {
   ),
 };
 
+/** The language takes 100 files; the others may be schemas. */
 const MAX_FILES = 200;
 
 /** The files of an input. @throws Problem if there is no text, or both members. */

@@ -26,10 +26,13 @@ import { operations } from './table.ts';
 
 export type { AdminCount } from './operation-handler.ts';
 
+/** Longer than any id or name in a path. */
 const PARAM_LIMIT = 1024;
+/** Operators send small documents, so slow ones are attacks or broken connections. */
 const REQUEST_TIMEOUT_ms = 30_000;
 const HEADERS_TIMEOUT_ms = 10_000;
 const TIMEOUT_CHECK_ms = 1_000;
+/** Slightly longer than a load balancer in front keeps an idle connection. */
 const KEEP_ALIVE_ms = 72_000;
 const SERVER: ServerOptions<typeof BoundRequest> = {
   IncomingMessage: BoundRequest,
@@ -38,6 +41,7 @@ const SERVER: ServerOptions<typeof BoundRequest> = {
   connectionsCheckingInterval: TIMEOUT_CHECK_ms,
   keepAliveTimeout: KEEP_ALIVE_ms,
 };
+/** Far more than operators and scripts open. */
 const MAX_CONNECTIONS = 512;
 
 export interface AdminParts extends HandlerParts {

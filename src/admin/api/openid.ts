@@ -36,6 +36,7 @@ export interface OpenidProvider {
   finish(returned: URL, checks: Checks): Promise<Person>;
 }
 
+/** A person waits for the provider. */
 const TIMEOUT_s = 10;
 /** How long the addresses and keys of the provider are cached. */
 const DISCOVERED_ms = 3_600_000;

@@ -27,14 +27,12 @@ const MAX_WRONG_TOKENS = 20;
 /** Log-ins of a token per minute. Each one is recorded permanently. */
 const MAX_LOG_INS = 60;
 
-/** The counters of the administration. */
 export type AdminCount = 'adminRequests' | 'adminChanges' | 'adminRefusedTokens';
 
 export interface HandlerParts {
   readonly store: Store;
   readonly gateway: GatewayView;
   readonly log: Logger;
-  /** Counts for the metrics. */
   readonly count: (name: AdminCount, labels: Readonly<Record<string, string>>) => void;
   readonly random: (bytes: number) => Uint8Array;
   /** Identifies this gateway among others of its store, also after a restart. */
@@ -51,7 +49,6 @@ const SERVED = new Map<string, Pick<Operation, 'name' | 'changes'>>([
   ...operations.map((operation) => [`${operation.method} ${routeOf(operation)}`, operation] as const),
 ]);
 
-/** Handles requests for operations. */
 export class OperationHandler {
   readonly #parts: HandlerParts;
   readonly #wrongTokens: ReturnType<typeof createAttempts>;

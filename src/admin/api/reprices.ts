@@ -57,7 +57,6 @@ export type RepricingDocument = Static<typeof RepricingSchema>;
 
 export const RepriceSchema = jobSchema('job', 'running, done or failed', { result: nullable(RepricingSchema) });
 
-/** The members of the input. */
 export const repriceInput = {
   since: Type.Optional(Text('a time as RFC 3339, or a duration before now; by default "30d"')),
   until: Type.Optional(Text('a time as RFC 3339, or a duration before now; by default now')),
@@ -106,6 +105,7 @@ export function repriceDocument(job: Job<RepricingDocument>): Static<typeof Repr
   return { ...jobDocument(job), state, result: job.result ?? null };
 }
 
+/** The most sums, accounts, reasons and refusals that are shown. */
 const MAX_ROWS = 1_000;
 /** Some may have been of tasks alone. */
 const MAX_PRUNES = 20;

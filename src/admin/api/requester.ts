@@ -126,6 +126,7 @@ export function refuseUnknownHost(
   throw new Problem('unknown_host', `this listener is not known as ${name.slice(0, 100)}`, hint);
 }
 
+/** The limits are per minute. */
 const WINDOW_ms = 60_000;
 /** The oldest are forgotten when there are more addresses. */
 const MAX_ADDRESSES = 10_000;

@@ -21,6 +21,7 @@ const AFTER = CONSOLE;
 
 /** Time to enter a password and a second factor. */
 const SIGN_IN_s = 600;
+/** 256 bits: nobody can guess it. */
 const RANDOM_bytes = 32;
 /** Addresses of people are not longer. */
 const MAX_NAME = 90;

@@ -33,14 +33,12 @@ export interface RefusedCharges {
   amount_nano: Nano;
 }
 
-/** The state of a play. */
 export interface LimitPlay {
   /** Takes charges in the order of `at_ms`. One that is refused counts under no limit. */
   add(charge: PlayedCharge): void;
   list(): readonly RefusedCharges[];
 }
 
-/** The count of a limit. */
 interface LimitCount {
   readonly since_ms: number;
   readonly until_ms: number;

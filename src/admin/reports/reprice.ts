@@ -20,7 +20,6 @@ export interface NewTerms {
   readonly limits: LimitsPlan | undefined;
 }
 
-/** The sums of one account and model. */
 export interface Repriced {
   readonly account: string;
   readonly model: string;

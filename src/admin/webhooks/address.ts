@@ -7,6 +7,7 @@ export interface UrlProblem {
   readonly hint: string;
 }
 
+/** Servers and proxies may refuse longer ones. */
 const MAX_URL_chars = 2_000;
 
 /** The host of a URL as `webhooks.allow_hosts` names it. */

@@ -33,7 +33,6 @@ export interface BoundCount {
   /** In the counts of the rule. */
   readonly index: number;
   readonly name: string;
-  /** The places of the count. */
   readonly at: readonly Pointer[];
   readonly read: ReadCount;
   /** See `CountKind`. */

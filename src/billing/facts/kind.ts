@@ -19,7 +19,6 @@ export interface FactReader {
   default(): DefaultPlan | undefined;
   duration_ms(text: string, key: readonly string[]): number;
   schema(file: string, key: readonly string[]): BodySchema;
-  /** Reports a key. */
   refuse(key: readonly string[], message: string, hint: string): void;
 }
 

@@ -6,7 +6,6 @@ import type { AppliedLimit, EffectiveLimits, UseLimit } from './effective-limits
 import type { LimitValue } from './kind.ts';
 import { spendLimits } from './periods.ts';
 
-/** The state of one limit. */
 export interface LimitLeft {
   readonly name: string;
   /** The name of its kind. */

@@ -46,6 +46,7 @@ export interface QuotaState {
 const IDLE_ms = 2_000;
 /** More attempts are needed only if other requests take the parts. */
 const TRIES_LIMIT = 20;
+/** What a caller is told to wait if nobody knows when there is room. */
 const RETRY_ms = 1_000;
 /**
  * At or below this limit without a window, a process that is not alone takes only what requests need, and gives it back at once: kept for

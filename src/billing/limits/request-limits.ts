@@ -36,7 +36,6 @@ export interface LimitEntry {
   hasLeft: boolean;
 }
 
-/** The result of `enter`. */
 export type EnterResult = LimitEntry | { readonly ok: false; readonly reached: LimitExceeded };
 
 export interface Limits {

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import pino from 'pino';
 import t from 'tap';
 import fc, { shrinkingBriefly } from '../../../test/support/fc.ts';
-import { createMetrics } from '../../../test/support/metering/support.ts';
+import { chargeMetrics } from '../../../test/support/metering/charge-metrics.ts';
 import { tempFolder } from '../../../test/support/new-store.ts';
 import { type Clock, makeOwner, newTask, type Owner } from '../../../test/support/stores.ts';
 import { openStore } from '../../ledger/open-store.ts';
@@ -113,7 +113,7 @@ async function play(moves: readonly Move[]): Promise<World> {
   const leasesOf = (store: Store, owner: string) => {
     const log = pino({ level: 'silent' });
     const after = (delay_ms: number, run: () => void) => void setTimeout(run, delay_ms);
-    const metrics = createMetrics();
+    const metrics = chargeMetrics();
     const times = { lease_ms: 60_000, unwritten_ms: () => 60_000 };
     return new SpendLeases({ store, log, metrics, now, after, owner, ...times, overdraft_nano: () => 0n });
   };

@@ -18,7 +18,6 @@ const DECODED_LIMIT_bytes = 64 * 1024 * 1024;
 /** Limit of compressed bytes that wait to be decoded. The stream to the caller does not wait for the decoder. */
 const QUEUE_LIMIT_bytes = 8 * 1024 * 1024;
 
-/** Decodes one answer. */
 export interface Decoder {
   /** Takes the next bytes as received, split anywhere. The chunk must not change until `end` has resolved. */
   push(chunk: Buffer): void;

@@ -1,7 +1,7 @@
 /** Tests that a lease is not used after its end, even if the process was suspended or its clock was changed. */
 import pino from 'pino';
 import t, { type Test } from 'tap';
-import { createMetrics } from '../../../test/support/metering/support.ts';
+import { chargeMetrics } from '../../../test/support/metering/charge-metrics.ts';
 import { until } from '../../../test/support/stack.ts';
 import { cny, makeOwner } from '../../../test/support/stores.ts';
 import { openStore } from '../../ledger/open-store.ts';
@@ -22,7 +22,7 @@ async function twoBooks(t: Test) {
     return new SpendLeases({
       store,
       log,
-      metrics: createMetrics(),
+      metrics: chargeMetrics(),
       now,
       after,
       owner,

@@ -12,7 +12,6 @@ export type BilledEvent =
   /** `end`: a response has ended. `report`: usage that belongs to no response. */
   | { readonly what: 'end' | 'report'; readonly counts: MessageCounts };
 
-/** The usage in one message. */
 export type MessageCounts = Counts & Pick<MeteredAnswer, 'reported' | 'unread'>;
 
 /** Gets the ids of resources in messages, at the end of each message. */

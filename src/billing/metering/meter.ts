@@ -145,4 +145,5 @@ class AnswerReader {
   }
 }
 
+/** More do not help to find the mistake. */
 const SHOWN_PLACES = 4;

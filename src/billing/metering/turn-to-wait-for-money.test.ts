@@ -2,7 +2,7 @@
 import pino from 'pino';
 import t from 'tap';
 import { MemoryRows, openMemoryStore } from '../../../test/support/memory-audit.ts';
-import { createMetrics } from '../../../test/support/metering/support.ts';
+import { chargeMetrics } from '../../../test/support/metering/charge-metrics.ts';
 import { until } from '../../../test/support/stack.ts';
 import { cny, makeOwner, newTask } from '../../../test/support/stores.ts';
 import { StoreBusyError } from '../../ledger/store/store.ts';
@@ -18,7 +18,7 @@ async function world() {
   const now = () => clock.now;
   const open = (owner: string, after: (delay_ms: number, run: () => void) => void): SpendLeases => {
     const times = { lease_ms: 60_000, unwritten_ms: () => 60_000 };
-    const services = { log: pino({ level: 'silent' }), metrics: createMetrics(), now, after, owner, ...times };
+    const services = { log: pino({ level: 'silent' }), metrics: chargeMetrics(), now, after, owner, ...times };
     return new SpendLeases({ ...services, store: openMemoryStore(rows, now), overdraft_nano: () => 0n });
   };
   const pauses: (() => void)[] = [];

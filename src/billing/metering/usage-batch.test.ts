@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3';
 import pino from 'pino';
 import t, { type Test } from 'tap';
-import { createMetrics } from '../../../test/support/metering/support.ts';
+import { chargeMetrics } from '../../../test/support/metering/charge-metrics.ts';
 import { cny, makeOwner } from '../../../test/support/stores.ts';
 import { openStore } from '../../ledger/open-store.ts';
 import type { UsageRow } from '../../ledger/store/store.ts';
@@ -28,13 +28,13 @@ async function batchOver(t: Test) {
   const written: bigint[] = [];
   // The timers of the age of rows are not run: usage-waits-too-long.test.ts tests them.
   const after = (delay_ms: number, run: () => void) => void (delay_ms < 1_000 && later.push(run));
-  const metrics = createMetrics();
+  const free: { readonly route: string; readonly reason: string }[] = [];
   const batch = new UsageBatch({
     store,
     owner: 'g',
     log,
     after,
-    metrics,
+    metrics: chargeMetrics(free),
     overdraft_nano: () => 0n,
     unwritten_ms: () => 60_000,
     written: (hold) => void written.push(hold),
@@ -54,7 +54,7 @@ async function batchOver(t: Test) {
     (await store.usage({ by: ['model'] })).map(({ model, requests }) => `${model} ${requests}`);
   const interfere = new Database(file);
   t.teardown(() => interfere.close());
-  return { store, lease, hold_id, add, row, pass, written, lines, models, metrics, interfere };
+  return { store, lease, hold_id, add, row, pass, written, lines, models, free, interfere };
 }
 
 t.test('rows of several models are written together, each with its own amount', async (t) => {
@@ -113,7 +113,7 @@ t.test('rows that wait for a failing store stay one batch, with one log line for
 });
 
 t.test('a row that the store always refuses is given up after 200 tries, and its lease can close', async (t) => {
-  const { store, lease, hold_id, add, row, pass, written, lines, metrics, interfere } = await batchOver(t);
+  const { store, lease, hold_id, add, row, pass, written, lines, free, interfere } = await batchOver(t);
   interfere.exec(
     "CREATE TRIGGER refuse BEFORE INSERT ON usage WHEN NEW.model = 'bad' BEGIN SELECT RAISE(ABORT, 'no'); END",
   );
@@ -126,7 +126,7 @@ t.test('a row that the store always refuses is given up after 200 tries, and its
   await pass(() => written.length === 1);
   const about = { key: String, account: 'account_acme', route: 'create_message', model: 'bad', units: { input: '1' } };
   t.match(lines.at(-1), { ...about, amount: '1.50', hold: String(hold_id), msg: /book it by hand$/ });
-  t.match(await metrics.text(), /uncharged_requests_total\{route="create_message",reason="unwritable"\} 1/);
+  t.strictSame(free, [{ route: 'create_message', reason: 'unwritable' }]);
   await pass(() => true);
   t.equal(lines.length, 200, 'it is not tried again');
   t.match(await store.closeSpendLease(lease), { overage_nano: 0n });

@@ -10,6 +10,7 @@ import { reportLate } from './leases/report.ts';
 
 /** How long rows are collected. */
 const GATHER_ms = 50;
+/** Rows in one write, so that it does not delay others. */
 const BATCH_LIMIT = 1_000;
 const RETRY_ms = 250;
 /** A row that the store has refused this often by itself, in about a minute, is given up. */

@@ -8,7 +8,6 @@ import { kindOf } from '../facts/kinds.ts';
 
 export type MediaLengths = FactInput['lengths'];
 
-/** The facts of one request. */
 export interface Facts extends Pick<FactInput, 'context' | 'notes' | 'media'> {
   /** By name, in the order of the billing rule; built when they are read, because most metered requests do not need them. */
   values(): Readonly<Record<string, FactValue>>;

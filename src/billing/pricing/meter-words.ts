@@ -13,7 +13,6 @@ export interface MeterDescription {
   readonly counts: Readonly<Record<string, readonly string[]>>;
   /** The counts that divide the same units among them; null: none. */
   readonly together: readonly string[] | null;
-  /** The classes that are charged. */
   readonly charge: readonly string[];
   /** `hold`, `free`, or an expression per class. */
   readonly without_usage: string | Readonly<Record<string, string>>;

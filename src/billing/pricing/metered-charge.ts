@@ -40,7 +40,6 @@ export type Nothing =
   /** The price table makes the usage free, or the cost is below the smallest amount. */
   | 'priced_zero';
 
-/** The charge of a metered request. */
 export interface MeteredCharge {
   /** The charged units by class, as decimal strings. */
   readonly units: Readonly<Record<string, string>>;

@@ -78,7 +78,7 @@ export interface NoCapture {
  * @param body the upstream's record, parsed.
  */
 export function chargeTask(rule: BillingPlan, task: Task, body: unknown, seen: SeenRecord): Capture | NoCapture {
-  return chargeUnits(rule, rule.actual, unitsOfTask(task, 'otherwise'), task, body, seen);
+  return chargeUnits(rule, rule.actual.at, unitsOfTask(task, 'otherwise'), { task, body, seen });
 }
 
 /**
@@ -98,7 +98,7 @@ export function chargeFailure(
   const units = unitsByFacts(rule, cost.otherwise, task);
   if (units === undefined) return { why: `what a ${meaning} task costs cannot be computed from its stored facts` };
   const note = `, ${meaning}`;
-  const charge = chargeUnits(rule, cost, units, task, body, { ...seen, note });
+  const charge = chargeUnits(rule, cost.at, units, { task, body, seen: { ...seen, note } });
   return 'units_nano' in charge && charge.units_nano === 0n ? undefined : charge;
 }
 
@@ -129,18 +129,25 @@ export function classesOf(config: TaskUnits, unit: string): readonly ClassUnits[
   return 'text' in config ? [{ class: unitName(unit), units: config }] : config;
 }
 
+/** The end of a task that may cost something. */
+interface EndedTask {
+  readonly task: Task;
+  /** The upstream's record, parsed. */
+  readonly body: unknown;
+  readonly seen: SeenRecord;
+}
+
+/** @param places where the upstream's record counts units. @param otherwise the units if it counts none */
 function chargeUnits(
   rule: BillingPlan,
-  { at }: ActualPlan,
+  places: ActualPlan['at'],
   otherwise: UnitsByClass,
-  task: Task,
-  body: unknown,
-  seen: SeenRecord,
+  { task, body, seen }: EndedTask,
 ): Capture | NoCapture {
   const prices = pricesOf(task);
   const units: Record<string, Nano> = {};
   let isReported = false;
-  for (const { place, weight, class: name = unitName(task.unit) } of at) {
+  for (const { place, weight, class: name = unitName(task.unit) } of places) {
     const value = follow(place, body) ?? undefined;
     if (value === undefined) continue;
     isReported = true;

@@ -55,6 +55,7 @@ export function progressOn(io: Io): Progress {
   });
 }
 
+/** How often the progress is printed. */
 const PROGRESS_ms = 5_000;
 
 /** Writes the progress of a copy, at most every five seconds. @param words made from the copy's numbers. */

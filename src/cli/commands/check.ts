@@ -41,7 +41,6 @@ function append(file: string, earlier: readonly string[] = []): readonly string[
   return [...earlier, file];
 }
 
-/** The findings, and their sources. */
 type Findings = Pick<Compiled, 'diagnostics' | 'texts' | 'files'>;
 
 async function check(cli: Cli, files: readonly string[], options: CheckOptions): Promise<ExitCode> {

@@ -53,10 +53,9 @@ async function explain(cli: Cli, method: string, path: string, options: ExplainO
   const match = matchRoute(plan, method.toUpperCase(), pathname);
   if (!match.found) throw notRouted(method, pathname, match.methods);
   const { route, params } = match;
-  const { raw } = await readSent(cli, options, route, plan);
-  const run = await withKey(cli, options.key, (caller) =>
-    followRequest(plan, route, { ...queried(route, query), ...params }, raw, headersOf(options.header), caller),
-  );
+  const { raw: rawBody } = await readSent(cli, options, route, plan);
+  const sent = { params: { ...queried(route, query), ...params }, headers: headersOf(options.header), rawBody };
+  const run = await withKey(cli, options.key, (caller) => followRequest(plan, route, { ...sent, caller }));
   return answer(plan, route, run);
 }
 

@@ -3,9 +3,9 @@
 import { urlToHttpOptions } from 'node:url';
 import type { Command } from 'commander';
 import { showHealth } from '../../admin/operations/gateway.ts';
+import type { ListenAddress } from '../../gateway/http/listen-error.ts';
 import { tryParseJson } from '../../lib/json/parse-json.ts';
 import { askHttp } from '../../lib/node/node-http.ts';
-import type { Address } from '../shared/address.ts';
 import { compile } from '../shared/config.ts';
 import { settingInTexts } from '../shared/configured-store.ts';
 import { CliError, usageError } from '../shared/errors.ts';
@@ -73,7 +73,7 @@ const LOCAL_HOSTS: ReadonlyMap<string, string> = new Map([
   ['::', '::1'],
 ]);
 
-function listenInTexts(cli: Cli, texts: ReadonlyMap<string, string>): Address {
+function listenInTexts(cli: Cli, texts: ReadonlyMap<string, string>): ListenAddress {
   const listen = settingInTexts(texts, ['server', 'listen'], cli.io.env);
   try {
     if (listen !== undefined) return addressValue(listen);

@@ -103,7 +103,6 @@ async function record(cli: Cli, method: string, target: string, options: RecordO
   };
 }
 
-/** The actions of routes that have examples. */
 const RECORDED: ReadonlySet<RoutePlan['action']> = new Set(['forward', 'poll', 'cancel']);
 const UNCLEAR = new Error(
   'the poll before the cancellation does not show the state of the task, so it was not cancelled',
@@ -130,15 +129,15 @@ function creationOf(
 }
 
 /** The outcome as an expectation to confirm. Without an estimated charge: `check` then reports what it could not read. */
-function expectationOf({ exchange, metered, task, resources }: Played, isOfTask: boolean): NewExample {
+function expectationOf({ exchange, metered, task, resources }: Played, isAboutTask: boolean): NewExample {
   const charge = metered?.charge.anomalies.length === 0 ? metered.charge : undefined;
   const charged = Object.entries(charge?.units ?? {}).map(([name, count]) => [name, parseNano(count)] as const);
-  if (isOfTask && task?.charged_units_nano != null) charged.push(...Object.entries(chargedUnits(task)));
+  if (isAboutTask && task?.charged_units_nano != null) charged.push(...Object.entries(chargedUnits(task)));
   const units = charged.filter(([, count]) => count > 0n).map(([name, count]) => [name, Number(formatNano(count))]);
   const expect = {
     ...(exchange.branch !== undefined && exchange.branch.name !== 'default' && { branch: exchange.branch.name }),
-    ...(isOfTask && task !== undefined && { state: task.state }),
-    ...(!isOfTask && task?.upstream_id != null && { task: task.upstream_id }),
+    ...(isAboutTask && task !== undefined && { state: task.state }),
+    ...(!isAboutTask && task?.upstream_id != null && { task: task.upstream_id }),
     ...(units.length > 0 && { units: Object.fromEntries(units) }),
     ...(resources.size > 0 && { resource: Object.fromEntries(resources) }),
   };

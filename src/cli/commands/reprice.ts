@@ -47,6 +47,7 @@ function repriceThere(cli: Cli, asked: RepriceInput): Promise<RepricingDocument>
   });
 }
 
+/** The sums that fit on a screen; `--json` has all. */
 const SHOWN = 20;
 
 function textOf(document: RepricingDocument): string {

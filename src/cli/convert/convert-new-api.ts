@@ -50,7 +50,6 @@ interface Channel {
 interface PriceSource {
   readonly option: (name: string) => string;
   readonly quota_per_unit_nano: bigint;
-  readonly note: (text: string) => void;
 }
 
 /**
@@ -88,7 +87,7 @@ export function convertNewApi(
     )
     .toSorted((a, b) => numberOf(b.priority) - numberOf(a.priority))
     .flatMap((row) => channelOf(row, secrets, note) ?? []);
-  const models = offeredModels(usable, pricing?.models ?? [], { option, quota_per_unit_nano, note });
+  const models = offeredModels(usable, pricing?.models ?? [], { option, quota_per_unit_nano }, note);
   const used = usable.filter(({ source }) =>
     [...models.values()].some(({ offers }) => offers.some((offer) => offer.source === source)),
   );
@@ -140,28 +139,27 @@ export function convertNewApi(
 function offeredModels(
   channels: readonly Channel[],
   priced: readonly Row[],
-  { option, quota_per_unit_nano, note }: PriceSource,
+  { option, quota_per_unit_nano }: PriceSource,
+  note: (text: string) => void,
 ): ReadonlyMap<string, ChatModel> {
   const models = new Map<string, ChatModel>();
   const missed = new Map<string, string>();
-  const rowOf = (name: string) => priced.find(({ model_name }) => model_name === name);
-  for (const { row, source, models: names } of channels)
+  for (const { row: channel, source, models: names } of channels)
     for (const name of names) {
       const offer = {
         source,
-        as: upstreamName(name, row.model_mapping),
-        rank: -numberOf(row.priority),
-        share: Math.max(0, numberOf(row.weight)),
+        as: upstreamName(name, channel.model_mapping),
+        rank: -numberOf(channel.priority),
+        share: Math.max(0, numberOf(channel.weight)),
       };
       const known = models.get(name);
       if (!MODEL_NAME.test(name)) {
         missed.set(name, 'its name has other characters than letters, digits and . _ / : @ -');
         continue;
       }
+      const row = priced.find(({ model_name }) => model_name === name);
       const price =
-        whyRefused([offer.as, name], rowOf(name), option) ??
-        known?.price ??
-        priceOf(name, rowOf(name), option, quota_per_unit_nano);
+        whyRefused([offer.as, name], row, option) ?? known?.price ?? priceOf(name, row, option, quota_per_unit_nano);
       if (typeof price === 'string') missed.set(name, `it ${price}`);
       else if (known === undefined) models.set(name, { offers: [offer], price, limits: EXAMPLE_LIMITS });
       else known.offers.push(offer);

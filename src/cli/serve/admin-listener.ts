@@ -39,6 +39,7 @@ export interface AdminListener {
 const LATENCY_ms = 30_000;
 /** After it has ended by itself, for lack of memory. */
 const RESTART_ms = 1_000;
+/** Reports need most of it. The gateway runs on if it is not enough. */
 const HEAP_mb = 512;
 /** How long the thread may take to end by itself, and then to be ended. */
 const CLOSE_ms = 2_000;

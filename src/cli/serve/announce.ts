@@ -36,8 +36,8 @@ export async function announce(
   io.stdout.write(`tollgate is listening on ${url}\n${upstreamLine(plan)}\n\n`);
   if (demo !== undefined) {
     const wallet = await store.wallet(demo.account.id);
-    const available = wallet === undefined ? 0n : available_nano(wallet);
-    io.stdout.write(`${demoBanner(plan, url, demo.key, available, config, programCommand(io.env))}\n`);
+    const account = { url, key: demo.key, available_nano: wallet === undefined ? 0n : available_nano(wallet) };
+    io.stdout.write(`${demoBanner(plan, account, { config, command: programCommand(io.env) })}\n`);
   }
   if (admin !== undefined) io.stdout.write(adminLines(admin, token));
   io.stdout.write('Press Ctrl-C to stop.\n');

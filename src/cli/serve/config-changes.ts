@@ -25,7 +25,6 @@ export function differingFiles({ files }: RunningIdentity): readonly string[] {
   return [...files].flatMap(([path, digest]) => (hasDigest(path, digest) ? [] : path));
 }
 
-/** What is recorded of a configuration. */
 interface ConfigRecord {
   readonly digest: string;
   /** That of the wallets: amounts in the store have none. */

@@ -61,6 +61,7 @@ export interface CachedConfiguration extends Pick<Inputs, 'files' | 'text_variab
 
 /** More than any real configuration takes. */
 const LARGEST_bytes = 32 * 1024 ** 2;
+/** A SHA-256. */
 const HASH_bytes = 32;
 
 /**

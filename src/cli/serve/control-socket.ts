@@ -8,7 +8,6 @@ import { createServer } from '../../lib/node/node-http.ts';
 import { controlFolder, makeControlFolder, removeDeadSockets, SOCKET, socketPath } from './control-folder.ts';
 import type { Reloader } from './reloader.ts';
 
-/** What the socket answers. */
 export interface ControlAnswer<Outcome> {
   readonly pid: number;
   /** The absolute path of the configuration. */
@@ -16,7 +15,6 @@ export interface ControlAnswer<Outcome> {
   readonly outcome: Outcome;
 }
 
-/** What the socket accepts. */
 export type ControlRequest = 'POST /reload' | 'POST /reload/accept-prices' | 'GET /plan';
 
 /** Connections at once; a reload is asked for by people and scripts. */

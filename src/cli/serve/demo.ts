@@ -82,11 +82,8 @@ async function demoAccount(store: Store, actor: Actor): Promise<Account> {
 /** The text that `serve --sandbox` prints. Every command in it works as pasted; `command` is what starts this program. */
 export function demoBanner(
   plan: Plan,
-  url: string,
-  key: string,
-  available_nano: bigint,
-  config: string,
-  command: string,
+  { url, key, available_nano }: { readonly url: string; readonly key: string; readonly available_nano: bigint },
+  { config, command }: { readonly config: string; readonly command: string },
 ): string {
   return [
     `The sandbox plays every upstream. The account ${DEMO_NAME} has ${formatNano(available_nano)} ${plan.currency}. Its key:`,
@@ -209,7 +206,7 @@ function curl(
       headers['content-type'] === undefined && { 'content-type': sentFile?.content_type ?? 'application/json' }),
   };
   return [
-    `  ${file === undefined ? '' : `head -c ${file.bytes} /dev/zero | `}curl -sS`,
+    `  ${file === undefined ? '' : `${printFile(file)} | `}curl -sS`,
     ...(method === 'GET' || (method === 'POST' && body !== '') ? [] : [`-X ${method}`]),
     shellWord(base + filled + (search === '' ? '' : `?${search}`)),
     ...Object.entries(sent).map(([name, value]) => `-H ${shellWord(`${name}: ${value}`)}`),
@@ -219,6 +216,13 @@ function curl(
         ? []
         : [sentFile === undefined ? `-d ${shellWord(body)}` : '--data-binary @-']),
   ].join(' ');
+}
+
+/** A command that prints a file. */
+function printFile({ bytes, content }: ExamplePart): string {
+  if (content === undefined || bytes === 0) return `head -c ${bytes} /dev/zero`;
+  const lines = content.toString().trimEnd().split('\n');
+  return `printf '%s\\n' ${lines.map(shellWord).join(' ')}`;
 }
 
 /** A part in the words of curl. @param piped the file that curl reads from standard input */

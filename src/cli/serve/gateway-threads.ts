@@ -114,7 +114,6 @@ interface PendingCall {
   readonly reject: (error: unknown) => void;
 }
 
-/** The connection to one thread. */
 class ThreadClient {
   readonly listening: Promise<AddressInfo>;
   requests = 0;

@@ -4,6 +4,7 @@ import type { MetricValues } from '../../gateway/metrics/metrics.ts';
 import { MINUTE_ms } from '../../lib/time/duration.ts';
 
 const DURATIONS = 'tollgate_request_duration_seconds';
+/** Long enough that a p99 has many requests, and short enough to show an incident. */
 const WINDOW_ms = 5 * MINUTE_ms;
 
 interface Sample {

@@ -156,7 +156,6 @@ function buffered(): DestinationStream {
   };
 }
 
-/** Replaces the dropped lines. */
 function droppedLine(lines: number): string {
   const msg = 'log lines were dropped, because standard error was not read; look at what collects the log';
   return `${JSON.stringify({ level: 'error', time: new Date().toISOString(), lines, msg })}\n`;

@@ -4,6 +4,7 @@ import type { Store } from '../../ledger/store/store.ts';
 import type { Plan } from '../../plan/index.ts';
 import { CliError } from '../shared/errors.ts';
 
+/** The keys that an error names. */
 const SHOWN = 3;
 
 /** @throws CliError limits_off: the gateway would refuse every request of these keys. */

@@ -10,6 +10,7 @@ import { Invalid } from './reload-refusals.ts';
 /** The result of a reload, as a document. */
 export type ReloadOutcome = Reloaded<Diagnostic, Change, CliErrorCode>;
 
+/** Log lines of one reload. `tollgate check` shows all findings. */
 const LOGGED_FINDINGS = 20;
 /** A log line per changed price, up to this number. */
 const LOGGED_PRICES = 50;

@@ -18,6 +18,7 @@ export class Invalid extends CliError {
   }
 }
 
+/** The prices that an error names. `tollgate diff` shows all. */
 const LISTED_PRICES = 5;
 
 /** @throws CliError price_change. A price per thousand instead of per million would silently overcharge every customer. */

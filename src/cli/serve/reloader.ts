@@ -66,7 +66,6 @@ export interface ReloadParts {
   readonly sandbox: Pick<PrivateSandbox, 'address' | 'play'> | undefined;
   /** Applies the options of the command line. Throws a CliError for a plan with which the gateway would not start. */
   readonly prepare: (plan: Plan) => Plan;
-  /** The configuration that runs, and its files. */
   readonly first: Omit<RunningConfiguration, 'generation'>;
   readonly files: readonly string[];
 }

@@ -7,7 +7,6 @@ import { type PackedPlan, packPlan } from '../../plan/packed.ts';
 import type { Cli } from '../shared/io.ts';
 import { cacheConfiguration, readCachedConfiguration } from './configuration-cache.ts';
 
-/** The configuration of the start. */
 export interface StartConfiguration extends Pick<Compiled, 'files' | 'text_variables'> {
   readonly plan: Plan;
   readonly packed: PackedPlan;

@@ -22,7 +22,6 @@ export interface ThreadOrder {
   readonly clients: number;
 }
 
-/** The calls of the main thread to a thread. */
 export interface ThreadCalls {
   /** Every thread listens now. */
   allStarted(): Promise<void>;
@@ -39,7 +38,6 @@ export interface ThreadCalls {
   close(): Promise<void>;
 }
 
-/** The first message to a thread. */
 export interface OrderMessage {
   readonly order: ThreadOrder;
 }

@@ -1,11 +1,6 @@
 /** Explains why a server cannot listen on an address. */
+import type { ListenAddress } from '../../gateway/http/listen-error.ts';
 import { CliError } from './errors.ts';
-
-/** A host and TCP port to listen on. */
-export interface Address {
-  readonly host: string;
-  readonly port: number;
-}
 
 /**
  * A handler for `.catch` after starting a server. It throws a CliError if the address cannot be used, and rethrows any other error.
@@ -13,7 +8,7 @@ export interface Address {
  * @param remedy the command that uses another address.
  */
 export function refuseAddress(
-  address: Address,
+  address: ListenAddress,
   remedy: string,
   what?: 'metrics' | 'administration',
 ): (error: unknown) => never {

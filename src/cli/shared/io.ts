@@ -1,6 +1,5 @@
 /** The inputs and outputs of a command, passed in so that tests can supply their own. */
 
-/** The cache of configurations. */
 export interface ConfigurationCache {
   /** Created when it is missing. */
   readonly folder: string;

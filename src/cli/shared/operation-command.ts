@@ -62,7 +62,6 @@ export function option<T>(
   return made;
 }
 
-/** A command with commands below it. */
 export type CommandGroup = readonly [parent: Command, act: CommandHandler];
 
 /** Adds a command that runs the operation. */

@@ -39,6 +39,7 @@ export interface Operator {
 /** The output of an operation that lists rows. */
 export type Page<Row extends TSchema> = TObject<{ readonly data: TArray<Row>; readonly has_more: TBoolean }>;
 
+/** The largest page of the API. */
 const PAGE = 200;
 
 /** Runs a command. @param access to the store, if there is no `--server`. @throws Problem, CliError, StoreError */

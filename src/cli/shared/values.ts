@@ -1,11 +1,11 @@
 /** Parses the values of options and arguments. A malformed value is a usage error, raised before anything is opened. */
 import { InvalidArgumentError, Option } from 'commander';
+import type { ListenAddress } from '../../gateway/http/listen-error.ts';
 import { parseAnchor } from '../../ledger/store/audit-report.ts';
 import { AmountError, formatUnits, NANO, parseNano } from '../../lib/money/amount.ts';
 import { NOT_IN_NAMES } from '../../lib/text/visible.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../../lib/time/duration.ts';
 import { autoThreads } from '../serve/default-threads.ts';
-import type { Address } from './address.ts';
 
 /** An amount of money or a billable quantity (seconds, tokens) above zero, as a plain decimal. */
 export function amountValue(text: string): string {
@@ -52,7 +52,7 @@ export function portValue(text: string): number {
 }
 
 /** A host and a port to listen on: `127.0.0.1:9464`, `[::1]:9464`. */
-export function addressValue(text: string): Address {
+export function addressValue(text: string): ListenAddress {
   const [, host, port] = /^(?:\[([0-9A-Fa-f:.]+)\]|[A-Za-z0-9.-]+):(\d{1,5})$/.exec(text) ?? [];
   if (port === undefined) throw new InvalidArgumentError('Write HOST:PORT, such as 127.0.0.1:9464 or [::1]:9464.');
   return { host: host ?? text.slice(0, text.lastIndexOf(':')), port: portValue(port) };
@@ -145,6 +145,7 @@ function integer(text: string, min: number, max: number, message: string): numbe
   throw new InvalidArgumentError(message);
 }
 
+/** More than one writer can serve. */
 const MAX_THREADS = 64;
 
 /** A number of threads, or `auto`. */

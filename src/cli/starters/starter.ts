@@ -1,7 +1,6 @@
 /** The shipped configuration with every file that it names. */
 import { shippedFiles } from '../../lib/node/shipped-files.ts';
 
-/** The main file of the configuration. */
 export const CONFIG_FILE = 'gateway.yaml';
 
 // The source has the files in the project's root; the build copies them to a folder beside the program.

@@ -7,7 +7,6 @@ import type { Path } from '../read/position.ts';
 export interface PlayedExample {
   readonly route: RoutePlan;
   readonly example: ExamplePlan;
-  /** The place of the example. */
   readonly place: Path;
   readonly played: Played;
 }

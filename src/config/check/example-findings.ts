@@ -159,7 +159,6 @@ function resourceFinding({ route, example, place, played }: PlayedExample): Exam
 /** Statuses with which vendors refuse a path or a method that they do not have. */
 const NO_SUCH_PATH: ReadonlySet<number> = new Set([404, 405]);
 
-/** A request that differs from the expected one. */
 function sentFinding(played: PlayedExample): ExampleFinding | undefined {
   const { request } = played.example.expect;
   const sent = sentRequest(played);

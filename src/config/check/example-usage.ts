@@ -39,8 +39,8 @@ export function usageFinding(tried: PlayedExample): ExampleFinding | undefined {
   const wrong = `${expected === undefined || areUnits ? '' : `expected ${unitWords(expected)}, got ${unitWords(got)}`}`;
   if (charge_nano === 0n && expected === undefined && played.metered?.answer.seen === false)
     return failedFinding(branch.meter, amount_nano);
-  const cause =
-    played.metered && causeOf(branch.meter, answer, played.metered.answer, expected ?? new Map(), got, wrong);
+  const compared = { meter: branch.meter, answer, expected: expected ?? new Map(), got, wrong };
+  const cause = played.metered && causeOf({ ...compared, metered: played.metered.answer });
   if (cause !== undefined) return cause;
   if (wrong !== '') return { at: [...place, 'expect', 'units'], difference: wrong, hint: EXAMPLE_OR_RULES };
   if (isStated && played.metered?.charge.anomalies.includes('capped'))
@@ -98,14 +98,19 @@ export function chargeFinding(
   return { at: ['prices', price.name, 'unit'], difference, hint };
 }
 
-function causeOf(
-  meter: MeterPlan,
-  answer: NonNullable<ExamplePlan['answer']>,
-  metered: MeteredAnswer,
-  expected: Units,
-  got: Units,
-  wrong: string,
-): ExampleFinding | undefined {
+/** A metered answer, and the units that it was expected to have. */
+interface Compared {
+  readonly meter: MeterPlan;
+  readonly answer: NonNullable<ExamplePlan['answer']>;
+  readonly metered: MeteredAnswer;
+  readonly expected: Units;
+  readonly got: Units;
+  /** The difference of the units; empty if there is none. */
+  readonly wrong: string;
+}
+
+function causeOf(compared: Compared): ExampleFinding | undefined {
+  const { meter, answer, metered, expected, got, wrong } = compared;
   const rule: Path = ['billing', meter.name];
   const documents = documentsOf(answer);
   const because = (why: string): string => (wrong === '' ? why : `${wrong}: ${why}`);
@@ -139,15 +144,16 @@ function causeOf(
       ? at.every((each) => valueAt(each, documents) === undefined)
       : answer.headers[header] === undefined,
   );
-  if (!metered.seen && meter.counts.length > 0) return absentFinding(absent, meter, answer, expected, because);
+  if (!metered.seen && meter.counts.length > 0) return absentFinding(absent, compared, because);
   const differs = meter.charge.find(
     (each) => expected.size > 0 && (expected.get(each.class) ?? 0n) !== (got.get(each.class) ?? 0n),
   );
   if (differs !== undefined) {
     const used = Object.keys(differs.units.types);
     const silent = absent.filter(({ name }) => used.includes(name));
-    if (silent.length > 0) return absentFinding(silent, { ...meter, charge: [differs] }, answer, expected, because);
-    return twiceFinding(differs, meter, metered, expected, got, wrong);
+    if (silent.length > 0)
+      return absentFinding(silent, { ...compared, meter: { ...meter, charge: [differs] } }, because);
+    return twiceFinding(differs, compared);
   }
   const unfinished = finalFinding(meter, answer, metered);
   return unfinished && { ...unfinished, difference: because(unfinished.difference) };
@@ -161,7 +167,7 @@ export function unreadFinding({ example, played }: PlayedExample): ExampleFindin
   const { answer: metered, charge } = played.metered;
   if (metered.seen || metered.hasFailed || charge.amount_nano === 0n) return undefined;
   const because = (why: string): string => `${why}, so without_usage decides its charge`;
-  return absentFinding(meter.counts, meter, answer, expect.units_nano ?? new Map(), because);
+  return absentFinding(meter.counts, { meter, answer, expected: expect.units_nano ?? new Map() }, because);
 }
 
 /** Counts of a whole stream that are not final: a stream that breaks off after them would be charged as if it had none. */
@@ -188,9 +194,7 @@ function failedFinding({ name, failed }: MeterPlan, amount_nano: Nano): ExampleF
 /** The first of these counts. The answer has none of them. */
 function absentFinding(
   counts: readonly CountPlan[],
-  meter: MeterPlan,
-  answer: NonNullable<ExamplePlan['answer']>,
-  expected: Units,
+  { meter, answer, expected }: Pick<Compared, 'meter' | 'answer' | 'expected'>,
   because: (why: string) => string,
 ): ExampleFinding | undefined {
   const [count] = counts;
@@ -214,11 +218,7 @@ function absentFinding(
 /** A class whose counts are all present: it may include the units of another class. */
 function twiceFinding(
   { class: name, units }: MeterPlan['charge'][number],
-  meter: MeterPlan,
-  { values }: MeteredAnswer,
-  expected: Units,
-  got: Units,
-  wrong: string,
+  { meter, metered: { values }, expected, got, wrong }: Compared,
 ): ExampleFinding {
   const surplus_nano = (got.get(name) ?? 0n) - (expected.get(name) ?? 0n);
   const other = Object.entries(values).find(

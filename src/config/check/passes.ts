@@ -147,7 +147,7 @@ function compileSections(scope: Scope, upstreams: Sections['upstreams']): Sectio
   const tasks = compileTasks(scope, billing);
   const fills = compileFills(scope);
   // A catalogue chooses models by type and upstream.
-  const catalogues = compileCatalogues(scope, upstreams, models, types);
+  const catalogues = compileCatalogues({ upstreams, models, types }, scope);
   const resources = findResources(scope);
   return { upstreams, prices, models, types, envelopes, interfaces, billing, tasks, fills, catalogues, resources };
 }

@@ -4,6 +4,7 @@ import { nearest } from '../../lib/text/prefix.ts';
 
 /** With more values than this, an answer is not searched further. */
 const MAX_VALUES = 2_000;
+/** More places do not fit in one line. */
 const SHOWN_POINTERS = 6;
 
 type Scalar = string | number | boolean;

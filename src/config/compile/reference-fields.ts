@@ -30,7 +30,6 @@ export interface Names<Value> {
   readonly isComplete: boolean;
 }
 
-/** The declared names, and the message for an unknown one. */
 export interface DeclaredNames<Value> extends Names<Value> {
   readonly code: DiagnosticCode;
   /** The message about an unknown name: `'clud' is not an upstream`. */

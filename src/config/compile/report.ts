@@ -28,7 +28,6 @@ export interface Report {
   readonly fileOf: (place: Path) => string;
   /** The key at a place as it is written: `$(family)_clip`. */
   readonly writtenKey: (place: Path) => string;
-  /** Whether the place is inherited. */
   readonly isInherited: (place: Path) => boolean;
   /** Records that the last finding may be the reason why entries of these sections are unused. */
   readonly suspect: (sections: readonly Section[]) => void;

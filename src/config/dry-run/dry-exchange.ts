@@ -14,7 +14,6 @@ export interface DryAccount {
   limits?(plan: LimitsPlan, model: string | undefined): Promise<readonly string[]>;
 }
 
-/** A JSON request. */
 export interface DryRequest {
   readonly rawBody: Buffer | undefined;
   readonly params: Readonly<Record<string, string>>;
@@ -45,7 +44,6 @@ export interface Said {
   readonly said: string;
 }
 
-/** The state of a dry run. */
 export class DryExchange extends RequestState {
   readonly params: DryRequest['params'];
   readonly contentType = 'application/json';

@@ -10,7 +10,6 @@ import { createDryBackend } from './dry-backend.ts';
 import { DryExchange, type DryRequest, type Said } from './dry-exchange.ts';
 import { wordsOf } from './dry-words.ts';
 
-/** The results of the steps that ran. */
 export interface StepResults {
   readonly branch: string | undefined;
   readonly model: string | undefined;

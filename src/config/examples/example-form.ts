@@ -2,18 +2,17 @@
 import { fileKey } from '../../billing/kinds.ts';
 import { isRecord } from '../../lib/json/record.ts';
 
-/** A part as it is sent. */
 export interface ExamplePart {
   readonly name: string;
   readonly text: string | undefined;
   readonly filename: string;
   readonly content_type: string | undefined;
+  /** The size of the file. */
   readonly bytes: number;
-  /** Of a file, if the example has its lines. Others are zeros. */
+  /** The file, if the example has its lines. Others are zeros. */
   readonly content: Buffer | undefined;
 }
 
-/** The largest file of an example. */
 const MAX_FILE_bytes = 32 * 1024 ** 2;
 const BOUNDARY = 'tollgate-example-7f3a91';
 
@@ -25,35 +24,41 @@ export function partsOfExample(body: string): readonly ExamplePart[] {
       if (!isRecord(value))
         return { name, text: String(value), filename: '', content_type: undefined, bytes: 0, content: undefined };
       const { filename = 'file', content_type, bytes = 1, lines } = value;
-      const size = Math.min(Math.max(Number(bytes) || 0, 0), MAX_FILE_bytes);
       const type = typeof content_type === 'string' ? content_type : undefined;
       const content = Array.isArray(lines)
         ? Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
         : undefined;
+      const size = content?.length ?? Math.min(Math.max(Number(bytes) || 0, 0), MAX_FILE_bytes);
       return { name, text: undefined, filename: String(filename), content_type: type, bytes: size, content };
     }),
   );
 }
 
-/** The contents of files by the names of their parts, in their order. Others are zeros. */
+/** The contents of files by the names of their parts, in their order. */
 export type Contents = ReadonlyMap<string, readonly Buffer[]>;
 
-const ZEROS: Contents = new Map();
+/** What stands in a file: given to play the example, or written in it. Others are zeros. */
+function contentOf({ name, bytes, content }: ExamplePart, contents?: Contents, index = 0): Buffer {
+  return contents?.get(name)?.[index] ?? content ?? Buffer.alloc(bytes);
+}
 
 /** The body and its content-type. */
-export function formOfExample(body: string, contents = ZEROS): { readonly raw: Buffer; readonly content_type: string } {
+export function formOfExample(
+  body: string,
+  contents?: Contents,
+): { readonly raw: Buffer; readonly content_type: string } {
   const used = new Map<string, number>();
-  const contentOf = ({ name, bytes, content }: ExamplePart) => {
-    const index = used.get(name) ?? 0;
-    used.set(name, index + 1);
-    return contents.get(name)?.[index] ?? content ?? Buffer.alloc(bytes);
+  const nextContent = (part: ExamplePart) => {
+    const index = used.get(part.name) ?? 0;
+    used.set(part.name, index + 1);
+    return contentOf(part, contents, index);
   };
   const parts = partsOfExample(body).flatMap((part) => {
     const { name, text, filename, content_type } = part;
     const file = text === undefined ? `; filename="${filename}"` : '';
     const type = content_type === undefined ? '' : `\r\ncontent-type: ${content_type}`;
     const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}${type}\r\n\r\n`;
-    return [Buffer.from(head), text === undefined ? contentOf(part) : Buffer.from(text), Buffer.from('\r\n')];
+    return [Buffer.from(head), text === undefined ? nextContent(part) : Buffer.from(text), Buffer.from('\r\n')];
   });
   return {
     raw: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
@@ -64,12 +69,12 @@ export function formOfExample(body: string, contents = ZEROS): { readonly raw: B
 /** A body that is one file, and its content-type. Undefined if the example has JSON. */
 export function fileOfExample(
   body: string,
-  contents = ZEROS,
+  contents?: Contents,
 ): { readonly raw: Buffer; readonly content_type: string } | undefined {
   const [part] = partsOfExample(body);
   if (part?.name !== 'file' || part.text !== undefined) return undefined;
   return {
-    raw: contents.get(part.name)?.[0] ?? Buffer.alloc(part.bytes),
+    raw: contentOf(part, contents),
     content_type: part.content_type ?? 'application/octet-stream',
   };
 }

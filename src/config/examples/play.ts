@@ -57,7 +57,6 @@ export interface Played {
   readonly resources: ReadonlyMap<string, string>;
 }
 
-/** Plays the examples of one plan. */
 export interface Player {
   /** @param creation the route and the example that create the task of a poll or a cancellation. */
   play(route: RoutePlan, example: ExamplePlan, creation?: readonly [RoutePlan, ExamplePlan]): Promise<Played>;
@@ -78,7 +77,6 @@ const PRINCIPAL: Principal = {
 /** Who makes the account and its key. */
 const PLAYER: Actor = { actor: 'example', role: 'admin', via: 'cli' };
 
-/** An example, and the contents of its files. */
 type Sent = ExamplePlan & { readonly contents?: Contents | undefined };
 
 /** A gateway with one account, for one example. */

@@ -5,7 +5,6 @@ import type { Plan } from '../../plan/index.ts';
 import type { UpstreamClient } from '../../upstream/client/client.ts';
 import { headerIn } from '../../upstream/client/headers.ts';
 
-/** A request to an upstream with its answer. */
 export interface RecordedExchange {
   /** The request: `upstream clips: POST /clips`. */
   readonly asked: string;

@@ -17,14 +17,19 @@ export interface Caller {
   readonly store: Store;
 }
 
-/** Runs the same checks as the gateway. Without a caller, every model is visible and no discount applies. */
+export interface FollowedRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly rawBody: Buffer | undefined;
+  /** Undefined: every model is visible and no discount applies. */
+  readonly caller: Caller | undefined;
+}
+
+/** Runs the same checks as the gateway. */
 export function followRequest(
   plan: Plan,
   route: RoutePlan,
-  params: Readonly<Record<string, string>>,
-  rawBody: Buffer | undefined,
-  headers: Readonly<Record<string, string>>,
-  caller: Caller | undefined,
+  { params, headers, rawBody, caller }: FollowedRequest,
 ): Promise<DryRun> {
   const world =
     caller === undefined

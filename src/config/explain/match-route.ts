@@ -1,7 +1,6 @@
 /** Finds the route for a method and a path, for `explain`. */
 import type { Plan, RoutePlan } from '../../plan/index.ts';
 
-/** A matched route with its path parameters, or the reason for no match. */
 export type RouteMatch =
   | { readonly found: true; readonly route: RoutePlan; readonly params: Readonly<Record<string, string>> }
   /** `methods` are the methods that the path accepts; empty if no route has the path. */

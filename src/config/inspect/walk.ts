@@ -38,6 +38,7 @@ const RESTART_ONLY: readonly string[] = [
 
 /** Longer texts are shown around their first difference. */
 const MAX_CHARACTERS = 160;
+/** Of these, in front of the difference. */
 const CHARACTERS_BEFORE = 40;
 
 /** The parts and values that differ, in the order of `PARTS`, after the settings. The files' names do not count. */

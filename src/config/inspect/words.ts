@@ -65,17 +65,16 @@ function moved(
 /** All changes in one line: `2 prices changed, 1 model added`; `no change` if there is none. */
 export function summarize(changes: readonly Change[]): string {
   if (changes.length === 0) return 'no change';
-  const groups = Map.groupBy(changes, (change) => phraseOf(change, 2));
-  const parts = Array.from(groups.values(), (group) => {
-    const [first] = group;
-    return first === undefined ? '' : `${group.length} ${phraseOf(first, group.length)}`;
-  });
+  const groups = Map.groupBy(changes, (change) => phraseOf(change, false));
+  const parts = Array.from(groups, ([plural, [first, ...others]]) =>
+    first !== undefined && others.length === 0 ? `1 ${phraseOf(first, true)}` : `${1 + others.length} ${plural}`,
+  );
   return parts.join(', ');
 }
 
 /** `prices changed`: changes of one kind, without their number. */
-function phraseOf(change: Change, count: number): string {
-  const s = count === 1 ? '' : 's';
+function phraseOf(change: Change, isOne: boolean): string {
+  const s = isOne ? '' : 's';
   switch (change.change) {
     case 'added':
     case 'removed':
@@ -88,6 +87,6 @@ function phraseOf(change: Change, count: number): string {
     case 'access_lost':
       return `key${s} with less access`;
     case 'setting':
-      return `setting${s} ${change.restart ? `that need${count === 1 ? 's' : ''} a restart` : 'changed'}`;
+      return `setting${s} ${change.restart ? `that need${isOne ? 's' : ''} a restart` : 'changed'}`;
   }
 }

@@ -2,7 +2,6 @@
 import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { placeholdersIn } from './expand/placeholders.ts';
 
-/** The keys of an example with their values, in order. */
 export type NewExample = readonly (readonly [key: string, value: unknown])[];
 
 /** The text with the example at the end of the route's examples; undefined if the text does not have the route under this name. */

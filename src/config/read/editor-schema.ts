@@ -9,7 +9,6 @@ import { entrySections } from './schema-words.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** The pattern of a placeholder. */
 export const PLACEHOLDER = '\\$\\([^()]+\\)';
 
 const text = { type: 'string' };

@@ -27,6 +27,7 @@ export interface Gathered extends Joined {
 
 /** Far more than any real configuration has. */
 const MAX_FILES = 100;
+/** In all files. */
 const MAX_CHARACTERS = 4 * 1024 ** 2;
 
 /**

@@ -105,6 +105,7 @@ export function keyProblem(problem: KeyProblem, { path, label, schema }: Subject
   }
 }
 
+/** More names do not fit in one line. */
 const SHOWN_NAMES = 8;
 
 /** The text to add for a missing key, such as `billing: seconds`, or `billing: NAME (seconds or tokens)`. */

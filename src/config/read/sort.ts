@@ -35,6 +35,7 @@ const ONE_CAUSE: ReadonlySet<DiagnosticCode> = new Set([
 /** With more lines than this, a message gives only their number. */
 const MAX_LINES = 8;
 
+/** More names do not fit in one line. */
 const MAX_NAMES = 3;
 
 /** Sorts findings by file and position. Findings at the same position keep their order. */

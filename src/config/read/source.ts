@@ -128,19 +128,16 @@ export class Source {
     };
   }
 
-  /** The key at a path with its placeholders. */
   writtenKey(path: Path): string {
     const key = this.find(path)?.pair?.key;
     return String(isScalar(key) ? originOf(key, 0).scalar.value : path.at(-1));
   }
 
-  /** Whether a key is inherited. */
   isInherited(path: Path): boolean {
     const parent = this.find(path.slice(0, -1))?.node;
     return inheritanceOf(parent)?.keys.has(String(path.at(-1))) === true;
   }
 
-  /** The position of an offset in the text. */
   position(offset: number): Position {
     const part = this.parts.findLast(({ from }) => from <= offset) ?? this.#first;
     const { line, col } = part.lines.linePos(Math.min(Math.max(offset - part.from, 0), part.text.length));

@@ -18,7 +18,6 @@ export class Draft {
     this.root = root;
   }
 
-  /** The value at a path, or undefined. */
   get(path: Path): unknown {
     return path.reduce<unknown>((value, token) => childOf(value, token), this.root);
   }

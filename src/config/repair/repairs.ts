@@ -6,7 +6,6 @@ export interface Repair {
   readonly path: Path;
   /** `removed`: the value was wrong or did not belong there. `placeholder`: an example of the schema replaces it. */
   readonly kind: 'removed' | 'placeholder';
-  /** The original value. */
   readonly value: unknown;
 }
 

@@ -21,7 +21,6 @@ export interface Reply {
   readonly body: string | Uint8Array;
 }
 
-/** A task that a recorded creation has made. */
 interface PlayedTask {
   readonly id: string;
   readonly creation: Recording;

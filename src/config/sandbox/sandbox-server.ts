@@ -113,6 +113,7 @@ async function send({ status, headers, body }: Reply, method: string, response: 
 const FAULTS = ['hang', 'late', 'lost', 'truncate'] as const;
 type Fault = (typeof FAULTS)[number];
 
+/** Longer than time-outs of tests, and short enough to wait for by hand. */
 const LATE_ms = 5_000;
 
 /** Plays the fault. Resolves to true if the answer must still be sent. */

@@ -16,12 +16,10 @@ import { unknownParts } from '../repair/known.ts';
 import { type Repair, textsIn } from '../repair/repairs.ts';
 import type { RulePlan } from './billing/compile.ts';
 
-/** The compiled sections. */
 export interface Sections {
   readonly upstreams: References<UpstreamPlan>;
   readonly prices: References<PricePlan>;
   readonly models: References<ModelPlan>;
-  /** The types of the models. */
   readonly types: References<true>;
   readonly envelopes: References<EnvelopePlan>;
   readonly interfaces: References<InterfacePlan>;

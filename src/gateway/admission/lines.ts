@@ -35,6 +35,8 @@ export function checkLines<X extends RequestState, Built extends object>(
   nodes: number,
   { parse, owns }: Pick<Backend<X, Built>, 'parse' | 'owns'>,
 ): Run<X & Made<'principal'>> {
+  const checks = Array.from(rules, ([part, rule]): LinesCheck => ({ part, rule, isMeant: conditionOf(rule) }));
+
   /** Checks lines until it must wait. A dry run, which waits for nothing, checks all at once. */
   function goOn(lines: Iterator<Line>, checked: Set<string>, exchange: X & Made<'principal'>): void | Promise<void> {
     let work_bytes = 0;
@@ -69,7 +71,14 @@ export function checkLines<X extends RequestState, Built extends object>(
     return checkOwned(newNeeds(rule, value, checked), (needed) => owns(needed, exchange));
   }
 
-  return (exchange) => goOn(linesOf(rules, exchange.body), new Set(), exchange);
+  return (exchange) => goOn(linesOf(checks, exchange.body), new Set(), exchange);
+}
+
+interface LinesCheck {
+  readonly part: string;
+  readonly rule: LinesPlan;
+  /** Whether the lines of a form with this value are checked. */
+  readonly isMeant: (value: unknown) => boolean;
 }
 
 interface Line {
@@ -81,11 +90,9 @@ interface Line {
 }
 
 /** A vendor may ignore case, quotes, spaces and invisible characters. */
-function isMeant({ when }: LinesPlan, value: unknown): boolean {
-  return [...when].every(([part, values]) => {
-    const given = plain(Object(value)[part]);
-    return values.some((each) => plain(each) === given);
-  });
+function conditionOf({ when }: LinesPlan): LinesCheck['isMeant'] {
+  const accepted = Array.from(when, ([part, values]) => [part, new Set(values.map(plain))] as const);
+  return (value) => accepted.every(([part, values]) => values.has(plain(Object(value)[part])));
 }
 
 function plain(value: unknown): string {
@@ -95,9 +102,9 @@ function plain(value: unknown): string {
 const NOT_WRITTEN = /[\s\p{C}"']+/gu;
 
 /** The lines that are not empty. A dry run has them as values, as examples write them. */
-function* linesOf(rules: ReadonlyMap<string, LinesPlan>, body: ParsedBody | undefined): Generator<Line> {
-  for (const [part, rule] of rules) {
-    if (body === undefined || !isMeant(rule, body.value)) continue;
+function* linesOf(checks: readonly LinesCheck[], body: ParsedBody | undefined): Generator<Line> {
+  for (const { part, rule, isMeant } of checks) {
+    if (body === undefined || !isMeant(body.value)) continue;
     const { raw, value, spans } = body;
     if (spans === undefined) {
       const written: unknown = Object(Object(value)[part]).lines;
@@ -130,7 +137,7 @@ function newNeeds(rule: LinesPlan, value: unknown, checked: Set<string>): readon
     return isNew;
   });
   if (checked.size <= MAX_IDS) return needs;
-  throw new Refusal('invalid_request', `the lines name more than ${MAX_IDS} things that have an owner; send fewer`);
+  throw new Refusal('invalid_request', `the lines name more than ${MAX_IDS} resources that have an owner; send fewer`);
 }
 
 function inLine({ kind, message }: Refusal, number: number, part: string): Refusal {

@@ -60,7 +60,7 @@ function idsOf(
     case 'uri':
       return idsInTexts(body, need, (text) => idOf(text, need));
     case 'host':
-      return idsInTexts(body, need, (text) => (isOfHost(text, need.host) ? text : undefined));
+      return idsInTexts(body, need, (text) => (mentionsHost(text, need.host) ? text : undefined));
   }
 }
 
@@ -121,7 +121,7 @@ function idOf(
 }
 
 /** Whether an upstream may read the text as a URL of the host: also without a scheme, and with another spelling of the host. */
-function isOfHost(text: string, host: string): boolean {
+function mentionsHost(text: string, host: string): boolean {
   const plain = text.replace(INVISIBLE, '');
   return plain.toLowerCase().includes(host) || URL.parse(plain)?.hostname === host;
 }

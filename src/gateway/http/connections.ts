@@ -41,11 +41,11 @@ const WAITING_LIMIT = 100;
 const HALF_SENT_GRACE_ms = 2_000;
 /** How long the caller may take to close the connection after the refusal. */
 const REFUSED_GRACE_ms = 1_000;
+/** How often connections are checked. */
 const SWEEP_ms = 50;
 /** The shortest `idle_ms` of connections that `keepOpen` has kept. */
 const KEPT_OPEN_ms = 1_000;
 
-/** The connections of a gateway. */
 export class Connections {
   readonly #plan: () => Plan;
   readonly #connections = new Map<Socket, Connection>();
@@ -157,7 +157,6 @@ export class Connections {
     if (response.headersSent) response.once('close', () => socket.destroySoon());
   }
 
-  /** Watches the connections of a server. */
   watch(server: Server): void {
     server.on('connection', (socket) => this.#connectionOf(socket));
     // A caller may half-close after its request and still read the answer.

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, type ListenOptions, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from '../../lib/node/node-http.ts';
 import { readRequestHead } from '../../lib/node/request-head.ts';
 import type { Plan } from '../../plan/index.ts';
@@ -19,7 +19,9 @@ import type { ListenAddress } from './listen-error.ts';
 
 /** Slightly longer than a load balancer in front keeps an idle connection. */
 const KEEP_ALIVE_ms = 72_000;
+/** How often idle connections are closed during a stop. */
 const SWEEP_ms = 50;
+/** Without a new connection for this time, none is on its way. */
 const QUIET_ms = 50;
 /** If connections keep arriving, the listener is closed after this time, in a short turn of the event loop. */
 const MAX_QUIET_WAIT_ms = 1_000;
@@ -165,7 +167,7 @@ export class Listener {
     for (;;) {
       const began_ms = performance.now();
       const before_ms = this.#connected_ms;
-      await new Promise(setImmediate);
+      await nextTurn();
       const now_ms = performance.now();
       const waited_ms = now_ms - called_ms;
       const isShort = now_ms - began_ms < SHORT_TURN_ms;

@@ -35,14 +35,13 @@ export function addMount(
   services: Services,
 ): void {
   const { upstreams } = services;
-  const watch = createKeyWatch(services);
   const steps = stepsOf(mount, backend, upstreams);
   app.register(async (scope) => {
     // Loaded only if needed: it brings a copy of undici.
     const { default: httpProxy } = await import('@fastify/http-proxy');
     const { default: send } = await import('undici/lib/api/api-request.js');
     const { createMountedPool } = await import('../../upstream/client/mounted-pool.ts');
-    scope.addHook('onRequest', (request, reply, next) => admitMounted(request, reply, mount, steps, exit, watch, next));
+    scope.addHook('onRequest', admission(mount, steps, exit, services));
     // The proxy adds its own parsers, which do not read the body.
     scope.removeAllContentTypeParsers();
     await scope.register(httpProxy, {
@@ -64,39 +63,34 @@ export function addMount(
   });
 }
 
-/** Runs the steps of a request, then proxies or refuses it. The response closes in every case. */
-function admitMounted(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  mount: MountPlan,
-  steps: Steps<Exchange>,
-  exit: RequestLifecycle,
-  watch: (exchange: Exchange) => void,
-  next: () => void,
-): void {
-  const exchange = exit.begin(request.raw, reply.raw, mount, {}, request.id);
-  addToUpgrade(request.raw, requestIdHeader(mount.interface, exchange.id));
-  request.exchange = exchange;
-  // The proxy writes the answer.
-  reply.raw.once('close', () => exit.leave(exchange));
-  const running = runSteps(exchange, steps);
-  if (running === undefined) proxy();
-  else void running.then(proxy);
+/** Runs the steps of each request, then proxies or refuses it. The response closes in every case. */
+function admission(mount: MountPlan, steps: Steps<Exchange>, exit: RequestLifecycle, services: Services) {
+  const watch = createKeyWatch(services);
+  return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
+    const exchange = exit.begin(request.raw, reply.raw, mount, {}, request.id);
+    addToUpgrade(request.raw, requestIdHeader(mount.interface, exchange.id));
+    request.exchange = exchange;
+    // The proxy writes the answer.
+    reply.raw.once('close', () => exit.leave(exchange));
+    const running = runSteps(exchange, steps);
+    if (running === undefined) proxy();
+    else void running.then(proxy);
 
-  function proxy(): void {
-    if (exchange.failure === undefined) {
-      if (isUpgrade(request.raw)) watch(exchange);
-      sendContinue(request.raw, reply.raw);
-      if (announcesBody(request.raw)) onCut(request.raw, refuse);
-      next();
-    } else refuse(exchange.failure);
-  }
+    function proxy(): void {
+      if (exchange.failure === undefined) {
+        if (isUpgrade(request.raw)) watch(exchange);
+        sendContinue(request.raw, reply.raw);
+        if (announcesBody(request.raw)) onCut(request.raw, refuse);
+        next();
+      } else refuse(exchange.failure);
+    }
 
-  function refuse(failure: unknown): void {
-    exchange.failure = failure;
-    reply.hijack();
-    exit.leave(exchange);
-  }
+    function refuse(failure: unknown): void {
+      exchange.failure = failure;
+      reply.hijack();
+      exit.leave(exchange);
+    }
+  };
 }
 
 /** Cuts the WebSocket of a caller that may no longer act. Its frames are not read, so nothing can be said between them. */

@@ -2,7 +2,6 @@
 import Gauge from 'prom-client/lib/gauge.js';
 import type Registry from 'prom-client/lib/registry.js';
 
-/** Records loads of the configuration. */
 export interface ConfigGauges {
   /** A configuration answers requests from now on. @param generation 1 at the start. @param at_ms since the epoch. */
   loaded(generation: number, at_ms: number): void;

@@ -5,6 +5,7 @@ import type Registry from 'prom-client/lib/registry.js';
 
 type Delay = ReturnType<typeof monitorEventLoopDelay>;
 
+/** Node's default. A finer timer would wake the process more often. */
 const RESOLUTION_ms = 10;
 const STATS = ['median', 'p99', 'max'] as const;
 

@@ -7,7 +7,6 @@ import { NANO } from '../../lib/money/amount.ts';
 /** The values of the gauges. Times are milliseconds since the epoch, and infinite where there is nothing. */
 export interface GaugeSource {
   readonly now: () => number;
-  /** The code of the currency. */
   readonly currency: () => string;
   readonly requests: () => number;
   readonly streams: () => number;
@@ -23,7 +22,6 @@ export interface GaugeSource {
   readonly counted: () => Promise<StoreCounts | undefined>;
 }
 
-/** What is counted in the store. */
 export interface StoreCounts {
   readonly tasks: Readonly<Record<string, number>>;
   readonly leases: number;

@@ -6,6 +6,7 @@ import Histogram from 'prom-client/lib/histogram.js';
 import Registry from 'prom-client/lib/registry.js';
 import about from '../../../package.json' with { type: 'json' };
 import type { ChargeMetrics } from '../../billing/pricing/charge-metrics.ts';
+import { getOrCreate } from '../../lib/get-or-create.ts';
 import { CREDENTIAL_REFUSED_CODE, ERROR_KINDS, NO_CREDENTIAL_CODE } from '../../lib/refusal.ts';
 import { addConfigGauges, type ConfigGauges } from './config-gauges.ts';
 import { watchEventLoop } from './event-loop.ts';
@@ -43,7 +44,6 @@ export interface Metrics extends ChargeMetrics {
   readonly creations: Counter<'outcome'>;
   /** Tasks that ended or went to review, by state. */
   readonly tasks: Counter<'state'>;
-  /** Polls of tasks by the settler, by outcome. */
   readonly polls: Counter<'upstream' | 'outcome'>;
   /** Polls that were answered with the record of another task. */
   readonly foreignRecords: Counter<'upstream'>;
@@ -74,7 +74,6 @@ export interface Metrics extends ChargeMetrics {
   readonly settling: Gauge;
   /** Which configuration runs, and whether the last reload succeeded. */
   readonly config: ConfigGauges;
-  /** Sets the source of the gauges. */
   watch(watched: GaugeSource): void;
   /** The page for a scraper. */
   text(): Promise<string>;
@@ -222,18 +221,14 @@ function addTally(registers: Registry[], name: string, help: string, labelNames:
     },
   });
   return (status: number, first: string, second = ''): void => {
-    const seconds = ensure(ensure(counts, status), first);
+    const seconds = getOrCreate(getOrCreate(counts, status, newFirsts), first, newCounts);
     seconds.set(second, (seconds.get(second) ?? 0) + 1);
   };
 }
 
-function ensure<K, L, V>(maps: Map<K, Map<L, V>>, key: K): Map<L, V> {
-  const known = maps.get(key);
-  if (known !== undefined) return known;
-  const made = new Map<L, V>();
-  maps.set(key, made);
-  return made;
-}
+const newCounts = () => new Map<string, number>();
+const newFirsts = () => new Map<string, Map<string, number>>();
+const newList = (): number[] => [];
 
 /** How many values of a histogram wait for prom-client, which takes them four times as fast in a loop as one per request. */
 const WAITING_VALUES = 256;
@@ -257,11 +252,7 @@ function addHistogram(registers: Registry[], name: string, help: string, label: 
     values_s.length = 0;
   }
   return (value: string, value_ms: number): void => {
-    let values_s = waiting.get(value);
-    if (values_s === undefined) {
-      values_s = [];
-      waiting.set(value, values_s);
-    }
+    const values_s = getOrCreate(waiting, value, newList);
     // The clock may have been set back.
     values_s.push(Math.max(0, value_ms) / 1e3);
     if (values_s.length === WAITING_VALUES) observe(value, values_s);

@@ -209,6 +209,7 @@ function later(delay_ms: number, run: () => void): void {
   setTimeout(run, delay_ms).unref();
 }
 
+/** Many ids per call of the system. */
 const POOL_bytes = 16 * 1024;
 
 /** The returned function never returns a byte twice. Its result is a view of the pool: copy it to keep it. */

@@ -49,6 +49,7 @@ export interface AdoptedPlan {
   oldEnded(): Promise<void>;
 }
 
+/** How long a stop waits for answers whose callers have left. */
 const DRAIN_STOP_ms = 30_000;
 /** Starts a gateway. If it throws, nothing is left running, and no task was polled. @throws ListenError if an address is not available. */
 export async function startGateway(plan: Plan, options: GatewayOptions): Promise<Gateway> {
@@ -109,7 +110,6 @@ async function startParts(plan: Plan, options: GatewayOptions) {
   };
 }
 
-/** A gateway that runs. */
 export class Gateway {
   readonly #parts: Parts;
   /** `http://127.0.0.1:8080`, with the actual port. */
@@ -131,7 +131,6 @@ export class Gateway {
     this.settler = settler;
   }
 
-  /** The services of the current configuration. */
   get services(): Services {
     return this.#parts.generations.current.services;
   }

@@ -6,8 +6,11 @@ import type { Runtime } from './services.ts';
 
 /** The longest interval. A lease must be checked several times before it expires. */
 const MAINTENANCE_INTERVAL_ms = 1_000;
+/** A request of another gateway waits for the answer. */
 const ANSWER_INTERVAL_ms = 100;
+/** Idempotency keys live for hours, so this is often enough. */
 const FORGET_INTERVAL_ms = 3_600_000;
+/** The pause after a failure. Reports read quarters until then. */
 const ROLL_UP_RETRY_ms = 30_000;
 /** Between two parts, so that they delay no other writes. */
 const ROLL_UP_PAUSE_ms = 20;

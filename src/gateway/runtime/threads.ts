@@ -22,7 +22,6 @@ export interface Threads {
   /** Has every thread build a configuration. @throws if one of them cannot; then none has changed. */
   prepare(plan: Plan): Promise<PreparedThreads>;
   metrics(): Promise<readonly (readonly MetricValues[])[]>;
-  /** The targets as each thread knows them. */
   targets(): Promise<readonly (readonly TargetUse[])[]>;
   /** Requests in progress, as far as is known without waiting. */
   readonly requests: number;

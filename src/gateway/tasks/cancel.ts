@@ -15,7 +15,6 @@ import { cancelCall, type KnownTask, type RecordRequest } from './known-task.ts'
 import { pollTask } from './poll.ts';
 import type { TaskServices } from './task-services.ts';
 
-/** The result of a cancellation. */
 export type CancelResult =
   /** The answer to the deletion. If the poll before it was an error, the answer to that poll, and nothing was deleted. */
   | { readonly outcome: 'answered'; readonly answer: Answer }

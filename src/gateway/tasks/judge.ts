@@ -26,6 +26,7 @@ export type PollResult =
 
 /** A larger answer goes to the caller, but is not stored. */
 const LARGEST_RECORD_bytes = 64 * 1024;
+/** Characters of a reason that an operator reads. */
 const LONGEST_REASON = 500;
 
 /**

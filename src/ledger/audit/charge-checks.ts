@@ -184,8 +184,8 @@ function checkTasks(db: Database, versions: Versions, breaches: Breach[]): void 
     if (read === undefined) continue;
     const price = versions.get(row.price ?? 0n);
     const due = price && pricesFor(price, read);
-    const isOfTable = price?.divisor === row.divisor && price?.name === row.table_name && price.unit === row.unit;
-    if (row.is_older === 0n && !(isOfTable && isPricedAs(due, unit_price, classes))) {
+    const matchesTable = price?.divisor === row.divisor && price?.name === row.table_name && price.unit === row.unit;
+    if (row.is_older === 0n && !(matchesTable && isPricedAs(due, unit_price, classes))) {
       const message = `task ${task} has the price ${classes ?? text(unit_price)}, but its facts and its version of the price table come to ${priceWords(due)}; compare it with a backup`;
       breaches.push({ invariant: 'task_price_equals_its_version', account, task, message });
     }

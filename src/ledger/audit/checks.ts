@@ -5,7 +5,6 @@ import { type Check, difference, SUMS } from './check.ts';
 import { leaseChecks } from './lease-checks.ts';
 import { amountText } from './stored-values.ts';
 
-/** The checks by invariant. */
 export const checks: Readonly<Partial<Record<Invariant, Check>>> = {
   ...leaseChecks,
 

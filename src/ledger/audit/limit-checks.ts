@@ -3,9 +3,6 @@ import type { Database } from 'better-sqlite3';
 import { clampSum, formatNano, LARGEST_SUM_nano, type Nano } from '../../lib/money/amount.ts';
 import { QUARTER_ms } from '../core/usage-quarters.ts';
 import type { Breach, Invariant } from '../store/audit-report.ts';
-import { namesOf } from '../store/columns.ts';
-import { DAY_quarters, IS_OF_POOL, SUMS_OF_DAYS, USAGE_SUMS, WEEK_quarters } from '../store/roll-up-usage.ts';
-import { DAYS, MONTHS, POOLS, usageSums, WEEKS } from '../store/schema-usage.ts';
 import { type SumRow, sumOf, total } from '../store/sql.ts';
 
 // Without the index hints of the gateway's queries, because an index may be missing.
@@ -34,38 +31,53 @@ const CHARGES = `
       UNION ALL SELECT u.account, u.amount FROM usage AS u JOIN lease AS l ON l.hold_id = u.hold_id WHERE l.closed_at IS NULL)
     GROUP BY account) AS c ON c.account = a.id`;
 
-function monthSql(later: string): string {
-  return `strftime('%s', quarter * 900, 'unixepoch', 'start of month'${later}) / 900`;
-}
-
-// No report reads steps that have only begun.
+// Level 1 is days, 2 pools, 3 months, 4 weeks. No report reads steps that have only begun.
 const SUMS = `
   WITH expected AS (
-    SELECT ${DAYS} AS level, q.series, q.quarter / ${DAY_quarters} * ${DAY_quarters} AS quarter, ${USAGE_SUMS} FROM usage_quarter AS q
-    WHERE q.quarter < (SELECT until FROM usage_summed WHERE level = ${DAYS}) GROUP BY q.series, q.quarter / ${DAY_quarters}
+    SELECT 1 AS level, series, quarter / 96 * 96 AS quarter, sum(requests), sum(failures), sum(uncosted),
+      sum(amount / 1000000000), sum(amount % 1000000000), sum(cost / 1000000000), sum(cost % 1000000000),
+      sum(units_1 / 1000000000), sum(units_1 % 1000000000), sum(units_2 / 1000000000), sum(units_2 % 1000000000),
+      sum(units_3 / 1000000000), sum(units_3 % 1000000000), sum(units_4 / 1000000000), sum(units_4 % 1000000000)
+    FROM usage_quarter
+    WHERE quarter < (SELECT until FROM usage_summed WHERE level = 1) GROUP BY series, quarter / 96
     UNION ALL
-    SELECT ${POOLS}, p.id, q.quarter, ${USAGE_SUMS}
-    FROM usage_quarter AS q LEFT JOIN usage_series AS s ON s.id = q.series LEFT JOIN usage_pool AS p ON ${IS_OF_POOL}
-    WHERE q.quarter < (SELECT until FROM usage_summed WHERE level = ${POOLS}) GROUP BY p.id, q.quarter
+    SELECT 2, p.id, q.quarter, sum(q.requests), sum(q.failures), sum(q.uncosted),
+      sum(q.amount / 1000000000), sum(q.amount % 1000000000), sum(q.cost / 1000000000), sum(q.cost % 1000000000),
+      sum(q.units_1 / 1000000000), sum(q.units_1 % 1000000000), sum(q.units_2 / 1000000000), sum(q.units_2 % 1000000000),
+      sum(q.units_3 / 1000000000), sum(q.units_3 % 1000000000), sum(q.units_4 / 1000000000), sum(q.units_4 % 1000000000)
+    FROM usage_quarter AS q LEFT JOIN usage_series AS s ON s.id = q.series
+      LEFT JOIN usage_pool AS p
+        ON p.model = s.model AND p.route = s.route AND p.target = s.target AND p.classes = s.classes
+    WHERE q.quarter < (SELECT until FROM usage_summed WHERE level = 2) GROUP BY p.id, q.quarter
     UNION ALL
-    SELECT ${WEEKS}, series, quarter / ${WEEK_quarters} * ${WEEK_quarters}, ${SUMS_OF_DAYS} FROM usage_sum
-    WHERE level = ${DAYS} AND quarter < (SELECT until FROM usage_summed WHERE level = ${WEEKS})
-    GROUP BY series, quarter / ${WEEK_quarters}
+    SELECT 4, series, quarter / 672 * 672, sum(requests), sum(failures), sum(uncosted),
+      sum(amount_whole), sum(amount_rest), sum(cost_whole), sum(cost_rest), sum(units_1_whole), sum(units_1_rest),
+      sum(units_2_whole), sum(units_2_rest), sum(units_3_whole), sum(units_3_rest), sum(units_4_whole), sum(units_4_rest)
+    FROM usage_sum
+    WHERE level = 1 AND quarter < (SELECT until FROM usage_summed WHERE level = 4) GROUP BY series, quarter / 672
     UNION ALL
-    SELECT ${MONTHS}, series, month + ${DAY_quarters}, ${SUMS_OF_DAYS} FROM (
-      SELECT *, ${monthSql('')} AS month, ${monthSql(", '+1 month'")} AS next FROM usage_sum WHERE level = ${DAYS})
-    WHERE quarter >= month + ${DAY_quarters} AND quarter < next - ${DAY_quarters}
-      AND next <= (SELECT until FROM usage_summed WHERE level = ${MONTHS})
+    SELECT 3, series, month + 96, sum(requests), sum(failures), sum(uncosted),
+      sum(amount_whole), sum(amount_rest), sum(cost_whole), sum(cost_rest), sum(units_1_whole), sum(units_1_rest),
+      sum(units_2_whole), sum(units_2_rest), sum(units_3_whole), sum(units_3_rest), sum(units_4_whole), sum(units_4_rest)
+    FROM (
+      SELECT *, strftime('%s', quarter * 900, 'unixepoch', 'start of month') / 900 AS month,
+        strftime('%s', quarter * 900, 'unixepoch', 'start of month', '+1 month') / 900 AS next
+      FROM usage_sum WHERE level = 1)
+    WHERE quarter >= month + 96 AND quarter < next - 96
+      AND next <= (SELECT until FROM usage_summed WHERE level = 3)
     GROUP BY series, month),
   found AS (
-    SELECT ${namesOf(usageSums.columns)} FROM usage_sum
+    SELECT level, series, quarter, requests, failures, uncosted,
+      amount_whole, amount_rest, cost_whole, cost_rest, units_1_whole, units_1_rest,
+      units_2_whole, units_2_rest, units_3_whole, units_3_rest, units_4_whole, units_4_rest
+    FROM usage_sum
     WHERE quarter < (SELECT until FROM usage_summed WHERE usage_summed.level = usage_sum.level)),
   differing AS (
     SELECT level, series, quarter FROM (SELECT * FROM expected EXCEPT SELECT * FROM found)
     UNION SELECT level, series, quarter FROM (SELECT * FROM found EXCEPT SELECT * FROM expected))
   SELECT s.account, coalesce(s.model, p.model) AS model, d.quarter
-  FROM differing AS d LEFT JOIN usage_series AS s ON s.id = d.series AND d.level <> ${POOLS}
-    LEFT JOIN usage_pool AS p ON p.id = d.series AND d.level = ${POOLS}`;
+  FROM differing AS d LEFT JOIN usage_series AS s ON s.id = d.series AND d.level <> 2
+    LEFT JOIN usage_pool AS p ON p.id = d.series AND d.level = 2`;
 
 interface SpendingRow {
   readonly account: string;

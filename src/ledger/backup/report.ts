@@ -6,7 +6,6 @@ export interface CopyReport {
   readonly bytes: number;
   /** Null without entries. */
   readonly newest_entry: { readonly id: bigint; readonly at_ms: Time_ms } | null;
-  /** The audit of the copy. */
   readonly audit: AuditReport;
 }
 

@@ -146,6 +146,7 @@ function keepOld(path: string, now_ms: number): string {
   return kept;
 }
 
+/** More have the same cause. */
 const BREACHES_SHOWN = 20;
 
 function breached(file: string, breaches: RestoreReport['audit']['breaches']): BackupError {

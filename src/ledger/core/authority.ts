@@ -48,8 +48,8 @@ export function requireAuthority(set: WorkingSet, at_ms: Time_ms, { authority }:
   if (token === undefined || !isUsable(token, at_ms)) throw new Error(AUTHORITY_ENDED);
   const { secret_sha256, session_sha256, needed } = authority;
   const session = session_sha256 === undefined ? undefined : set.sessions.get(session_sha256);
-  const isOfToken = session?.token === token.id;
-  if (session_sha256 !== undefined && !(isOfToken && sessionEnd_ms(session, token) > at_ms))
+  const belongsToToken = session?.token === token.id;
+  if (session_sha256 !== undefined && !(belongsToToken && sessionEnd_ms(session, token) > at_ms))
     throw new Error(AUTHORITY_ENDED);
   if (secret_sha256 !== undefined && (secretEnd_ms(token, secret_sha256) ?? Infinity) <= at_ms)
     throw new Error(AUTHORITY_ENDED);

@@ -3,7 +3,6 @@ import { globMatcher } from '../../lib/text/prefix.ts';
 import type { Account, ApiKey, StoredKey } from './account-rows.ts';
 import type { Time_ms } from './money-rows.ts';
 
-/** Why a key may not be used. */
 export type KeyRefused = 'revoked' | 'expired' | 'replaced' | 'suspended';
 /** Why a caller may not act. */
 export type CallerRefused = KeyRefused | 'model';

@@ -29,7 +29,6 @@ export interface StoredResult {
  * the OpenID provider has just confirmed the person.
  */
 export interface Authority {
-  /** The id of the token. */
   readonly token: string;
   /** The least role that the operation needs. */
   readonly needed: Role;

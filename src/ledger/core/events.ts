@@ -59,19 +59,17 @@ export function addWarnings(
     const used_nano = spent_nano + held_nano;
     const isReached = (nano: Nano) => nano * 100n >= limit.max_nano * WARNING;
     if (isReached(used_nano) && !isReached(used_nano - hold_nano))
-      addThreshold(set, account, limit, WARNING, used_nano, at_ms);
+      set.events.push(spendThreshold(account, limit, { percent: WARNING, used_nano }, at_ms));
   }
 }
 
 /** The same limit in the same period has one event for each threshold: a cause is stored once. */
-function addThreshold(
-  set: WorkingSet,
+function spendThreshold(
   account: string,
   limit: SpendLimit,
-  percent: bigint,
-  used_nano: Nano,
+  { percent, used_nano }: { readonly percent: bigint; readonly used_nano: Nano },
   at_ms: Time_ms,
-) {
+): NewEvent {
   const { key, since_ms, until_ms, max_nano, label } = limit;
   const subject = `limit ${account} ${key ?? ''}`.trimEnd();
   const data = {
@@ -86,7 +84,7 @@ function addThreshold(
     until: new Date(until_ms).toISOString(),
   };
   const cause = `limit.threshold ${subject} ${since_ms} ${until_ms} ${max_nano} ${percent}`;
-  set.events.push({ cause, type: 'limit.threshold', account, subject, data, at_ms });
+  return { cause, type: 'limit.threshold', account, subject, data, at_ms };
 }
 
 /**
@@ -126,7 +124,8 @@ export function addRefusal(
 ): void {
   if (rulesIfOn(set) === undefined) return;
   if (refusal.reason === 'spend_limit') {
-    addThreshold(set, account, refusal.limit, 100n, refusal.spent_nano + refusal.held_nano, at_ms);
+    const used_nano = refusal.spent_nano + refusal.held_nano;
+    set.events.push(spendThreshold(account, refusal.limit, { percent: 100n, used_nano }, at_ms));
     return;
   }
   if (refusal.reason === 'task_limit') {
@@ -171,9 +170,9 @@ function addWalletEvents(set: WorkingSet, { low_nano }: WebhookRules, before: Wa
   const { account } = after;
   const spendable = available_nano(after);
   const low = low_nano ?? 0n;
-  const isOfAccount = (row: { readonly account: string | null }) => row.account === account;
+  const concernsAccount = (row: { readonly account: string | null }) => row.account === account;
   // A credit limit changes without an entry.
-  const cause = set.entries.findLast(isOfAccount) ?? set.changes.findLast(isOfAccount);
+  const cause = set.entries.findLast(concernsAccount) ?? set.changes.findLast(concernsAccount);
   const isPaidIn =
     set.entries.some((entry) => entry.account === account && entry.posted_delta_nano > 0n) ||
     (before !== null && after.credit_limit_nano > before.credit_limit_nano);

@@ -38,7 +38,6 @@ export interface TaskLimit extends TaskSubject {
   readonly label: LimitLabel;
 }
 
-/** The limits of one creation. */
 export interface HoldLimits {
   readonly spend: readonly SpendLimit[];
   readonly tasks: readonly TaskLimit[];
@@ -53,7 +52,6 @@ export interface Spending {
   readonly isStored: boolean;
 }
 
-/** The limit that refuses a hold. */
 export type LimitRefusal =
   | {
       readonly ok: false;
@@ -74,7 +72,6 @@ export interface QuotaRow {
   readonly until_ms: Time_ms;
 }
 
-/** Asks for a part of a limit. */
 export interface QuotaAsk {
   readonly subject: string;
   /** In use. It stays with the process, also if a lowered limit allows less. */

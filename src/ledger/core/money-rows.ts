@@ -4,7 +4,6 @@ import { NANO, type Nano } from '../../lib/money/amount.ts';
 /** Milliseconds since the epoch. */
 export type Time_ms = number;
 
-/** The money of an account. */
 export interface Wallet {
   readonly account: string;
   /** All top-ups minus all charges. */

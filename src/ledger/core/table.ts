@@ -125,14 +125,12 @@ export class Table<K, R> {
     this.#change(this.#cells.get(key) ?? this.#add(key, null), row);
   }
 
-  /** The known rows. */
   values(): R[] {
     const rows: R[] = [];
     for (const { row } of this.#cells.values()) if (row !== null) rows.push(row);
     return rows;
   }
 
-  /** The known rows with their keys. */
   *entries(): Generator<readonly [K, R]> {
     for (const { key, row } of this.#cells.values()) if (row !== null) yield [key, row];
   }

@@ -21,7 +21,6 @@ export interface AdminToken {
 /** A token with the hashes of its secrets, in lower-case hex. */
 export type StoredToken = AdminToken & { readonly sha256: string; readonly previous_sha256: string | null };
 
-/** A token that was found by a secret. */
 export interface FoundToken {
   readonly token: AdminToken;
   /** When the secret that was given ends; null: with the token. */

@@ -24,17 +24,18 @@ export function turnOfOther(
   return turn.until_ms > at_ms && turn.until_ms <= at_ms + 2 * TURN_ms ? turn : undefined;
 }
 
-/**
- * Whether a hold that fits would leave too little of the wallet, or of a limit, for the process whose turn it is.
- *
- * @param owner the process in whose turn the hold is taken; undefined if in no turn.
- */
+interface NewHold {
+  readonly amount_nano: Nano;
+  readonly limits?: readonly SpendLimit[] | undefined;
+  /** The process in whose turn it is taken; undefined: in no turn. */
+  readonly turn?: string | undefined;
+}
+
+/** Whether a hold that fits would leave too little of the wallet, or of a limit, for the process whose turn it is. */
 export function isOutOfTurn(
   set: WorkingSet,
   wallet: Wallet,
-  amount_nano: Nano,
-  limits: readonly SpendLimit[] = [],
-  owner: string | undefined,
+  { amount_nano, limits = [], turn: owner }: NewHold,
   at_ms: Time_ms,
 ): boolean {
   const { account } = wallet;

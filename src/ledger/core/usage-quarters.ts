@@ -5,6 +5,7 @@ import { chargedUnits } from '../../lib/money/class-units.ts';
 import type { Time_ms } from './money-rows.ts';
 import type { TaskRow, WorkingSet } from './working-set.ts';
 
+/** All offsets of time zones today are multiples of a quarter of an hour. */
 export const QUARTER_ms = 900_000;
 
 /** Classes of units per series. The usage of a rule with more classes has several series. */
@@ -34,7 +35,6 @@ export interface CountedUsage {
   readonly uncosted: number;
 }
 
-/** The sums of a series in one quarter of an hour. */
 export interface QuarterSum extends CountedUsage {
   readonly series: bigint;
   /** Since 1970, in UTC. */

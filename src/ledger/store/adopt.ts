@@ -57,7 +57,6 @@ const statements = {
   prove: statement('prove_resource', 'UPDATE resource SET proof = $3 WHERE kind = $1 AND id = $2'),
 };
 
-/** The new heads of the chains. */
 export interface AdoptedHeads extends ChainHashes {
   readonly entry_id: bigint;
   readonly change_id: bigint;

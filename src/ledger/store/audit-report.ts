@@ -99,7 +99,6 @@ function anchored(id: string | undefined, hash: string | undefined): AnchoredHas
 /** Gets how much of an audit is done, in whole percent, from 0 to 100. */
 export type AuditProgress = (percent: number) => void;
 
-/** The result of an audit. */
 export interface AuditReport {
   readonly ok: boolean;
   /** `ID:HASH` of the newest entry, then `/ID:HASH` of the newest change; null without any. */

@@ -120,6 +120,6 @@ export const deliveryWrites = {
 };
 
 /** Whether a write changes only deliveries and claims, which are not in the working set. */
-export function isOfDeliveries(name: string): boolean {
+export function isDeliveryWrite(name: string): boolean {
   return Object.hasOwn(deliveryWrites, name);
 }

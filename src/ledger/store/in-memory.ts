@@ -6,7 +6,6 @@ import { readMethods } from './read-methods.ts';
 import type { Store, Task } from './store.ts';
 import { type WriteName, type WriteOne, type WriteResult, writeMethods } from './writes.ts';
 
-/** The rows of a store in memory. */
 export class MemoryRows {
   readonly set = new WorkingSet({ last_entry_id: 0n, last_change_id: 0n, isWhole: true });
   /** The recorded resources: their ids by kind. */

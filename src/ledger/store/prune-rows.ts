@@ -68,7 +68,6 @@ export function* prunable({ usage_before_ms, tasks_before_ms }: PruneTimes): Rea
   };
 }
 
-/** The writes by name. */
 export const pruneWrites = {
   /** Deletes a part of the usage rows of leases that were closed before a time. @param after where the part before ended; at first 0. */
   *pruneUsage(at_ms: Time_ms, before_ms: Time_ms, after: bigint): Reading<Pruned> {

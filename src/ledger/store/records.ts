@@ -90,7 +90,6 @@ export type UsageColumn = (typeof USAGE_COLUMNS)[number];
  */
 export type UsageSum = { readonly [C in UsageColumn]: string | null } & UsageTotals;
 
-/** The numbers of a sum. */
 export interface UsageTotals {
   readonly requests: number;
   /** Requests and tasks that ended without a charge because the upstream failed. */

@@ -5,20 +5,10 @@
  */
 import type { Time_ms } from '../core/money-rows.ts';
 import { QUARTER_ms, type QuarterSum, quarterOf, seriesId } from '../core/usage-quarters.ts';
-import { namesOf } from './columns.ts';
-import {
-  DAYS,
-  MONTHS,
-  POOLS,
-  SPLIT_COLUMNS,
-  type UsageLevel,
-  usagePools,
-  usageSummed,
-  usageSums,
-  WEEKS,
-} from './schema-usage.ts';
+import { DAYS, MONTHS, POOLS, type UsageLevel, usageSummed, WEEKS } from './schema-usage.ts';
 import { type Query, type Reading, row, rows, run, selectFrom, statement } from './sql.ts';
 
+/** Quarters of an hour in a day and in a week. */
 export const DAY_quarters = 96;
 export const WEEK_quarters = 7 * DAY_quarters;
 /** After its end, a quarter still gets the usage of batches that began in it. */
@@ -27,28 +17,19 @@ const MARGIN_ms = 120_000;
 const PART = 200;
 const FIRST_SERIES = -(2n ** 63n);
 
-const COUNTS = ['requests', 'failures', 'uncosted'];
-/** Sums quarters `q`, in the order of the columns of `usage_sum`. */
-export const USAGE_SUMS = [
-  ...COUNTS.map((name) => `sum(q.${name})`),
-  ...SPLIT_COLUMNS.flatMap((name) => [`sum(q.${name} / 1000000000)`, `sum(q.${name} % 1000000000)`]),
-].join(', ');
-/** Sums days. */
-export const SUMS_OF_DAYS = usageSums.changing.map(({ name }) => `sum(${name})`).join(', ');
-/** Whether the series `s` is of the pool `p`. */
-export const IS_OF_POOL = 'p.model = s.model AND p.route = s.route AND p.target = s.target AND p.classes = s.classes';
-const INSERT = `INSERT INTO usage_sum (${namesOf(usageSums.columns)})`;
-const IN_STEP = 'q.series = ANY($1) AND q.quarter >= $2 AND q.quarter < $3';
-const ADDED = usageSums.changing.map(({ name }) => `${name} = usage_sum.${name} + excluded.${name}`).join(', ');
+/** The quarter from which the sums of a level are late. */
+const LATE = '(CASE level WHEN 1 THEN $1::int8 WHEN 4 THEN $2::int8 WHEN 3 THEN $3::int8 ELSE $4::int8 END)';
 
-const LATE = `CASE level WHEN ${DAYS} THEN $1::int8 WHEN ${WEEKS} THEN $2::int8 WHEN ${MONTHS} THEN $3::int8 ELSE $4::int8 END`;
-const lower = (column: string) => `CASE WHEN ${column} < ${LATE} THEN ${column} ELSE ${LATE} END`;
-
+// Level 1 is days, 2 pools, 3 months, 4 weeks. A day has 96 quarters.
 const statements = {
   /** Sums of later quarters are deleted before they are summed again. */
   again: statement(
     'sum_usage_again',
-    `UPDATE usage_summed SET since = ${lower('since')}, until = ${lower('until')}, step_until = ${lower('until')}, series = $5::int8
+    `UPDATE usage_summed SET
+       since = CASE WHEN since < ${LATE} THEN since ELSE ${LATE} END,
+       until = CASE WHEN until < ${LATE} THEN until ELSE ${LATE} END,
+       step_until = CASE WHEN until < ${LATE} THEN until ELSE ${LATE} END,
+       series = $5::int8
      WHERE step_until > ${LATE}`,
   ),
   dropSums: statement(
@@ -57,8 +38,7 @@ const statements = {
   ),
   dropPools: statement(
     'drop_usage_pools',
-    `DELETE FROM usage_sum
-     WHERE level = ${POOLS} AND series IN (SELECT id FROM usage_pool) AND quarter >= $1 AND quarter < $2`,
+    'DELETE FROM usage_sum WHERE level = 2 AND series IN (SELECT id FROM usage_pool) AND quarter >= $1 AND quarter < $2',
   ),
   summed: selectFrom(usageSummed, 'usage_summed', 'WHERE level = $1'),
   first: statement<{ readonly first: bigint | null }>(
@@ -81,28 +61,64 @@ const statements = {
   }>(
     'new_usage_pools',
     `SELECT DISTINCT model, route, target, classes FROM usage_series AS s
-     WHERE id = ANY($1) AND NOT EXISTS (SELECT 1 FROM usage_pool AS p WHERE ${IS_OF_POOL})`,
+     WHERE id = ANY($1) AND NOT EXISTS (SELECT 1 FROM usage_pool AS p
+       WHERE p.model = s.model AND p.route = s.route AND p.target = s.target AND p.classes = s.classes)`,
   ),
   insertPool: statement(
     'insert_usage_pool',
-    `INSERT INTO usage_pool (${namesOf(usagePools.columns)}) VALUES ($1, $2, $3, $4, $5)`,
+    'INSERT INTO usage_pool (id, model, route, target, classes) VALUES ($1, $2, $3, $4, $5)',
   ),
   days: statement(
     'sum_usage_days',
-    `${INSERT} SELECT ${DAYS}, q.series, q.quarter / ${DAY_quarters} * ${DAY_quarters}, ${USAGE_SUMS}
-     FROM usage_quarter AS q WHERE ${IN_STEP} GROUP BY q.series, q.quarter / ${DAY_quarters}`,
+    `INSERT INTO usage_sum (level, series, quarter, requests, failures, uncosted,
+       amount_whole, amount_rest, cost_whole, cost_rest, units_1_whole, units_1_rest,
+       units_2_whole, units_2_rest, units_3_whole, units_3_rest, units_4_whole, units_4_rest)
+     SELECT 1, series, quarter / 96 * 96, sum(requests), sum(failures), sum(uncosted),
+       sum(amount / 1000000000), sum(amount % 1000000000), sum(cost / 1000000000), sum(cost % 1000000000),
+       sum(units_1 / 1000000000), sum(units_1 % 1000000000), sum(units_2 / 1000000000), sum(units_2 % 1000000000),
+       sum(units_3 / 1000000000), sum(units_3 % 1000000000), sum(units_4 / 1000000000), sum(units_4 % 1000000000)
+     FROM usage_quarter WHERE series = ANY($1) AND quarter >= $2 AND quarter < $3 GROUP BY series, quarter / 96`,
   ),
   fromDays: statement(
     'sum_usage_of_days',
-    `${INSERT} SELECT $4::int8, series, $2::int8, ${SUMS_OF_DAYS}
-     FROM usage_sum WHERE level = ${DAYS} AND series = ANY($1) AND quarter >= $2 AND quarter < $3 GROUP BY series`,
+    `INSERT INTO usage_sum (level, series, quarter, requests, failures, uncosted,
+       amount_whole, amount_rest, cost_whole, cost_rest, units_1_whole, units_1_rest,
+       units_2_whole, units_2_rest, units_3_whole, units_3_rest, units_4_whole, units_4_rest)
+     SELECT $4::int8, series, $2::int8, sum(requests), sum(failures), sum(uncosted),
+       sum(amount_whole), sum(amount_rest), sum(cost_whole), sum(cost_rest), sum(units_1_whole), sum(units_1_rest),
+       sum(units_2_whole), sum(units_2_rest), sum(units_3_whole), sum(units_3_rest), sum(units_4_whole), sum(units_4_rest)
+     FROM usage_sum WHERE level = 1 AND series = ANY($1) AND quarter >= $2 AND quarter < $3 GROUP BY series`,
   ),
   pools: statement(
     'sum_usage_pools',
-    `${INSERT} SELECT ${POOLS}, p.id, q.quarter, ${USAGE_SUMS}
-     FROM usage_quarter AS q JOIN usage_series AS s ON s.id = q.series JOIN usage_pool AS p ON ${IS_OF_POOL}
-     WHERE ${IN_STEP} GROUP BY p.id, q.quarter
-     ON CONFLICT (level, series, quarter) DO UPDATE SET ${ADDED}`,
+    `INSERT INTO usage_sum (level, series, quarter, requests, failures, uncosted,
+       amount_whole, amount_rest, cost_whole, cost_rest, units_1_whole, units_1_rest,
+       units_2_whole, units_2_rest, units_3_whole, units_3_rest, units_4_whole, units_4_rest)
+     SELECT 2, p.id, q.quarter, sum(q.requests), sum(q.failures), sum(q.uncosted),
+       sum(q.amount / 1000000000), sum(q.amount % 1000000000), sum(q.cost / 1000000000), sum(q.cost % 1000000000),
+       sum(q.units_1 / 1000000000), sum(q.units_1 % 1000000000), sum(q.units_2 / 1000000000), sum(q.units_2 % 1000000000),
+       sum(q.units_3 / 1000000000), sum(q.units_3 % 1000000000), sum(q.units_4 / 1000000000), sum(q.units_4 % 1000000000)
+     FROM usage_quarter AS q JOIN usage_series AS s ON s.id = q.series
+       JOIN usage_pool AS p
+         ON p.model = s.model AND p.route = s.route AND p.target = s.target AND p.classes = s.classes
+     WHERE q.series = ANY($1) AND q.quarter >= $2 AND q.quarter < $3
+     GROUP BY p.id, q.quarter
+     ON CONFLICT (level, series, quarter) DO UPDATE SET
+       requests = usage_sum.requests + excluded.requests,
+       failures = usage_sum.failures + excluded.failures,
+       uncosted = usage_sum.uncosted + excluded.uncosted,
+       amount_whole = usage_sum.amount_whole + excluded.amount_whole,
+       amount_rest = usage_sum.amount_rest + excluded.amount_rest,
+       cost_whole = usage_sum.cost_whole + excluded.cost_whole,
+       cost_rest = usage_sum.cost_rest + excluded.cost_rest,
+       units_1_whole = usage_sum.units_1_whole + excluded.units_1_whole,
+       units_1_rest = usage_sum.units_1_rest + excluded.units_1_rest,
+       units_2_whole = usage_sum.units_2_whole + excluded.units_2_whole,
+       units_2_rest = usage_sum.units_2_rest + excluded.units_2_rest,
+       units_3_whole = usage_sum.units_3_whole + excluded.units_3_whole,
+       units_3_rest = usage_sum.units_3_rest + excluded.units_3_rest,
+       units_4_whole = usage_sum.units_4_whole + excluded.units_4_whole,
+       units_4_rest = usage_sum.units_4_rest + excluded.units_4_rest`,
   ),
   move: statement(
     'move_usage_summed',

@@ -31,7 +31,6 @@ export const webhookClaims: Table<WebhookClaim> = table('webhook', {
   changing: [ofClaim.time('claim_until_ms')],
 });
 
-/** An event for one webhook. */
 export interface Delivery {
   readonly id: bigint;
   readonly webhook: string;

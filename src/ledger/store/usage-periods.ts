@@ -7,7 +7,6 @@ import type { USAGE_PERIODS, UsageColumn, UsageTotals } from './records.ts';
 
 type Period = (typeof USAGE_PERIODS)[number];
 
-/** The sum of a series in one period. */
 export interface SumPart extends CountedUsage {
   /** In local time since 1970: hours for an hour, otherwise days. */
   readonly period: number;
@@ -20,7 +19,6 @@ export interface SumPart extends CountedUsage {
 /** The numbers of a sum, with its periods. */
 export type PeriodSum = Readonly<Record<Period, string | null>> & UsageTotals;
 
-/** Sums by period. */
 export interface PeriodSums {
   add(part: SumPart, classes: readonly string[]): void;
   /** In the order of time. @param by the periods to name. */

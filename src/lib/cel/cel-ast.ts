@@ -84,7 +84,6 @@ function collect(node: ASTNode, bound: ReadonlySet<string>, used: Set<string>): 
   for (const child of binding.inside) collect(child, inner, used);
 }
 
-/** A name that a macro binds. */
 interface Binding {
   readonly name: string;
   /** Whether it is each element of a list, one after the other. */

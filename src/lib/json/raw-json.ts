@@ -25,8 +25,6 @@ export { parseJson } from './parse-json.ts';
 /** One member of an object in a text: its decoded name and its offsets in UTF-16 units; ends are exclusive. */
 export interface RawMember {
   readonly key: string;
-  /** Offset of the quote that opens the name. */
-  readonly keyStart: number;
   readonly valueStart: number;
   readonly valueEnd: number;
 }
@@ -47,7 +45,7 @@ export function scanObject(text: string, start = 0): readonly RawMember[] {
     const keyEnd = stringEnd(text, at);
     const valueStart = skipSpace(text, skipSpace(text, keyEnd) + 1);
     const valueEnd = skipValue(text, valueStart);
-    members.push({ key: decodeKey(text, at, keyEnd), keyStart: at, valueStart, valueEnd });
+    members.push({ key: decodeKey(text, at, keyEnd), valueStart, valueEnd });
     at = skipSpace(text, valueEnd);
     if (text.charCodeAt(at) !== COMMA) break;
     at = skipSpace(text, at + 1);

@@ -38,7 +38,6 @@ export type TreeResult =
   | { readonly ok: true; readonly tree: Tree; readonly names: readonly string[] }
   | { readonly ok: false; readonly issues: readonly TreeIssue[] };
 
-/** The state while a tree is read. */
 interface TreeState {
   readonly known: readonly string[];
   readonly names: Set<string>;

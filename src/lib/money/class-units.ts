@@ -18,7 +18,6 @@ export interface ClassTerms {
   readonly otherwise: string;
 }
 
-/** The classes of a task by name. */
 export type TaskClasses = Readonly<Record<string, ClassTerms>>;
 
 /** What a task stores of its price and held units. With classes, the price is 0 and the units are their sums. */

@@ -9,7 +9,6 @@ export interface ResolvedAddress {
   readonly address: string;
   readonly family: number;
 }
-/** Resolves a host name to all its addresses. */
 export type Resolve = (hostname: string) => Promise<readonly ResolvedAddress[]>;
 
 /** The machine's resolver, which all other connections of the gateway use too. */

@@ -34,7 +34,6 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** A file for a browser. */
 export interface PageFile {
   readonly type: string;
   readonly etag: string;

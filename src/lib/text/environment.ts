@@ -1,7 +1,6 @@
 /** Environment variables: their values, and suggestions for misspelt names. */
 import { nearest } from './prefix.ts';
 
-/** Values by name. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A variable that is set and has a similar name. @param named variables that are excluded: they belong to other settings */

@@ -1,6 +1,5 @@
 /** Creates random ids with a prefix for the kind of object. */
 
-/** The source of random bytes. */
 export interface Randomness {
   readonly random: (bytes: number) => Uint8Array;
 }

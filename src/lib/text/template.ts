@@ -26,7 +26,6 @@ export interface TemplateIssue {
   readonly name?: string;
 }
 
-/** A parsed template: its parts in order. */
 export type Template = readonly Piece[];
 
 /** The parts of a template in order, and all issues. */

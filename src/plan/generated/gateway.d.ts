@@ -389,15 +389,31 @@ export type Names = string | readonly Name[];
 export type RequiredOwner =
   RequiredOwnerAt | RequiredOwnerEach | RequiredOwnerParam | RequiredOwnerQuery | RequiredOwnerUri | RequiredOwnerHost;
 /**
+ * A URI scheme with its slashes.
+ */
+export type UriScheme = string;
+/**
+ * The host of URLs.
+ */
+export type ResourceHost = string;
+/**
  * A path with `{parameters}`.
  */
 export type PathTemplate = string;
+/**
+ * A resource that a line of a file names, and that the caller's account must own.
+ */
+export type LineOwner = LineOwnerAt | LineOwnerEach | LineOwnerUri | LineOwnerHost;
 /**
  * Names of events.
  *
  * @minItems 1
  */
 export type EventNames = readonly string[];
+/**
+ * A resource that a caller's message may name, and that the caller's account must own.
+ */
+export type MessageOwner = MessageOwnerAt | MessageOwnerEach;
 /**
  * A kind of error.
  */
@@ -2576,7 +2592,7 @@ export interface RequiredOwnerUri {
   /**
    * A URI scheme. Every string in the body that starts with it names a resource.
    */
-  readonly uri: string;
+  readonly uri: UriScheme;
   /**
    * Whether it is intended that a task is made from an uploaded file that the gateway does not read: its content can name what other accounts own. Without `true`, `check` warns.
    */
@@ -2590,7 +2606,7 @@ export interface RequiredOwnerHost {
   /**
    * The host of URLs that are ids of resources. Every string in the body that is a URL of it, or has its name in it, must be such an id.
    */
-  readonly host: string;
+  readonly host: ResourceHost;
   /**
    * Whether it is intended that a task is made from an uploaded file that the gateway does not read: its content can name what other accounts own. Without `true`, `check` warns.
    */
@@ -2782,7 +2798,51 @@ export interface FileLines {
   /**
    * Resources that the caller's account must own, by `at`, `each`, `uri` or `host` in a line.
    */
-  readonly requires_owner?: readonly RequiredOwner[];
+  readonly requires_owner?: readonly LineOwner[];
+}
+export interface LineOwnerAt {
+  /**
+   * The kind of the resource, or a task kind.
+   */
+  readonly resource: Name;
+  /**
+   * The place of the id in the line.
+   */
+  readonly at: Pointer;
+  /**
+   * Whether a line may name none: an absent member or null.
+   */
+  readonly optional?: boolean;
+}
+export interface LineOwnerEach {
+  /**
+   * The kind of the resource, or a task kind.
+   */
+  readonly resource: Name;
+  /**
+   * Places of ids in the line, in which `*` means every item of an array. Each value there names a resource; a line may have none.
+   */
+  readonly each: Places;
+}
+export interface LineOwnerUri {
+  /**
+   * The kind of the resource, or a task kind.
+   */
+  readonly resource: Name;
+  /**
+   * A URI scheme. Every string in the line that starts with it names a resource.
+   */
+  readonly uri: UriScheme;
+}
+export interface LineOwnerHost {
+  /**
+   * The kind of the resource, or a task kind.
+   */
+  readonly resource: Name;
+  /**
+   * The host of URLs that are ids of resources. Every string in the line that is a URL of it, or has its name in it, must be such an id.
+   */
+  readonly host: ResourceHost;
 }
 /**
  * A body that is one file.
@@ -2832,7 +2892,7 @@ export interface WebSocketRules {
    */
   readonly messages?: CallerMessages;
   /**
-   * Whether it is intended that callers' messages are passed on unread, while other routes of the interface give things only to their owner: messages can name them. Without `true`, `check` warns.
+   * Whether it is intended that callers' messages are passed on unread, while other routes of the interface give resources only to their owner: messages can name them. Without `true`, `check` warns.
    */
   readonly unread?: boolean;
 }
@@ -2849,7 +2909,27 @@ export interface CallerMessages {
   /**
    * Resources that the caller's account must own, by `at` or `each`. A message may name none.
    */
-  readonly requires_owner?: readonly RequiredOwner[];
+  readonly requires_owner?: readonly MessageOwner[];
+}
+export interface MessageOwnerAt {
+  /**
+   * The kind of the resource, or a task kind.
+   */
+  readonly resource: Name;
+  /**
+   * The place of the id in the message.
+   */
+  readonly at: Pointer;
+}
+export interface MessageOwnerEach {
+  /**
+   * The kind of the resource, or a task kind.
+   */
+  readonly resource: Name;
+  /**
+   * Places of ids in the message, in which `*` means every item of an array. Each value there names a resource.
+   */
+  readonly each: Places;
 }
 /**
  * An example request, the upstream's answer to it, and the expected outcome.

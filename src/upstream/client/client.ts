@@ -1,5 +1,6 @@
 /** Connections to the upstreams: one pool per origin. Requests are never retried. */
 import type { Dispatcher } from 'undici';
+import { getOrCreate } from '../../lib/get-or-create.ts';
 import type { UpstreamPlan, UpstreamTarget } from '../../plan/index.ts';
 import type { BoundCredential, UnsignedRequest } from '../credentials/kind.ts';
 import type { AnswerHandler } from '../http1/answer-handler.ts';
@@ -97,7 +98,7 @@ export function createUpstreamClient(options: ClientOptions): UpstreamClient {
   function bind({ target, upstream }: Pick<UpstreamRequest, 'upstream' | 'target'>): Bound {
     const known = byTarget.get(target);
     if (known !== undefined && !known.pool.isClosed) return known;
-    const pool = entry(pools, keyOf(target, upstream), () => {
+    const pool = getOrCreate(pools, keyOf(target, upstream), () => {
       const { connect_timeout_ms } = upstream;
       const origin = new URL(target.origin);
       return new ConnectionPool(origin, connectTo(origin, connect_timeout_ms), {
@@ -127,7 +128,7 @@ export function createUpstreamClient(options: ClientOptions): UpstreamClient {
       else fetching.then(() => send(pool, request, handler)).catch((error) => handler.onResponseError(error));
     },
     connectionsTo({ target, upstream }, make) {
-      return entry(mounted, keyOf(target, upstream), () => make(target.origin, upstream.connect_timeout_ms));
+      return getOrCreate(mounted, keyOf(target, upstream), () => make(target.origin, upstream.connect_timeout_ms));
     },
     credentialRefused(to, status) {
       if (status === 401) bind(to).credential?.refused?.();
@@ -172,13 +173,4 @@ function send(pool: ConnectionPool, request: UpstreamRequest, handler: AnswerHan
 /** Upstreams with the same key share a pool, also across reloads. */
 function keyOf({ origin }: UpstreamTarget, { connect_timeout_ms, connections }: UpstreamPlan): string {
   return `${origin} ${connect_timeout_ms} ${connections}`;
-}
-
-/** The value of a key, made at its first use. */
-function entry<V>(all: Map<string, V>, key: string, make: () => V): V {
-  const known = all.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  all.set(key, made);
-  return made;
 }

@@ -1,6 +1,7 @@
 /** Collects the chunks of a body in memory. */
 import { Buffer } from 'node:buffer';
 
+/** Small chunks share blocks of this size. */
 const BLOCK_bytes = 16 * 1024;
 
 /**

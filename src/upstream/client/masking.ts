@@ -21,7 +21,11 @@ const SCHEME = /^[A-Za-z][\w-]* +/;
  */
 export function masking(reader: AnswerReader, added: readonly string[]): AnswerReader {
   const secrets = secretsIn(added);
-  return secrets.length === 0 ? reader : decoding(new Hiding(reader, secrets));
+  return secrets.length === 0 ? reader : hiding(reader, secrets);
+}
+
+function hiding(reader: AnswerReader, secrets: readonly string[]): AnswerReader {
+  return decoding(new Hiding(reader, secrets));
 }
 
 /** Hides secrets in an answer without a content-coding. */
@@ -119,6 +123,8 @@ export function maskAnswer({ headers: received, body }: CodedAnswer, added: read
 
 /** Hides the credential in an answer whose body is streamed. */
 export function maskStream(received: readonly string[], body: Readable, added: readonly string[]): MaskedStream {
+  const secrets = secretsIn(added);
+  if (secrets.length === 0) return { headers: received, body };
   let headers = received;
   let reading: AnswerControl = {
     received_bytes: 0,
@@ -133,7 +139,7 @@ export function maskStream(received: readonly string[], body: Readable, added: r
       done(error);
     },
   });
-  const reader = masking(
+  const reader = hiding(
     {
       onResponseStart(control, _statusCode, shown) {
         reading = control;
@@ -145,7 +151,7 @@ export function maskStream(received: readonly string[], body: Readable, added: r
       onResponseEnd: () => masked.push(null),
       onResponseError: (error) => masked.destroy(error),
     },
-    added,
+    secrets,
   );
   const own = reading;
   reader.onResponseStart(own, 0, received);

@@ -1,5 +1,5 @@
 /** The options of a relay, and its possible ends. */
-import type { HiddenEvents } from '../../plan/index.ts';
+import type { DrainPlan, HiddenEvents } from '../../plan/index.ts';
 import type { BreakReason } from './break-off.ts';
 import type { Drains } from './drains.ts';
 import type { UpstreamFailure } from './failure.ts';
@@ -14,7 +14,7 @@ export interface RelayOptions {
   /** When the caller leaves: abort the upstream request, or read its answer to the end within the limits. */
   readonly on_abort: 'cancel' | 'drain';
   /** Limits for draining an answer that has begun. */
-  readonly drain: DrainLimits;
+  readonly drain: DrainPlan;
   /** The drains that a shutdown ends. */
   readonly drains: Drains;
   readonly streams: OpenStreams;
@@ -57,9 +57,3 @@ export type RelayEnd =
   | { readonly how: 'broken'; readonly statusCode: number; readonly failure: UpstreamFailure }
   /** `isWhole`: the answer was drained to its end. No status code: no answer had begun. */
   | { readonly how: 'caller_left'; readonly statusCode: number | undefined; readonly isWhole: boolean };
-
-/** How long, and for how many bytes, an answer is drained. */
-export interface DrainLimits {
-  readonly time_ms: number;
-  readonly bytes: number;
-}

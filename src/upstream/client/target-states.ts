@@ -15,7 +15,6 @@ export interface TargetState {
   plan: HealthPlan;
 }
 
-/** A chosen target. */
 export interface Picked {
   readonly upstream: UpstreamPlan;
   readonly target: UpstreamTarget;
@@ -46,7 +45,6 @@ export interface TargetWorld {
   readonly moved?: (from: TargetState, reason: MoveReason) => void;
 }
 
-/** The states of all targets. */
 export class TargetStates {
   readonly #world: TargetWorld;
   readonly #byName = new Map<string, TargetState>();

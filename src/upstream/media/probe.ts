@@ -9,7 +9,6 @@ import { openRemoteFile } from './remote-file.ts';
 
 export type { ProbeReason } from './media-failure.ts';
 
-/** The limits of a probe. */
 export interface ProbeOptions {
   /** Allows loopback and private networks. For tests only. */
   readonly allowPrivate: boolean;

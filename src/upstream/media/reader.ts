@@ -52,7 +52,6 @@ export function createMediaReader() {
       if (answer?.kind === 'length') return answer.length_ms;
       throw reading.readError ?? notMedia(answer, sound);
     },
-    /** Kills all processes. */
     close(): void {
       for (const child of all) child.kill('SIGKILL');
     },

@@ -5,7 +5,6 @@ import { STATUS_CODES } from '../../lib/node/node-http.ts';
 import { isExhausted, overloaded, ProbeFailure } from './media-failure.ts';
 import { forbiddenAddress } from './media-url.ts';
 
-/** The file, the client that reads it, and its limits. */
 export interface RemoteFileOptions {
   /** A client for the URL's origin. */
   readonly client: Client;

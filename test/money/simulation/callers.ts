@@ -128,8 +128,8 @@ export function createOperator({ seed, accounts, timeline, store, tell, wrong }:
   const suspensions: Suspension[] = [];
   /** Durable changes of money, by account. */
   const moved = new Map<string, bigint>();
-  const count = (gateways: Map<string, bigint>, account: string, change: bigint) =>
-    gateways.set(account, (gateways.get(account) ?? 0n) + change);
+  const count = (sums: Map<string, bigint>, account: string, change: bigint) =>
+    sums.set(account, (sums.get(account) ?? 0n) + change);
 
   async function adjust(account: string, on: Store): Promise<string> {
     const amount_nano = BigInt(random.integer(-3_000, 3_000) || 1) * 1_000_001n;
@@ -188,12 +188,12 @@ export function createOperator({ seed, accounts, timeline, store, tell, wrong }:
   return {
     suspensions,
     allowance_nano: (account) => (credits.get(account) ?? 0n) + (lowered.get(account) ?? 0n),
-    async judge(gateways) {
+    async judge(ledger) {
       for (const { id } of accounts) {
-        const entries = await gateways.entries(id, 10_000);
+        const entries = await ledger.entries(id, 10_000);
         const own = entries.filter(({ kind }) => kind === 'adjust' || kind === 'refund');
         assert.equal(sum(own), moved.get(id) ?? 0n, `${id}: the operator's changes of money`);
-        const changes = await gateways.changes({ account: id, limit: 1_000 });
+        const changes = await ledger.changes({ account: id, limit: 1_000 });
         const recorded = changes.filter(({ operation }) => ['wallet.adjust', 'wallet.refund'].includes(operation));
         assert.equal(recorded.length, own.length, `${id}: each change of money is recorded`);
       }

@@ -8,8 +8,6 @@ import { NANO } from '../../../src/lib/money/amount.ts';
 import type { MeterPlan } from '../../../src/plan/index.ts';
 import fc from '../fc.ts';
 
-export { createMetrics } from '../../../src/gateway/metrics/metrics.ts';
-
 export const EVENTS = 'text/event-stream; charset=utf-8';
 export const JSON_TYPE = 'application/json; charset=UTF-8';
 

@@ -17,7 +17,6 @@ import {
   textFlag,
 } from '../text-flag.ts';
 
-/** A member of the body. */
 export interface BodySource extends FactSource {
   readonly from: 'body';
   readonly at: Aliases;

@@ -53,7 +53,6 @@ export class Maintenance {
     await this.closeExpired();
   }
 
-  /** Closes every expired lease of the store. */
   async closeExpired(): Promise<void> {
     const { leases, reclaim, store, overdraft_nano } = this.#services;
     for (const charge of await store.closeExpiredSpendLeases(overdraft_nano())) {

@@ -3,7 +3,6 @@ import type { Diagnostic, DiagnosticCode, Severity } from '../diagnostic.ts';
 import { type Path, type Spot, toPointer } from '../position.ts';
 import type { Source } from '../source.ts';
 
-/** The mistakes of one document. */
 export class Mistakes {
   readonly diagnostics: Diagnostic[] = [];
   /** The source whose paths the next findings have. */

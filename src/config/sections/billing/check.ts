@@ -89,7 +89,7 @@ function pricedBy(
   for (const [rule, { words: where, branches }] of rules) {
     if (rule.unit === model.price.unit) continue;
     const message = `price table '${model.price.name}' has unit ${model.price.unit}, but billing rule '${rule.name}' of ${where} has unit ${rule.unit}`;
-    const { at, hint } = unitRemedy(model, model.price, rule, where, billed, scope) ?? {
+    const { at, hint } = unitRemedy({ model, price: model.price, rule, where }, billed, scope) ?? {
       at: [...place, 'price'],
       hint: `choose a price table with unit ${rule.unit}, or change which models ${where} takes`,
     };
@@ -99,12 +99,18 @@ function pricedBy(
   return model.price;
 }
 
+/** A model whose table has another unit than its rule. */
+interface PricedUse {
+  readonly model: ModelPlan;
+  readonly price: PricePlan;
+  readonly rule: RulePlan;
+  /** The routes of the rule. */
+  readonly where: string;
+}
+
 /** Where a unit is to be corrected, if the model does not just name the wrong table: in the table or the rule, whichever nothing else fits. */
 function unitRemedy(
-  model: ModelPlan,
-  price: PricePlan,
-  rule: RulePlan,
-  where: string,
+  { model, price, rule, where }: PricedUse,
   billed: ReadonlyMap<ModelPlan, Billed>,
   scope: Scope,
 ): { readonly at: Path; readonly hint: string } | undefined {

@@ -20,7 +20,6 @@ import { FREE } from '../routes/written-branches.ts';
 import { compileFacts } from './fact-list.ts';
 import { compileMeter } from './meters.ts';
 
-/** A rule that bills tasks, or a rule that meters requests. */
 export type RulePlan = BillingPlan | MeterPlan;
 
 /** Whether the rule meters requests. */

@@ -19,22 +19,25 @@ export function correctValues(tables: readonly TableUse[], scope: Scope): readon
   return tables.map(({ price, rules }) => {
     const corrected = Array.from(rules, ([rule, values]) => {
       const others = tables.filter((table) => table.rules.has(rule)).map((table) => table.price);
-      return [rule, values?.map((some, depth) => corrects(some, depth, price, others, rule, scope))] as const;
+      const corrected = values?.map((some, depth) => {
+        const fact = price.by[depth] ?? '';
+        const rows = others.flatMap((other) => rowsAt(other.table, other.by.indexOf(fact)));
+        return correctFact(some, { rule, fact, rows }, scope);
+      });
+      return [rule, corrected] as const;
     });
     return { price, rules: new Map(corrected) };
   });
 }
 
-function corrects(
-  values: readonly string[],
-  depth: number,
-  { by }: PricePlan,
-  tables: readonly PricePlan[],
-  rule: RulePlan,
-  scope: Scope,
-): readonly string[] {
-  const fact = by[depth] ?? '';
-  const rows = tables.flatMap((table) => rowsAt(table.table, table.by.indexOf(fact)));
+/** A fact of a rule, and the keys of each mapping by it in the tables. */
+interface PricedFact {
+  readonly rule: RulePlan;
+  readonly fact: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+function correctFact(values: readonly string[], { rule, fact, rows }: PricedFact, scope: Scope): readonly string[] {
   const [first = []] = rows;
   const missing = first.filter((key) => !values.includes(key) && rows.every((keys) => keys.includes(key)));
   return values.map((value) => {

@@ -12,23 +12,20 @@ import { checkCards } from '../models/cards.ts';
 const ITEM = ['model.id', 'model.card.*'];
 const LIST = ['items', 'next', 'has_more', 'first_id', 'last_id'];
 
-export function compileCatalogues(
-  scope: Scope,
-  upstreams: References<UpstreamPlan>,
-  models: References<ModelPlan>,
-  types: References<true>,
-): References<CataloguePlan> {
-  return compileSection('catalogues', scope, (name, catalogue) =>
-    compileCatalogue(name, catalogue, upstreams, models, types, scope),
-  );
+interface Referred {
+  readonly upstreams: References<UpstreamPlan>;
+  readonly models: References<ModelPlan>;
+  readonly types: References<true>;
+}
+
+export function compileCatalogues(referred: Referred, scope: Scope): References<CataloguePlan> {
+  return compileSection('catalogues', scope, (name, catalogue) => compileCatalogue(name, catalogue, referred, scope));
 }
 
 function compileCatalogue(
   name: string,
   catalogue: Catalogue,
-  upstreams: References<UpstreamPlan>,
-  models: References<ModelPlan>,
-  types: References<true>,
+  { upstreams, models, types }: Referred,
   scope: Scope,
 ): CataloguePlan {
   const place: Path = ['catalogues', name];

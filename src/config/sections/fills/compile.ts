@@ -40,7 +40,7 @@ export function checkFillValues(
   for (const { member, raw } of defaults) {
     const place = ['fills', name, 'defaults', member];
     const near = misspelt(member, root);
-    if (near !== undefined) reportMember(member, near, root, file, place, scope);
+    if (near !== undefined) reportMember({ member, near, schema: root, file, on: 'key' }, place, scope);
     else report(judge({ [member]: JSON.parse(raw) }), place, scope);
   }
   for (const value of set) checkSet(value, root, bodies, ['fills', name, 'set', toPointer(value.at)], scope);
@@ -50,13 +50,14 @@ export function checkFillValues(
 }
 
 function checkSet({ at: path, raw }: SetValue, root: Schema, bodies: NamedSchema, place: Path, scope: Scope): void {
-  const unknown = (step: string, near: string, schema: Schema) =>
-    reportMember(step, near, schema, bodies.file, place, scope, 'key');
+  const { file } = bodies;
+  const unknown = (member: string, near: string, schema: Schema) =>
+    reportMember({ member, near, schema, file, on: 'key' }, place, scope);
   const schema = schemaAt(path.slice(0, -1), root, unknown);
   const member = path.at(-1) ?? '';
   if (schema === undefined) return;
   const near = misspelt(member, schema);
-  if (near !== undefined) reportMember(member, near, schema, bodies.file, place, scope, 'key');
+  if (near !== undefined) reportMember({ member, near, schema, file, on: 'key' }, place, scope);
   else report(memberJudge(schema, [member], root, bodies, scope)({ [member]: JSON.parse(raw) }), place, scope);
 }
 
@@ -68,15 +69,15 @@ function checkItem(
   scope: Scope,
 ): void {
   const { file } = bodies;
-  const schema = schemaAt(item.in, root, (step, near, found) =>
-    reportMember(step, near, found, file, [...place, 'in'], scope),
+  const schema = schemaAt(item.in, root, (member, near, schema) =>
+    reportMember({ member, near, schema, file, on: 'value' }, [...place, 'in'], scope),
   );
   const items = schema && resolved(schema.items, root);
   if (items === undefined) return;
   for (const key of ['member', 'from'] as const) {
     const near = misspelt(item[key], items);
     if (near === undefined) continue;
-    reportMember(item[key], near, items, file, [...place, key], scope);
+    reportMember({ member: item[key], near, schema: items, file, on: 'value' }, [...place, key], scope);
     return;
   }
   const from = below(items, item.from, root);
@@ -118,15 +119,18 @@ function report(mistake: string | undefined, place: Path, scope: Scope): void {
   scope.report.error('bad-default', place, mistake, 'write a value that the schema accepts');
 }
 
-function reportMember(
-  member: string,
-  near: string,
-  schema: Schema,
-  file: string,
-  place: Path,
-  scope: Scope,
-  on: 'key' | 'value' = place.at(-2) === 'defaults' ? 'key' : 'value',
-): void {
+/** A member that a schema does not have, and the one that it probably means. */
+interface UnknownMember {
+  readonly member: string;
+  /** As from `misspelt`. */
+  readonly near: string;
+  readonly schema: Schema;
+  readonly file: string;
+  /** Whether its name is a key of the configuration. */
+  readonly on: 'key' | 'value';
+}
+
+function reportMember({ member, near, schema, file, on }: UnknownMember, place: Path, scope: Scope): void {
   const message = `${file} has no member '${member}' here`;
   const hint = near === '' ? suggestion(member, Object.keys(propertiesOf(schema))) : `did you mean '${near}'?`;
   scope.report.error('bad-default', place, message, hint, { on });

@@ -1,6 +1,6 @@
 /** Compiles how the lines of uploaded files are checked. */
 
-import type { FormPart, RequiredOwner } from '../../../plan/generated/gateway.d.ts';
+import type { FormPart, LineOwner } from '../../../plan/generated/gateway.d.ts';
 import type { LinesPlan, RequiredOwnerPlan } from '../../../plan/index.ts';
 import type { Path } from '../../read/position.ts';
 import type { RouteScope } from './route-scope.ts';
@@ -8,7 +8,7 @@ import type { RouteScope } from './route-scope.ts';
 /** The files of a form whose lines are checked; undefined if there are none. */
 export function compileLines(
   parts: Readonly<Record<string, FormPart>>,
-  readOwner: (need: RequiredOwner, place: Path) => RequiredOwnerPlan,
+  readOwner: (need: LineOwner, place: Path) => RequiredOwnerPlan,
   route: RouteScope,
 ): ReadonlyMap<string, LinesPlan> | undefined {
   const { place: above, report } = route;
@@ -29,11 +29,6 @@ export function compileLines(
       report.error('bad-form', [...place, 'when', other], message, 'name a part of type string without repeat', {
         on: 'key',
       });
-    }
-    for (const [index, need] of requires_owner.entries()) {
-      if (!('param' in need || 'query' in need)) continue;
-      const message = 'a line has no parameters';
-      report.error('bad-form', [...place, 'requires_owner', index], message, 'write at, each, uri or host');
     }
     const plan: LinesPlan = {
       when: new Map(Object.entries(when)),

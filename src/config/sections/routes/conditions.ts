@@ -12,10 +12,8 @@ import type { RouteScope } from './route-scope.ts';
 
 type Condition = BranchPlan['when']['cel'];
 
-/** The facts of a route, and its conditions by branch. */
 export interface Conditions {
   readonly facts: RouteFacts;
-  /** The condition of the branch with that index. */
   readonly of: (branch: number) => Condition;
 }
 
@@ -57,9 +55,9 @@ export function compileConditions(config: RouteModel | RouteUpstream, route: Rou
 function checkSource(fact: Fact, place: Path, route: RouteScope): void {
   if ('header' in fact) checkForwarded(fact.header, credentialHeaders(route), [...place, 'header'], route, 'read');
   const depends = 'media' in fact ? 'media' : 'limit' in fact ? 'limit' : undefined;
-  const isOfModel = 'default' in fact && typeof fact.default === 'object';
-  if (depends === undefined && !isOfModel) return;
+  const dependsOnModel = 'default' in fact && typeof fact.default === 'object';
+  if (depends === undefined && !dependsOnModel) return;
   const message = 'a fact of a route has values of the request only';
-  const hint = isOfModel ? 'write a value as the default' : 'move it into the billing rule';
+  const hint = dependsOnModel ? 'write a value as the default' : 'move it into the billing rule';
   route.report.error('bad-fact', [...place, depends ?? 'default'], message, hint, { on: 'key' });
 }

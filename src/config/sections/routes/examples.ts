@@ -43,7 +43,6 @@ export function readExamples(
   return examples.map((example, index) => readExample(example, [...route.place, 'examples', index], read));
 }
 
-/** What the examples of a route refer to. */
 interface ExampleScope {
   readonly branches: References<true>;
   /** Set if the route polls or cancels tasks. */

@@ -5,6 +5,7 @@ import { readPointer } from '../../../lib/json/pointer.ts';
 import { parseSize_bytes } from '../../../lib/time/duration.ts';
 import type {
   CallerMessages,
+  LineOwner,
   ModelRule as ModelRuleConfig,
   RequiredOwner,
   RouteModel,
@@ -37,7 +38,6 @@ const METERED_DRAIN = { time: '10m', bytes: '64MiB' };
 const PLAIN_DRAIN = { time: '30s', bytes: '16MiB' };
 const LARGEST_DRAIN = { largest_bytes: 16 * 1024 ** 3, message: 'is too large for a drain' };
 
-/** The compiled action of a forwarding route. */
 export type ForwardAction = ActionOf<ForwardRoute>;
 
 export function compileForward(config: RouteModel | RouteUpstream, route: RouteScope): ForwardAction {
@@ -173,11 +173,15 @@ function checkNames(rule: ModelRule, place: Path, { library, report }: RouteScop
   }
 }
 
-function readRequiredOwner(need: RequiredOwner, place: Path, route: RouteScope): RequiredOwnerPlan {
-  const { resource } = need;
-  const { tasks, resources } = route.library;
+/** Reports a resource or a task kind that is not declared. */
+function checkOwned(resource: string, place: Path, { library: { tasks, resources } }: RouteScope): void {
   const kinds = tasks.compiled.has(resource) ? tasks : resources;
   kinds.use(resource, [...place, 'resource']);
+}
+
+function readRequiredOwner(need: RequiredOwner | LineOwner, place: Path, route: RouteScope): RequiredOwnerPlan {
+  const { resource } = need;
+  checkOwned(resource, place, route);
   if ('each' in need) return { resource, in: 'each', each: readPlaces([need.each].flat()) };
   if ('uri' in need) return { resource, in: 'uri', scheme: need.uri };
   if ('host' in need) return { resource, in: 'host', host: need.host };
@@ -243,12 +247,10 @@ function compileMessages(
   route: RouteScope,
 ): MessagesPlan {
   const owned = requires_owner.flatMap((need, index) => {
-    const at = [...place, 'requires_owner', index];
-    const { resource } = readRequiredOwner(need, at, route);
-    if ('at' in need) return [{ at: readPointer(need.at), resource }];
-    if ('each' in need) return [need.each].flat().map((text) => ({ at: readPointer(text), resource }));
-    route.report.error('bad-value', at, 'a message is read by places only', 'write at or each', { on: 'key' });
-    return [];
+    const { resource } = need;
+    checkOwned(resource, [...place, 'requires_owner', index], route);
+    const places = 'at' in need ? [need.at] : [need.each].flat();
+    return places.map((text) => ({ at: readPointer(text), resource }));
   });
   return { values: Object.entries(values).map(([at, accepts]) => ({ at: readPointer(at), accepts })), owned };
 }

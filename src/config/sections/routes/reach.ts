@@ -2,7 +2,6 @@
 import { accepts, branchesOf } from '../../../gateway/admission/branch.ts';
 import type { BranchPlan, ForwardRoute, ModelPlan, ModelRule } from '../../../plan/index.ts';
 
-/** A branch and the models that reach it. */
 export interface Reach {
   readonly branch: BranchPlan;
   readonly models: readonly ModelPlan[];

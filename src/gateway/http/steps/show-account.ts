@@ -19,6 +19,7 @@ import { readPage } from './page.ts';
 
 /** Three months, so that a quarter fits in one range. */
 const MAX_DAYS = 92;
+/** About a month. */
 const DEFAULT_DAYS = 30;
 
 /** The step `show_account`. It needs no money. @throws Refusal invalid_request for an invalid page, range or month, rate_limited. */

@@ -5,7 +5,6 @@ interface Ending {
   end(failure: unknown): void;
 }
 
-/** The open WebSockets of one process. */
 export class OpenWebSockets {
   readonly #all = new Set<Ending>();
   #stopping: Error | undefined;

@@ -17,7 +17,6 @@ const CHECK_ms = 1_000;
 /** An upstream that reads nothing for this time, or for the time `idle`, has failed. */
 const STALLED_ms = 60_000;
 
-/** One open WebSocket. */
 export class WebSocketSession {
   readonly #client: Duplex;
   readonly #upstream: Duplex;

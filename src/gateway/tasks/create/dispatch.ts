@@ -13,7 +13,6 @@ import { dispatchDeadline_ms } from './dispatch-deadline.ts';
 import type { HeldCreation } from './open-task.ts';
 import { withKey } from './upstream-key.ts';
 
-/** The result of sending a creation. */
 export type DispatchResult =
   /** Certainly not sent. No failure: the process was suspended after the hold, and did not start to send. */
   | { readonly outcome: 'unsent'; readonly why: string; readonly failure?: UpstreamFailure }

@@ -20,7 +20,6 @@ import type { TaskServices } from '../task-services.ts';
 import { dispatchDeadline_ms } from './dispatch-deadline.ts';
 import { newUpstreamKey, storedRequest, type UpstreamKey, withKey } from './upstream-key.ts';
 
-/** The services for opening a creation. */
 export interface CreateServices extends TaskServices {
   readonly leases: Pick<SpendLeases, 'retryAfterReclaim'>;
   readonly random: (bytes: number) => Uint8Array;
@@ -35,7 +34,6 @@ export interface Creation {
   readonly secret_sha256?: string | undefined;
   /** The id of the caller's request, as in the log. */
   readonly request_id: string;
-  /** The route's name. */
   readonly route: string;
   readonly model: string;
   /** The path parameters that the path of the task has at an upstream, where the model may have a name of its own. */

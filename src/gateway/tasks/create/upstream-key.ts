@@ -8,7 +8,6 @@ import { type Randomness, randomId } from '../../../lib/text/random-id.ts';
 import type { TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../../../plan/index.ts';
 import type { UpstreamRequest } from '../../../upstream/client/client.ts';
 
-/** The header with the key, and its value. */
 export type UpstreamKey = readonly [header: string, value: string];
 
 /**

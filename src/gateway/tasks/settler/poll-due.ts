@@ -18,7 +18,6 @@ import type { TaskServices } from '../task-services.ts';
 import type { LearnOutcome } from '../unknown/outcome.ts';
 import type { createUnknownOutcomes } from '../unknown/unknown.ts';
 
-/** The services of the settler. */
 export interface SettlerServices extends TaskServices {
   /** A number from 0 up to 1. */
   readonly jitter: () => number;

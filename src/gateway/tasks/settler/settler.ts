@@ -14,7 +14,6 @@ import { TargetPoller } from './target-poller.ts';
 export interface Settler {
   /** Recovers tasks, then polls every due task once. Returns the number of polled tasks. */
   round(): Promise<number>;
-  /** Starts polling in the background. */
   start(): void;
   /**
    * Polls by another plan. A target gets its new poller when the polls of the old one have ended, so no task is polled twice at once,
@@ -29,7 +28,6 @@ export interface Settler {
 /** The pause between two passes of `recover`. */
 const RECOVER_INTERVAL_ms = 1_000;
 
-/** The pollers of one plan. */
 interface PollerSet {
   readonly services: SettlerServices;
   /** By the name of what they poll. */

@@ -19,7 +19,6 @@ export interface Window {
   readonly after_ms: number;
 }
 
-/** The result of matching. */
 export interface Matching {
   readonly assigned: readonly (readonly [task: Task, job: ListedJob])[];
   /** Unknown tasks to which no listed job can belong. An incomplete or early list may still lack their job. */

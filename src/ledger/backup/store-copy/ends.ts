@@ -7,7 +7,6 @@ import type { StoreMove } from '../../store/moved.ts';
 export interface CopyFrom {
   readonly rows: CopySource;
   readonly moved: StoreMove | undefined;
-  /** The audit of the snapshot. */
   audit(): Promise<AuditReport>;
   /** Durably keeps gateways out. Nothing can be read afterwards. */
   retire(moved: StoreMove): Promise<void>;

@@ -43,7 +43,8 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
     if (limits !== undefined) keepSpending(set, account, limits.spend, at_ms);
     const reached = limits && limitExceeded(set, account, amount_nano, limits);
     if (reached !== undefined) return reached;
-    if (isOutOfTurn(set, wallet, amount_nano, limits?.spend, turn, at_ms)) return { ok: false, reason: 'out_of_turn' };
+    if (isOutOfTurn(set, wallet, { amount_nano, limits: limits?.spend, turn }, at_ms))
+      return { ok: false, reason: 'out_of_turn' };
     const hold_id = hold({ set, at_ms }, wallet, { account, key, task_id: id, amount_nano }, task.hold_memo);
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
     if (limits !== undefined) addWarnings(set, account, limits, amount_nano, at_ms);

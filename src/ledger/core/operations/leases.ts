@@ -18,13 +18,13 @@ export const openSpendLease: Operation<[lease: NewSpendLease], SpendLeaseResult>
     ...needsOfLimits(account, { spend: limits, tasks: [] }),
   ],
   execute(set, at_ms, lease) {
-    const { account, key = null, amount_nano, limits = [], turn } = lease;
+    const { account, key = null, amount_nano, limits = [] } = lease;
     const wallet = set.wallets.get(account);
     assert(wallet !== undefined, `there is no account ${account}`);
     keepSpending(set, account, limits, at_ms);
     const reached = limitExceeded(set, account, amount_nano, { spend: limits, tasks: [] });
     if (reached?.reason === 'spend_limit') return reached;
-    if (isOutOfTurn(set, wallet, amount_nano, limits, turn, at_ms)) return { ok: false, reason: 'out_of_turn' };
+    if (isOutOfTurn(set, wallet, lease, at_ms)) return { ok: false, reason: 'out_of_turn' };
     const hold_id = hold({ set, at_ms }, wallet, { account, key, task_id: null, amount_nano }, 'for metered requests');
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
     addWarnings(set, account, { spend: limits, tasks: [] }, amount_nano, at_ms);

@@ -18,7 +18,6 @@ export interface CopySource {
 export interface CopyTarget {
   /** The newest id of a table that only grows; 0 without rows. */
   newest(table: WholeTable): Promise<bigint>;
-  /** Deletes all rows of a table. */
   empty(table: WholeTable): Promise<void>;
   /** Stores a part durably. */
   put(table: WholeTable, rows: readonly CopiedRow[]): Promise<void>;

@@ -67,6 +67,7 @@ function escaped(text: string): string {
 export const STATEMENT_ms = 20_000;
 /** A gateway that stops within a transaction holds the ledger's lock this long at most. */
 const IDLE_IN_TRANSACTION_ms = 10_000;
+/** A server that can be reached answers sooner. */
 const CONNECT_ms = 5_000;
 /** For statements that read a few rows by an index: a caller waits for them. */
 const QUICK_ms = 5_000;

@@ -63,7 +63,7 @@ function cancelledText({ message }: Error): string {
 }
 
 /** Whether the statement itself was refused, for example by a constraint. Every other change of the batch may succeed. */
-export function isOfTheStatement(error: unknown): boolean {
+export function isStatementRefused(error: unknown): boolean {
   return !isBusy(error) && troubleOf(error) === undefined;
 }
 

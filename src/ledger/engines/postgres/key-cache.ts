@@ -9,7 +9,6 @@ import type { ApiKey } from '../../store/store.ts';
 import { closeClient, connect, KEYS_ROLE, type OnLost, read, rows } from './connection.ts';
 import { shareSchema } from './migrate-postgres.ts';
 
-/** The channel of the notifications. */
 export const KEYS_CHANNEL = 'tollgate_keys';
 
 const listen = quickStatement('listen', `LISTEN ${KEYS_CHANNEL}`);
@@ -17,6 +16,7 @@ const listen = quickStatement('listen', `LISTEN ${KEYS_CHANNEL}`);
 const MAX_KEYS = 10_000;
 /** The longest time for which a revoked key still works if the notification of its change is lost. */
 const FRESH_ms = 1_000;
+/** The pause before notifications are listened to again. */
 const RECONNECT_ms = 1_000;
 
 interface Read<K> {
@@ -24,7 +24,6 @@ interface Read<K> {
   readonly read_at_ms: number;
 }
 
-/** The cache of one process. */
 export class KeyCache {
   readonly #pool: pg.Pool;
   readonly #url: string;

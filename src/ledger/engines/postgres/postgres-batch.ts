@@ -16,7 +16,7 @@ import { statement } from '../../store/sql.ts';
 import { changesKeys, isRecordWrite } from '../../store/writes.ts';
 import type { Outcome, Write } from '../writer/write.ts';
 import { read, rows } from './connection.ts';
-import { isAfterFailure, isDisconnected, isOfTheStatement } from './errors.ts';
+import { isAfterFailure, isDisconnected, isStatementRefused } from './errors.ts';
 import { type LockedHead, lockHead, moveHead, requireOwnSchema } from './head.ts';
 import { KEYS_CHANNEL } from './key-cache.ts';
 import { rowWriter } from './write-rows-postgres.ts';
@@ -166,7 +166,7 @@ async function runAdminWrite(client: pg.Client, { name, args, at_ms }: Write): P
   try {
     return { ok: true, value: await read(client, adminWrite(name, at_ms, args)) };
   } catch (error) {
-    if (!isOfTheStatement(error)) throw error;
+    if (!isStatementRefused(error)) throw error;
     await rows(client, backToSavepoint);
     return { ok: false, error };
   }

@@ -32,6 +32,7 @@ export interface PostgresOptions {
   readonly audit: (pool: pg.Pool, anchor?: Anchor, progress?: AuditProgress) => Promise<AuditReport>;
 }
 
+/** Reads are short, so few connections serve a process. */
 const READ_CONNECTIONS = 4;
 
 /** Opens the store at this URL. Throws a StoreError with a remedy. */

@@ -8,12 +8,13 @@ import type pg from 'pg';
 import { statement } from '../../store/sql.ts';
 import type { Outcome, Write } from '../writer/write.ts';
 import { applicationName, closeClient, connectWriter, destroy, type OnLost, row, rows } from './connection.ts';
-import { isDisconnected, isOfTheStatement, isReadOnly } from './errors.ts';
+import { isDisconnected, isReadOnly, isStatementRefused } from './errors.ts';
 import { lockHead } from './head.ts';
 import { type BatchName, CommitUnknownError, runBatch, type Stamp, UsedPrices } from './postgres-batch.ts';
 
 /** How long a batch that is surely not committed is tried again before it fails. A restart of the server takes about a second. */
 const RETRY_ms = 3_000;
+/** The first pause between two tries. Each next one is twice as long. */
 const PAUSE_ms = 50;
 const LONGEST_PAUSE_ms = 1_000;
 /** A firewall may have silently dropped a connection that was idle for this time. */
@@ -63,7 +64,7 @@ export class BatchWriter {
     try {
       return await this.#commitTogether(batch);
     } catch (error) {
-      if (batch.length === 1 || !isOfTheStatement(error)) throw error;
+      if (batch.length === 1 || !isStatementRefused(error)) throw error;
       return this.#commitEach(batch);
     }
   }

@@ -7,6 +7,7 @@ import { quickStatement } from '../../store/sql.ts';
 import type { Time_ms } from '../../store/store.ts';
 import { row } from './connection.ts';
 
+/** Clocks drift by less than a millisecond in this time. */
 const SAMPLE_EVERY_ms = 10_000;
 /** A slower answer does not show precisely when the server read its clock. */
 const SLOW_ms = 200;

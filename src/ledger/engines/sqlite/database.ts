@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { entryHash } from '../../store/entry-hash.ts';
 import { type Access, StoreBusyError, StoreDamagedError, StoreError } from '../../store/store.ts';
 
+/** How long a statement waits for another process. */
 export const BUSY_TIMEOUT_ms = 5_000;
 /** WAL mode is entered in short attempts, because SQLite does not wait for a lock when that could deadlock. */
 const WAL_ATTEMPT_ms = 50;

@@ -6,7 +6,7 @@ import { addEvents } from '../../core/events.ts';
 import { execute, isOperation, needsOf } from '../../core/operations.ts';
 import { adminWrite } from '../../store/admin-writes.ts';
 import { applyChanges } from '../../store/apply.ts';
-import { isOfDeliveries } from '../../store/deliveries.ts';
+import { isDeliveryWrite } from '../../store/deliveries.ts';
 import { loadNeeds } from '../../store/reads/load.ts';
 import type { Outcome, Write } from '../writer/write.ts';
 import { transact } from './database.ts';
@@ -72,7 +72,7 @@ function runAll(db: Database, batch: readonly Write[], memory: RowCache): BatchR
     isOperation(name) ? undefined : attempt(db, () => read(db, adminWrite(name, at_ms, args))),
   );
   // Deliveries are not in the working set.
-  if (batch.some(({ name }) => !isOperation(name) && !isOfDeliveries(name))) memory.forget();
+  if (batch.some(({ name }) => !isOperation(name) && !isDeliveryWrite(name))) memory.forget();
   if (made.every((outcome) => outcome !== undefined)) return { outcomes: made, isRecorded: false };
   const { set, hashes } = memory.open(db);
   const needs = batch.flatMap((write) => (isOperation(write.name) ? needsOf(write.name, write) : []));

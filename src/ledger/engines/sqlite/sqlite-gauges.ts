@@ -10,6 +10,7 @@ import { perDatabase } from './database.ts';
 
 /** Rows per statement: less than a millisecond (`node bench/gauges.ts`). */
 const PART = 5_000;
+/** Fewer, because each is read whole. */
 const ACCOUNTS_PART = 1_000;
 /** Rows that are read to find the oldest of those that end first. */
 const SAMPLE = 100;

@@ -9,7 +9,6 @@ import { read } from './dialect.ts';
 type Bound = string | bigint | Uint8Array | null;
 type Write = Statement<Bound[]>;
 
-/** The statements of one table. */
 interface TableStatements {
   readonly insert: Write;
   readonly put: Write;

@@ -10,7 +10,6 @@ import type { Join } from './writer-end.ts';
 export interface WriterWork {
   /** Commits a batch and returns the answer. If it throws or rejects, the thread ends, and with it the store of every other thread. */
   readonly commit: (batch: readonly Write[]) => BatchAnswer | Promise<BatchAnswer>;
-  /** Closes the store. */
   readonly close: () => void | Promise<void>;
 }
 

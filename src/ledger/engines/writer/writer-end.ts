@@ -2,7 +2,6 @@
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import { StoreError } from '../../store/store.ts';
 
-/** One end of a connection to the writer thread. */
 export interface WriterEnd {
   send(message: unknown): void;
   /** @param gone called when the writer thread has ended. */

@@ -2,7 +2,6 @@
 import type { Time_ms } from '../../core/money-rows.ts';
 import { freeStatement, type Reading, row, rows, statement } from '../sql.ts';
 
-/** The charges to read. */
 export interface ChargeFilter {
   readonly account?: string | undefined;
   readonly since_ms: Time_ms;
@@ -37,7 +36,6 @@ export interface ChargedTask extends ChargeRow {
   readonly created_at_ms: bigint | number;
 }
 
-/** Gets the charges. */
 export interface ChargeVisitor {
   request(row: ChargedRequest): void;
   task(row: ChargedTask): void;
@@ -45,6 +43,7 @@ export interface ChargeVisitor {
   progress(done: number): void;
 }
 
+/** Rows in memory at once. */
 const PART = 5_000;
 
 type ChargePlace = { readonly place_at: bigint; readonly place_id: bigint };

@@ -2,7 +2,7 @@
 import type { Offset } from '../../../lib/time/time-zone.ts';
 import { QUARTER_ms } from '../../core/usage-quarters.ts';
 import type { USAGE_PERIODS, USAGE_SUBJECTS, UsageFilter } from '../records.ts';
-import { SPLIT_COLUMNS, type UsageLevel, usageSeries } from '../schema-usage.ts';
+import { type SPLIT_COLUMNS, type UsageLevel, usageSeries } from '../schema-usage.ts';
 import { freeStatement, total } from '../sql.ts';
 import type { UsageParts } from '../usage-parts.ts';
 import type { SumPart } from '../usage-periods.ts';
@@ -22,7 +22,6 @@ export interface UsagePlan extends UsageParts {
 }
 
 type SplitColumn = (typeof SPLIT_COLUMNS)[number];
-const MONEY = ['amount', 'cost'] as const;
 const UNITS = ['units_1', 'units_2', 'units_3', 'units_4'] as const;
 
 export type SumsRow = {
@@ -34,52 +33,69 @@ export type SumsRow = {
   readonly uncosted: bigint;
 } & { readonly [C in `${SplitColumn}_${'whole' | 'rest'}`]?: bigint };
 
-/** The columns that sum quarters or coarser roll-ups, and those by which they are grouped. All texts in them are numbers, so no caller's text is in them. */
-function columnsFor(
-  level: UsageLevel | undefined,
-  { offsets }: UsageFilter,
-  period: Period | undefined,
-  columns: readonly SplitColumn[] = SPLIT_COLUMNS,
-) {
-  const off = period === undefined ? '0' : offsetSql(offsets);
-  const local = { hour: `(quarter + ${off}) / 4`, day: `(quarter + ${off}) / 96`, month: `(quarter + ${off}) / 96` };
+/** The sums of quarters of an hour. An amount is summed in whole units and the rest in nano, because its sum may not fit 64 bits. */
+const SUMS_OF_QUARTERS = `
+  sum(requests)::int8 AS requests, sum(failures)::int8 AS failures, sum(uncosted)::int8 AS uncosted,
+  sum(amount / 1000000000)::int8 AS amount_whole, sum(amount % 1000000000)::int8 AS amount_rest,
+  sum(cost / 1000000000)::int8 AS cost_whole, sum(cost % 1000000000)::int8 AS cost_rest,
+  sum(units_1 / 1000000000)::int8 AS units_1_whole, sum(units_1 % 1000000000)::int8 AS units_1_rest,
+  sum(units_2 / 1000000000)::int8 AS units_2_whole, sum(units_2 % 1000000000)::int8 AS units_2_rest,
+  sum(units_3 / 1000000000)::int8 AS units_3_whole, sum(units_3 % 1000000000)::int8 AS units_3_rest,
+  sum(units_4 / 1000000000)::int8 AS units_4_whole, sum(units_4 % 1000000000)::int8 AS units_4_rest`;
+
+/** The sums of coarser roll-ups. */
+const SUMS_OF_SUMS = `
+  sum(requests)::int8 AS requests, sum(failures)::int8 AS failures, sum(uncosted)::int8 AS uncosted,
+  sum(amount_whole)::int8 AS amount_whole, sum(amount_rest)::int8 AS amount_rest,
+  sum(cost_whole)::int8 AS cost_whole, sum(cost_rest)::int8 AS cost_rest,
+  sum(units_1_whole)::int8 AS units_1_whole, sum(units_1_rest)::int8 AS units_1_rest,
+  sum(units_2_whole)::int8 AS units_2_whole, sum(units_2_rest)::int8 AS units_2_rest,
+  sum(units_3_whole)::int8 AS units_3_whole, sum(units_3_rest)::int8 AS units_3_rest,
+  sum(units_4_whole)::int8 AS units_4_whole, sum(units_4_rest)::int8 AS units_4_rest`;
+
+/** The columns of time, and by which of them sums are grouped: SQLite would sort by a constant. */
+interface TimeColumns {
+  /** The local hour, day or month of `quarter`, and its offset if two hours may have one name. No caller's text is in it. */
+  readonly time: string;
+  readonly groups: '' | ', period' | ', period, off';
+}
+
+function timeColumns({ offsets }: UsageFilter, period: Period | undefined): TimeColumns {
+  if (period === undefined) return { time: '0 AS period, 0 AS off', groups: '' };
+  const off = offsetSql(offsets);
+  if (period !== 'hour') return { time: `(quarter + ${off}) / 96 AS period, 0 AS off`, groups: ', period' };
   // Two hours of one name, when clocks are set back, have different offsets.
-  const at = period === undefined ? '0' : local[period];
-  const shown = period === 'hour' ? off : '0';
-  const sums = columns.flatMap((name) => {
-    const [whole, rest] =
-      level === undefined ? [`${name} / 1000000000`, `${name} % 1000000000`] : [`${name}_whole`, `${name}_rest`];
-    return [`sum(${whole})::int8 AS ${name}_whole`, `sum(${rest})::int8 AS ${name}_rest`];
-  });
-  const counts = ['requests', 'failures', 'uncosted'].map((name) => `sum(${name})::int8 AS ${name}`);
-  return {
-    select: [`${at} AS period`, `${shown} AS off`, ...counts, ...sums].join(', '),
-    groups: [at, shown].map((sql) => (isNumber(sql) ? '' : `, ${sql}`)).join(''),
-  };
+  const groups = off.startsWith('(CASE') ? ', period, off' : ', period';
+  return { time: `(quarter + ${off}) / 4 AS period, ${off} AS off`, groups };
 }
 
 /** The statement that sums some series or pools between two quarters. */
 export function selectFor(level: UsageLevel | undefined, filter: UsageFilter, period: Period | undefined) {
-  const { select, groups } = columnsFor(level, filter, period);
-  const from = level === undefined ? 'usage_quarter WHERE' : `usage_sum WHERE level = ${level} AND`;
+  const { time, groups } = timeColumns(filter, period);
   return freeStatement<SumsRow>(
-    `SELECT series, ${select} FROM ${from} series = ANY($1) AND quarter >= $2 AND quarter < $3 GROUP BY series${groups}`,
+    level === undefined
+      ? `SELECT series, ${time}, ${SUMS_OF_QUARTERS}
+         FROM usage_quarter
+         WHERE series = ANY($1) AND quarter >= $2 AND quarter < $3
+         GROUP BY series${groups}`
+      : `SELECT series, ${time}, ${SUMS_OF_SUMS}
+         FROM usage_sum
+         WHERE level = ${level} AND series = ANY($1) AND quarter >= $2 AND quarter < $3
+         GROUP BY series${groups}`,
   );
-}
-
-/** Joins each series with its sums between two quarters, by their key. PostgreSQL would otherwise read the sums of all times. */
-function ofSeries(level: UsageLevel | undefined, from: string, until: string): string {
-  const isWanted = `${level === undefined ? '' : `level = ${level} AND `}series = s.id AND quarter >= ${from} AND quarter < ${until}`;
-  return `usage_series AS s CROSS JOIN /*postgres*/ LATERAL (SELECT * FROM /*end*/ ${level === undefined ? 'usage_quarter' : 'usage_sum'}
-    /*postgres*/ WHERE ${isWanted} OFFSET 0) /*end*/ AS q WHERE ${isWanted}`;
 }
 
 /** The statement that sums all series between two quarters by what pools have. */
 export function unpooledFor(filter: UsageFilter, period: Period | undefined) {
-  const { select, groups } = columnsFor(undefined, filter, period);
-  const pool = 's.model, s.route, s.target, s.classes';
+  const { time, groups } = timeColumns(filter, period);
+  // PostgreSQL would otherwise read the sums of all times.
   return freeStatement<SumsRow & Readonly<Record<'model' | 'route' | 'target' | 'classes', string>>>(
-    `SELECT ${pool}, ${select} FROM ${ofSeries(undefined, '$1', '$2')} GROUP BY ${pool}${groups}`,
+    `SELECT s.model, s.route, s.target, s.classes, ${time}, ${SUMS_OF_QUARTERS}
+     FROM usage_series AS s
+     CROSS JOIN /*postgres*/ LATERAL (SELECT * FROM /*end*/ usage_quarter /*postgres*/
+       WHERE series = s.id AND quarter >= $1 AND quarter < $2 OFFSET 0) /*end*/ AS q
+     WHERE series = s.id AND quarter >= $1 AND quarter < $2
+     GROUP BY s.model, s.route, s.target, s.classes${groups}`,
   );
 }
 
@@ -91,40 +107,67 @@ export type MoneyRow = SumsRow & Readonly<Record<Subject, string>>;
  * `top`. Returns the `top` largest sums, and before them the sum of all with period -1, whose `series` is the number of sums.
  */
 export function largestFor({ filter, subjects, period, single }: UsagePlan) {
-  const parts = single.map(({ level }, index) => {
-    const { select, groups } = columnsFor(level, filter, period, MONEY);
-    const names = subjects.map((name) => `s.${name}`).join(', ');
-    return `SELECT ${names}, ${select} FROM ${ofSeries(level, `$${2 * index + 1}`, `$${2 * index + 2}`)} GROUP BY s.id${groups}`;
-  });
-  const sum = (name: string) => `sum(${name})::int8`;
-  // Amounts are ordered by both of their parts, so the rest is less than 1 of the whole.
-  const amount = [
-    `${sum('amount_whole')} + ${sum('amount_rest')} / 1000000000 AS amount_whole`,
-    `${sum('amount_rest')} % 1000000000 AS amount_rest`,
-  ];
-  const others = ['requests', 'failures', 'uncosted', 'cost_whole', 'cost_rest'];
-  const names = [...others, 'amount_whole', 'amount_rest'];
-  const sumsOf = (columns: readonly string[]) => columns.map((name) => `${sum(name)} AS ${name}`);
-  const columns = [...subjects, 'period', 'off'];
+  const { time, groups } = timeColumns(filter, period);
+  const columns = [...subjects.map((name) => `s.${name}`), time].join(', ');
+  const parts = single.map(({ level }, index) =>
+    moneyOfPart(level, { columns, groups }, `$${2 * index + 1}`, `$${2 * index + 2}`),
+  );
+  const names = subjects.join(', ');
   const inTime = period === 'hour' ? 'period * 4 - off' : 'period';
+  // Amounts are ordered by both of their parts, so the rest is less than 1 of the whole.
   return freeStatement<MoneyRow>(
     `WITH parts AS (${parts.join(' UNION ALL ')}),
-     sums AS (SELECT ${[...columns, ...sumsOf(others), ...amount].join(', ')} FROM parts GROUP BY ${columns.join(', ')})
-     SELECT count(*) AS series, ${subjects.map((name) => `''::text AS ${name}`).join(', ')}, -1::int8 AS period, 0::int8 AS off, ${sumsOf(names).join(', ')} FROM sums
-     UNION ALL SELECT * FROM (SELECT 1::int8, ${[...columns, ...names].join(', ')} FROM sums
-       ORDER BY amount_whole DESC, amount_rest DESC, ${[...subjects, inTime].join(', ')} LIMIT $${2 * single.length + 1}) AS largest`,
+     sums AS (
+       SELECT ${names}, period, off, sum(requests)::int8 AS requests, sum(failures)::int8 AS failures,
+         sum(uncosted)::int8 AS uncosted, sum(cost_whole)::int8 AS cost_whole, sum(cost_rest)::int8 AS cost_rest,
+         sum(amount_whole)::int8 + sum(amount_rest)::int8 / 1000000000 AS amount_whole,
+         sum(amount_rest)::int8 % 1000000000 AS amount_rest
+       FROM parts GROUP BY ${names}, period, off)
+     SELECT count(*) AS series, ${subjects.map((name) => `''::text AS ${name}`).join(', ')}, -1::int8 AS period, 0::int8 AS off,
+       sum(requests)::int8 AS requests, sum(failures)::int8 AS failures, sum(uncosted)::int8 AS uncosted,
+       sum(cost_whole)::int8 AS cost_whole, sum(cost_rest)::int8 AS cost_rest,
+       sum(amount_whole)::int8 AS amount_whole, sum(amount_rest)::int8 AS amount_rest
+     FROM sums
+     UNION ALL SELECT * FROM (
+       SELECT 1::int8, ${names}, period, off, requests, failures, uncosted, cost_whole, cost_rest, amount_whole, amount_rest
+       FROM sums ORDER BY amount_whole DESC, amount_rest DESC, ${names}, ${inTime}
+       LIMIT $${2 * single.length + 1}) AS largest`,
   );
+}
+
+/** Sums the money of each series between two quarters. */
+function moneyOfPart(
+  level: UsageLevel | undefined,
+  { columns, groups }: { readonly columns: string } & Pick<TimeColumns, 'groups'>,
+  from: string,
+  until: string,
+): string {
+  // PostgreSQL would otherwise read the sums of all times.
+  return level === undefined
+    ? `SELECT ${columns},
+         sum(requests)::int8 AS requests, sum(failures)::int8 AS failures, sum(uncosted)::int8 AS uncosted,
+         sum(amount / 1000000000)::int8 AS amount_whole, sum(amount % 1000000000)::int8 AS amount_rest,
+         sum(cost / 1000000000)::int8 AS cost_whole, sum(cost % 1000000000)::int8 AS cost_rest
+       FROM usage_series AS s
+       CROSS JOIN /*postgres*/ LATERAL (SELECT * FROM /*end*/ usage_quarter /*postgres*/
+         WHERE series = s.id AND quarter >= ${from} AND quarter < ${until} OFFSET 0) /*end*/ AS q
+       WHERE series = s.id AND quarter >= ${from} AND quarter < ${until}
+       GROUP BY s.id${groups}`
+    : `SELECT ${columns},
+         sum(requests)::int8 AS requests, sum(failures)::int8 AS failures, sum(uncosted)::int8 AS uncosted,
+         sum(amount_whole)::int8 AS amount_whole, sum(amount_rest)::int8 AS amount_rest,
+         sum(cost_whole)::int8 AS cost_whole, sum(cost_rest)::int8 AS cost_rest
+       FROM usage_series AS s
+       CROSS JOIN /*postgres*/ LATERAL (SELECT * FROM /*end*/ usage_sum /*postgres*/
+         WHERE level = ${level} AND series = s.id AND quarter >= ${from} AND quarter < ${until} OFFSET 0) /*end*/ AS q
+       WHERE level = ${level} AND series = s.id AND quarter >= ${from} AND quarter < ${until}
+       GROUP BY s.id${groups}`;
 }
 
 /** The series of some groups, and of others with one of their subjects. Its values: the names of each subject. */
 export function seriesFor(subjects: readonly Subject[]) {
   const isOf = subjects.map((name, index) => `${name} = ANY($${index + 1})`).join(' AND ');
   return freeStatement(`${usageSeries.select} WHERE ${isOf}`, usageSeries.read);
-}
-
-/** A number in GROUP BY is the position of a column. */
-function isNumber(sql: string): boolean {
-  return /^-?\d+$/.test(sql);
 }
 
 /** The offset of a quarter from UTC, in quarters. Local mean times before standard time are rounded. */

@@ -11,7 +11,6 @@ const MAX_SUMS = 1_000_000;
 
 const count = statement<{ readonly count: bigint }>('count_usage_series', 'SELECT count(*) AS count FROM usage_series');
 
-/** The largest sums of a report. */
 export interface LargestSums {
   readonly has: (sum: UsageSum) => boolean;
   /** Their series, and maybe some others. */
@@ -25,8 +24,8 @@ export interface LargestSums {
  */
 export function* largestSums(plan: UsagePlan, top: number): Reading<LargestSums | undefined> {
   const { filter, subjects, period, periods, single } = plan;
-  const isOfOwners = subjects.includes('account') || subjects.includes('key');
-  if (!isOfOwners || filter.account !== undefined || single.length === 0 || period === 'month') return undefined;
+  const namesOwners = subjects.includes('account') || subjects.includes('key');
+  if (!namesOwners || filter.account !== undefined || single.length === 0 || period === 'month') return undefined;
   if (Number((yield* row(count))?.count) * periods > MAX_SUMS) return undefined;
   const values = single.flatMap(({ from, until }) => [from, until]);
   const found = yield* rows(largestFor(plan), [...values, top]);

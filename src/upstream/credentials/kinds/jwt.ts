@@ -18,6 +18,7 @@ export interface Jwt {
 
 interface JwtSettings extends CredentialHeader, Jwt {}
 
+/** Without `lifetime`. */
 const LIFETIME_ms = 30 * MINUTE_ms;
 /** The upstream's clock may be late. */
 const EARLIER_s = 5;

@@ -70,7 +70,7 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
       const own = await store.openSpendLease({ ...about, key: owner.key, limits, amount_nano: cny('6') });
       if (!own.ok) throw new Error(own.reason);
       await store.recordUsage([usageRow(owner, own.hold_id, '2'), usageRow(owner, shared.hold_id, '0.5')]);
-      const spending = async (more: Store) => (await more.spendLeasesOf(owner.account, limits)).spending;
+      const spending = async (store: Store) => (await store.spendLeasesOf(owner.account, limits)).spending;
       t.strictSame(await spending(store), [{ spent_nano: cny('1.5'), held_nano: cny('6') }]);
       t.equal(await open(store, owner, 'one', '2.6', only(...limits)), 'spend_limit');
       t.equal(await open(store, owner, 'one', '2.5', only(...limits)), 'ok');
@@ -147,13 +147,13 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
     const { account, key } = owner;
     const [none, model] = [{ account: null, key: null, model: null, label }, 'c/vidgen-2.0'];
     const subjects = [{ account }, { key }, { model }, { account, model }, { key, model }];
-    for (const [index, more] of subjects.entries()) {
-      const tasks = [{ ...none, ...more, max: 2 * index + 2 }];
+    for (const [index, subject] of subjects.entries()) {
+      const tasks = [{ ...none, ...subject, max: 2 * index + 2 }];
       const opened = ['a', 'b', 'c', 'd'].map((name) =>
         open(store, owner, `${name}${index}`, '1', { spend: [], tasks }),
       );
       const refused = (await Promise.all(opened)).filter((result) => result === 'task_limit');
-      t.equal(refused.length, 2, Object.keys(more).join());
+      t.equal(refused.length, 2, Object.keys(subject).join());
     }
   });
 
