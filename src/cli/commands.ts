@@ -23,6 +23,7 @@ import { addPruneCommand } from './commands/prune.ts';
 import { addRecordCommand } from './commands/record.ts';
 import { addReloadCommand } from './commands/reload.ts';
 import { addRepriceCommand } from './commands/reprice.ts';
+import { addRequestsCommand } from './commands/requests.ts';
 import { addRestoreCommand } from './commands/restore.ts';
 import { addSandboxCommand } from './commands/sandbox.ts';
 import { addSchemaCommand } from './commands/schema.ts';
@@ -55,6 +56,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addWalletCommands,
   addLedgerCommand,
   addChargeCommands,
+  addRequestsCommand,
   addUsageCommand,
   addStatementCommand,
   addMonthCommand,

@@ -11,6 +11,7 @@ import * as limits from '../operations/limits.ts';
 import * as month from '../operations/month.ts';
 import * as records from '../operations/records.ts';
 import * as reports from '../operations/reports.ts';
+import * as requestSums from '../operations/request-sums.ts';
 import * as requests from '../operations/requests.ts';
 import * as search from '../operations/search.ts';
 import * as tasks from '../operations/tasks.ts';
@@ -32,6 +33,7 @@ const files = {
   records,
   reports,
   requests,
+  requestSums,
   search,
   tasks,
   tokens,

@@ -10,8 +10,7 @@ import { UpstreamCall } from '../../upstream/client/call.ts';
 import type { UpstreamRequest } from '../../upstream/client/client.ts';
 import type { Answer } from '../../upstream/client/collect.ts';
 import type { RelayEnd } from '../../upstream/client/relay-options.ts';
-import { RequestState } from '../admission/request-state.ts';
-import type { RecordedCaller } from '../records/record-of.ts';
+import { type Principal, RequestState } from '../admission/request-state.ts';
 import type { SentCreation } from '../tasks/create/dispatch.ts';
 import type { HeldCreation } from '../tasks/create/open-task.ts';
 import type { BodyReservation } from './body-reservations.ts';
@@ -58,7 +57,7 @@ export class Exchange extends RequestState {
   ended_ms = 0;
 
   /** authenticate: whose key was refused. */
-  refused_caller: RecordedCaller | undefined = undefined;
+  refused_caller: Pick<Principal, 'account' | 'key'> | undefined = undefined;
   /** body: its part of the budget of kept bodies. */
   bodyReservation: BodyReservation | undefined = undefined;
   /** replay */

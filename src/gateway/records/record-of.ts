@@ -8,14 +8,11 @@ const TEXT_LIMIT = 256;
 /** Of attempts, the last ones. */
 const MAX_CALLS = 16;
 
-/** Who made a request: a key that is used, or one that was refused. */
-export interface RecordedCaller {
-  readonly account: string;
-  readonly key: string;
-}
-
 /** The series of a request. */
-export function seriesOf({ responder, model, call }: Exchange, { account, key }: RecordedCaller): RequestSeries {
+export function seriesOf(
+  { responder, model, call }: Exchange,
+  { account, key }: Pick<RequestSeries, 'account' | 'key'>,
+): RequestSeries {
   const target = call === undefined ? '' : targetOf(call);
   return { account, key, route: responder?.name ?? '', model: model?.id ?? '', target };
 }

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { DAY_ms } from '../../lib/time/duration.ts';
 import { closeClient, connect, createPool, endPool, read } from '../engines/postgres/connection.ts';
 import type { RequestPlace } from './place.ts';
-import { pruneClients, pruneRecords, pruneSums } from './prune.ts';
+import { pruneClients, pruneRecords, pruneSums } from './prune-requests.ts';
 import { CREATE_TABLES, REQUEST_TABLES, REQUESTS_VERSION } from './tables.ts';
-import { type KnownSeries, writeBatch } from './writes.ts';
+import { type KnownSeries, writeBatch } from './write-batch.ts';
 
 /** A table that a reader uses keeps its partitions until then: its readers are not made to wait. */
 const LOCK_ms = 20;

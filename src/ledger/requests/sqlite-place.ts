@@ -6,9 +6,9 @@ import { isDamaged, transact } from '../engines/sqlite/database.ts';
 import { read, toSqlite } from '../engines/sqlite/dialect.ts';
 import { makeFile } from '../engines/sqlite/open-file.ts';
 import { RecordingPaused, type RequestPlace } from './place.ts';
-import { pruneRecords, pruneSums } from './prune.ts';
+import { pruneRecords, pruneSums } from './prune-requests.ts';
 import { CREATE_TABLES, REQUESTS_VERSION } from './tables.ts';
-import { type KnownSeries, writeBatch } from './writes.ts';
+import { type KnownSeries, writeBatch } from './write-batch.ts';
 
 /** The file of the records of a store. */
 export function requestsPath(store_path: string): string {

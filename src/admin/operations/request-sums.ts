@@ -1,0 +1,199 @@
+/** Sums of requests, and who was hit by failures. */
+import Type, { type Static } from 'typebox';
+import { addSum, emptySum, type RequestSum, SUM_COLUMNS, type SumFilter } from '../../ledger/requests/sums.ts';
+import { formatNano } from '../../lib/money/amount.ts';
+import { csvLine } from '../../lib/text/csv.ts';
+import { formatTime } from '../api/documents.ts';
+import { accountNames, optionalAccount } from '../api/find.ts';
+import { type Context, operation } from '../api/operation.ts';
+import { RequestSumSchema, RequestTotalSchema, sumDocument, totalDocument } from '../api/request-documents.ts';
+import { type Filters, filters, period, subjects } from '../api/request-filters.ts';
+import { Id, Money, nullable, object, Text, Time } from '../api/schemas.ts';
+import { FIRST_ms, readPeriod, readTimeZone } from '../api/values.ts';
+
+const SORTS = ['requests', 'failures', 'amount', 'p95_ms'] as const;
+/** An answer has at most this many sums; the rest is in `others`. */
+const MAX_SUMS = 10_000;
+
+const sumInput = object({
+  ...subjects,
+  by: Type.Optional(
+    Type.Array(Type.Enum(SUM_COLUMNS), {
+      description: `some of ${SUM_COLUMNS.join(', ')}, separated by commas`,
+      maxItems: SUM_COLUMNS.length,
+    }),
+  ),
+  ...period,
+  sort: Type.Optional(
+    Type.Enum(SORTS, { description: `what is largest first: ${SORTS.join(', ')}; periods in their order` }),
+  ),
+  top: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: MAX_SUMS, description: 'only so many; the rest is added up in others' }),
+  ),
+  format: Type.Optional(Type.Enum(['json', 'csv'], { description: 'by default that of Accept, or json' })),
+});
+
+type SumQuery = Static<typeof sumInput>;
+
+export const sumRequests = operation({
+  name: 'request.sums',
+  method: 'GET',
+  path: '/requests/sums',
+  role: 'viewer',
+  summary: 'Sum up requests, failures, latencies and amounts of a period, by quarters of an hour',
+  input: sumInput,
+  output: object({
+    since: Time,
+    until: Time,
+    counted_since: nullable(Time),
+    data: Type.Array(RequestSumSchema),
+    others: nullable(RequestTotalSchema),
+    total: RequestTotalSchema,
+  }),
+  example: { by: ['model'], since: '24h' },
+  async csv(asked, context) {
+    const { data } = await sumsOf(asked, context);
+    return { name: 'request-sums', texts: sumLines(asked.by ?? [], data, context) };
+  },
+  run: sumsOf,
+});
+
+async function sumsOf({ sort = 'requests', top = MAX_SUMS, format: _, ...asked }: SumQuery, context: Context) {
+  const filter = await sumFilterOf(asked, context);
+  const sums = sorted((await context.requests.sums(filter)) ?? [], sort);
+  const counted_ms = await context.requests.countedSince();
+  const shown = sums.slice(0, top);
+  const rest = sums.slice(top);
+  const nameOf = await accountNames(
+    context.store,
+    shown.flatMap(({ group }) => group.account ?? []),
+  );
+  const { since_ms, until_ms } = filter;
+  return {
+    since: formatTime(since_ms),
+    until: formatTime(until_ms),
+    counted_since: counted_ms === undefined ? null : formatTime(counted_ms),
+    data: shown.map((sum) => sumDocument(sum, nameOf)),
+    others: rest.length === 0 ? null : totalDocument(together(rest)),
+    total: totalDocument(together(sums)),
+  };
+}
+
+async function sumFilterOf(
+  { account: nameOrId, since = '24h', until, tz = 'UTC', by = [], ...more }: Omit<SumQuery, 'sort' | 'top' | 'format'>,
+  { store, now }: Pick<Context, 'store' | 'now'>,
+): Promise<SumFilter> {
+  const zone = readTimeZone(tz);
+  const account = await optionalAccount(store, nameOrId);
+  const span = readPeriod({ since, until }, now(), zone);
+  return {
+    ...more,
+    ...(account !== undefined && { account: account.id }),
+    by: [...new Set(by)],
+    zone,
+    since_ms: Math.max(FIRST_ms, span.since_ms),
+    until_ms: span.until_ms,
+  };
+}
+
+function together(sums: readonly RequestSum[]): RequestSum {
+  const all = emptySum();
+  for (const sum of sums) addSum(all, sum);
+  return all;
+}
+
+function sorted(sums: readonly RequestSum[], sort: (typeof SORTS)[number]): readonly RequestSum[] {
+  const periodOf = ({ group }: RequestSum) => group.hour ?? group.day ?? '';
+  const failures = ({ failed }: RequestSum) => failed.caller + failed.gateway + failed.upstream;
+  const p95 = (sum: RequestSum) => totalDocument(sum).p95_ms ?? 0;
+  const measures = {
+    requests: (sum: RequestSum) => BigInt(sum.requests),
+    failures: (sum: RequestSum) => BigInt(failures(sum)),
+    amount: ({ amount_nano }: RequestSum) => amount_nano,
+    p95_ms: (sum: RequestSum) => BigInt(p95(sum)),
+  };
+  const measured = sums.map((sum) => ({ sum, at: periodOf(sum), size: measures[sort](sum) }));
+  measured.sort((a, b) => (a.at === b.at ? Number(b.size > a.size) - Number(b.size < a.size) : a.at < b.at ? -1 : 1));
+  return measured.map(({ sum }) => sum);
+}
+
+async function* sumLines(
+  columns: readonly string[],
+  data: Awaited<ReturnType<typeof sumsOf>>['data'],
+  { currency }: Context,
+): AsyncGenerator<string> {
+  const code = 'currency' in currency ? currency.currency : '';
+  const numbers = ['requests', 'failures', 'p50_ms', 'p95_ms', 'p99_ms', 'amount'];
+  yield csvLine([...columns, ...numbers, 'currency']);
+  for (const each of data as readonly Readonly<Record<string, string | number | null>>[])
+    yield csvLine([...[...columns, ...numbers].map((name) => each[name] ?? null), code]);
+}
+
+export const listAffected = operation({
+  name: 'request.affected',
+  method: 'GET',
+  path: '/requests/affected',
+  role: 'viewer',
+  summary: 'List the accounts whose requests failed in a period, those with most failures first',
+  input: object({
+    ...subjects,
+    failed_by: filters.failed_by,
+    ...period,
+    format: Type.Optional(Type.Enum(['json', 'csv'], { description: 'by default that of Accept, or json' })),
+  }),
+  output: object({
+    since: Time,
+    until: Time,
+    data: Type.Array(
+      object({
+        account: Text("the account's name"),
+        account_id: Id('its id'),
+        requests: Type.Integer({ description: 'its requests in the period' }),
+        failures: Type.Integer({ description: 'those that failed' }),
+        failed_by: RequestTotalSchema.properties.failed_by,
+        amount: Money,
+        failed_amount: Text('what was charged for those that failed'),
+      }),
+    ),
+  }),
+  example: { since: '1h' },
+  async csv(asked, context) {
+    const { data } = await affectedOf(asked, context);
+    const columns = ['account', 'account_id', 'requests', 'failures', 'amount', 'failed_amount'] as const;
+    const lines = data.map((each) => csvLine(columns.map((name) => each[name])));
+    return { name: 'affected-accounts', texts: textsOf([csvLine(columns), ...lines]) };
+  },
+  run: affectedOf,
+});
+
+async function affectedOf(
+  { failed_by, format: _, ...asked }: Omit<SumQuery, 'by' | 'sort' | 'top'> & Pick<Filters, 'failed_by'>,
+  context: Context,
+) {
+  const filter = await sumFilterOf({ ...asked, by: ['account'] }, context);
+  const failuresOf = ({ failed }: RequestSum) =>
+    failed_by === undefined ? failed.caller + failed.gateway + failed.upstream : failed[failed_by];
+  const sums = ((await context.requests.sums(filter)) ?? []).filter((sum) => failuresOf(sum) > 0);
+  const hit = [...sums].sort((a, b) => failuresOf(b) - failuresOf(a)).slice(0, MAX_SUMS);
+  const nameOf = await accountNames(
+    context.store,
+    hit.flatMap(({ group }) => group.account ?? []),
+  );
+  return {
+    since: formatTime(filter.since_ms),
+    until: formatTime(filter.until_ms),
+    data: hit.map((sum) => ({
+      account: nameOf(sum.group.account ?? ''),
+      account_id: sum.group.account ?? '',
+      requests: sum.requests,
+      failures: failuresOf(sum),
+      failed_by: sum.failed,
+      amount: formatNano(sum.amount_nano),
+      failed_amount: formatNano(sum.failed_amount_nano),
+    })),
+  };
+}
+
+async function* textsOf(texts: readonly string[]): AsyncGenerator<string> {
+  yield* texts;
+}

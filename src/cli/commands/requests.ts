@@ -1,0 +1,110 @@
+/** `requests`: what became of each request, and `requests affected`: who was hit by failures. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Command } from 'commander';
+import type { Static } from 'typebox';
+import type { RequestSchema } from '../../admin/api/request-documents.ts';
+import { listAffected } from '../../admin/operations/request-sums.ts';
+import { listRequests, showRequest } from '../../admin/operations/requests.ts';
+import type { Answer, Cli, CommandHandler, ExitCode } from '../shared/io.ts';
+import { addCommand, addRun, option } from '../shared/operation-command.ts';
+import { type Operator, withOperator } from '../shared/operator.ts';
+import { table } from '../shared/table.ts';
+import { rowCountValue } from '../shared/values.ts';
+
+type Input = Static<(typeof listRequests)['input']>;
+type Row = Static<typeof RequestSchema>;
+
+const FOLLOW_ms = 1_000;
+/** Requests of one look of `--follow`. */
+const FOLLOWED = 200;
+
+/** Adds `requests`; `--json` gives `{data:[…],has_more,gaps}`, newest first; with `--follow` one request per line. */
+export function addRequestsCommand(program: Command, act: CommandHandler): void {
+  const span = [
+    option('--since <time>', 'from this time on: 2026-11-29T08:00:00Z, or 24h for 24 hours ago'),
+    option('--until <time>', 'before this time, written in the same ways'),
+  ];
+  const options = [
+    option('--account <account>', 'only this account, by id or name'),
+    option('--key <id>', 'only this key'),
+    option('--model <model>', 'only this model'),
+    option('--route <route>', 'only this route'),
+    option('--target <target>', 'only this upstream/target'),
+    option('--status <status>', 'only this status, such as 502, or this class, such as 5xx'),
+    option('--error <kind>', "only this kind of the gateway's errors"),
+    option('--failed-by <side>', 'only requests that this side made fail: caller, gateway or upstream'),
+    option('--min-duration-ms <ms>', 'only requests that took at least this long', Number),
+    option('--id-prefix <text>', 'only ids that begin so: req_ and at least four characters'),
+    option('--client-id <id>', "only requests with this one of the caller's own ids"),
+    ...span,
+    option('--limit <n>', 'maximum number of requests', rowCountValue).default(50),
+    option('--follow', 'go on with requests as they end, until Ctrl-C'),
+    option('--csv', 'write CSV'),
+  ];
+  const group = [program, act] as const;
+  addCommand(group, 'requests', { does: 'list requests and what became of them, newest first', options }, requests);
+  const parent = program.commands.find((command) => command.name() === 'requests');
+  if (parent === undefined) throw new Error('the command requests was not added');
+  addRun([parent, act], 'show', showRequest, {
+    does: 'show one request: its attempts, and its charge explained',
+    args: [['<id>', 'the id of the request (req_…)']],
+    answer: (output) => ({ json: output, text: JSON.stringify(output, undefined, 2) }),
+  });
+  addRun([parent, act], 'affected', listAffected, {
+    does: 'list the accounts whose requests failed, those with most failures first',
+    options: [
+      option('--failed-by <side>', 'only failures that this side made: caller, gateway or upstream'),
+      option('--model <model>', 'only of this model'),
+      option('--target <target>', 'only of this upstream/target'),
+      ...span,
+    ],
+    answer(output) {
+      const cells = output.data.map(({ account, requests, failures, amount, failed_amount }) =>
+        [account, requests, failures, amount, failed_amount].map(String),
+      );
+      const text = cells.length === 0 ? 'nobody was hit' : table('ACCOUNT >REQUESTS >FAILURES >AMOUNT >FAILED', cells);
+      return { json: output, text };
+    },
+  });
+}
+
+function requests(
+  cli: Cli,
+  { follow, csv, limit = 50, ...filter }: Input & { readonly follow?: true; readonly csv?: true },
+): Promise<Answer | ExitCode> {
+  return withOperator<Answer | ExitCode>(cli, 'read', async (operator) => {
+    if (csv === true) {
+      await operator.write(listRequests, { ...filter, format: 'csv' }, (part) => cli.io.stdout.write(String(part)));
+      return 0;
+    }
+    if (follow === true) return followed(cli, operator, filter);
+    const data = await operator.list(listRequests, filter, limit + 1);
+    const shown = data.slice(0, limit);
+    return {
+      json: { data: shown, has_more: data.length > limit },
+      text: shown.length === 0 ? 'no requests found' : table(TITLES, shown.map(cellsOf)),
+    };
+  });
+}
+
+const TITLES = 'AT ID ACCOUNT MODEL TARGET >STATUS FAILED_BY ERROR >MS >CHARGED';
+
+function cellsOf(row: Row): readonly string[] {
+  const { at, id, account, model, target, status, failed_by, error, duration_ms, charged } = row;
+  return [at, id, account, model, target, status, failed_by, error, duration_ms, charged].map((cell) =>
+    cell === null ? '-' : String(cell),
+  );
+}
+
+/** Writes requests as they end, until the process is stopped. */
+async function followed(cli: Cli, { call }: Operator, filter: Input): Promise<never> {
+  let seen: ReadonlySet<string> = new Set();
+  for (let isFirst = true; ; isFirst = false) {
+    const { data } = await call(listRequests, { ...filter, limit: FOLLOWED });
+    if (!isFirst)
+      for (const row of data.filter(({ id }) => !seen.has(id)).reverse())
+        cli.io.stdout.write(cli.json ? `${JSON.stringify(row)}\n` : `${cellsOf(row).join('  ')}\n`);
+    seen = new Set(data.map(({ id }) => id));
+    await sleep(FOLLOW_ms);
+  }
+}
