@@ -134,7 +134,7 @@ function UsageChart({ rows, days, currency }: UsageChartProps) {
     (row) => [row('usage.day') ?? '–', row('usage.model') ?? '–', Number(row('usage.amount') ?? 0)] as const,
   );
   const label = ['Amount by day and model', currency].filter((part) => part !== null).join(', ');
-  return <Chart label={label} {...seriesOf(points, daysOf(days))} />;
+  return <Chart label={label} {...seriesOf(points, daysOf(days), 'bars')} />;
 }
 
 /** What the models that the key may use cost, less its discount. */

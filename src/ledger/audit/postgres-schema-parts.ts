@@ -1,5 +1,6 @@
 /** Reads from PostgreSQL's catalogs everything that changes what a statement on a store does. */
 import type pg from 'pg';
+import { REQUEST_TABLES } from '../requests/tables.ts';
 
 export interface SchemaName {
   readonly name: string;
@@ -111,5 +112,18 @@ const PARTS = `
 export async function schemaParts(client: pg.ClientBase, { name, shown }: SchemaName) {
   const { rows } = await client.query<{ name: string; definition: string }>(PARTS, [name]);
   const own = `${shown}.`;
-  return new Map(rows.map((part) => [part.name, part.definition.replaceAll(own, '')]));
+  const parts = rows.map((part) => ({ name: part.name, definition: part.definition.replaceAll(own, '') }));
+  return new Map(parts.filter((part) => !isOfRequests(part)).map((part) => [part.name, part.definition]));
 }
+
+/** The tables of request records stand in the same schema, and no book reads them. */
+function isOfRequests({ name, definition }: { readonly name: string; readonly definition: string }): boolean {
+  if (REQUEST_PART.test(name)) return true;
+  if (name.startsWith('index ')) return REQUEST_INDEX.test(definition);
+  return name.startsWith('constraint ') && REQUEST_CONSTRAINT.test(definition);
+}
+
+const TABLE = `(?:${REQUEST_TABLES.join('|')})`;
+const REQUEST_PART = new RegExp(`^(?:table|sequence|column) ${TABLE}(?:_\\w+)?(?:\\.\\w+)?$`);
+const REQUEST_INDEX = new RegExp(` ON (?:ONLY )?(?:\\w+\\.)?${TABLE}(?:_\\d+|_before)? `);
+const REQUEST_CONSTRAINT = new RegExp(`^${TABLE}(?:_\\d+|_before)? `);
