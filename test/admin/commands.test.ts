@@ -142,8 +142,21 @@ const CASES: Readonly<Record<string, Case>> = {
   'admin token revoke': ['write', (name) => [`token-${name}`], () => ['nobody']],
 };
 
-/** They read files of this machine, or ask its gateways, and with `--server` do so for that one. Their tests are below, and that of reprice is test/admin/reprice.test.ts. */
-const ABOUT_A_GATEWAY = ['check', 'diff', 'plan', 'reload', 'health', 'target list', 'reprice'];
+/**
+ * They read files of this machine, or ask its gateways, and with `--server` do so for that one. Their tests are below; that of reprice is
+ * test/admin/reprice.test.ts, and request records have no other side to compare: test/requests/.
+ */
+const ABOUT_A_GATEWAY = [
+  'check',
+  'diff',
+  'plan',
+  'reload',
+  'health',
+  'target list',
+  'reprice',
+  'requests show',
+  'requests affected',
+];
 
 /** All commands without subcommands, by their names. */
 function leaves(command: Command, path: readonly string[] = []): readonly (readonly [string, Command])[] {

@@ -23,12 +23,19 @@ t.teardown(() => db.close());
 const COLUMNS: Readonly<Record<string, string | undefined>> = {
   'account.list prefix': 'name>',
   'account.list low': undefined,
+  'account.list match': undefined,
+  'account.list negative': undefined,
+  'account.list suspended': undefined,
+  'account.list unused': undefined,
+  'account.list sort': undefined,
+  'account.list activity': undefined,
+  'account.list tz': undefined,
   'task.list state': undefined,
   'task.list model': undefined,
   'limit.list account': 'account=?',
 };
-/** Reports have indexes and tests of their own. */
-const REPORTS: ReadonlySet<string> = new Set(['usage.sum']);
+/** Reports, and request records, have indexes and tests of their own. */
+const REPORTS: ReadonlySet<string> = new Set(['usage.sum', 'request.list']);
 const values: Readonly<Record<string, unknown>> = {
   account,
   subject: key,
