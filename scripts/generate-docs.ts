@@ -153,7 +153,7 @@ function routeText(action: string, method: string, route: Json): readonly string
   const show = record(route.account).show;
   if (show !== undefined)
     return [
-      `Shows ${show === 'balance' ? 'the balance' : `the ${show}`} of the caller's account ([parameters](../guides/own-account.md)).`,
+      `Shows ${show === 'request' ? 'one request' : `the ${show}`} of the caller's account ([parameters](../guides/own-account.md)).`,
     ];
   const branches = Array.isArray(route.branches) ? route.branches.map(record) : [route];
   const bodies = branches.flatMap(({ body, when }) => (typeof body === 'string' ? [{ body, when }] : []));

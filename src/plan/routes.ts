@@ -260,13 +260,15 @@ export interface CatalogueItemRoute extends RouteCommon {
 
 export interface AccountRoute extends RouteCommon {
   readonly action: 'show_account';
-  readonly show: 'balance' | 'usage' | 'limits' | 'prices' | 'tasks' | 'statement';
+  readonly show: 'balance' | 'usage' | 'limits' | 'prices' | 'tasks' | 'statement' | 'requests' | 'request';
   /** For `usage` and `tasks`: how their rows are paged. */
   readonly page: NumberedPage;
   /** For `usage`: the query parameters for the first and the last day. */
   readonly range: { readonly from: string; readonly to: string };
   /** For `statement`: the query parameter for the month. */
   readonly month: string;
+  /** For `request`: the path parameter with its id; undefined otherwise. */
+  readonly param: string | undefined;
   /** How often each key may call it, per minute. */
   readonly rate: number;
   readonly item: Tree;

@@ -67,7 +67,7 @@ t.test('an edit that finds nothing throws', async (t) => {
 const { plan, diagnostics } = compileShipped();
 
 t.strictSame(diagnostics, []);
-t.equal(plan?.routes.length, 44);
+t.equal(plan?.routes.length, 46);
 t.ok(
   [...(plan?.upstreams.values() ?? [])].every(({ target }) => target === undefined),
   'every upstream is off',

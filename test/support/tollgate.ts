@@ -1,5 +1,6 @@
 /** Runs tollgate commands on a temporary store, in this process or in a child process. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,13 @@ import { run as runProgram } from '../../src/cli/program.ts';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** A configuration that compiles fast, for tests about the process; relative to the root folder. */
 export const smallConfig = 'test/support/small.yaml';
+
+/** Its text with the shipped routes of the account. */
+export function smallWithAccount(): string {
+  const [, routes = ''] = readFileSync(join(root, 'interfaces/account.yaml'), 'utf8').split('\nroutes:\n');
+  return readFileSync(join(root, smallConfig), 'utf8').replace('\nroutes:\n', `\nroutes:\n${routes}`);
+}
+
 /** The program: `npm test` bundles it first, because many tests start it, and the source takes longer to load. */
 export const program = process.env.TESTS_PROGRAM ?? join(root, 'src/main.ts');
 

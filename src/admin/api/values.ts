@@ -3,8 +3,9 @@
 import { checkLimit } from '../../billing/limits/kinds.ts';
 import type { OwnLimits } from '../../ledger/store/store.ts';
 import { NANO, type Nano, parseNano } from '../../lib/money/amount.ts';
-import { DAY_ms, LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../../lib/time/duration.ts';
-import { clockOf, isTimeZone, momentOf } from '../../lib/time/time-zone.ts';
+import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../../lib/time/duration.ts';
+import { parseMoment_ms } from '../../lib/time/moment.ts';
+import { isTimeZone } from '../../lib/time/time-zone.ts';
 import { Problem } from './problem.ts';
 
 /** Reads how long the secret before works; undefined and 0: not at all. @throws Problem invalid_value */
@@ -19,30 +20,12 @@ export function readLifetime_ms(text: string): number {
   throw new Problem('invalid_value', `'${text}' is not a duration`, 'write one like 90d, 12h or 30m; at most 36525d');
 }
 
-/** No store has an older row: the program is younger. Work that grows with a period stays small, whatever is asked for. */
-export const FIRST_ms = Date.UTC(2020, 0, 1);
-/** No row is this far ahead: the day of another time zone. */
-const AHEAD_ms = 2 * DAY_ms;
-
 /** Reads a time as RFC 3339, as a day of the time zone, or as a duration before now. @throws Problem invalid_value */
 export function readMoment_ms(name: string, text: string, now_ms: number, time_zone: string): number {
-  return Math.min(Math.max(momentIn(name, text, now_ms, time_zone), FIRST_ms), Math.max(now_ms, FIRST_ms) + AHEAD_ms);
-}
-
-function momentIn(name: string, text: string, now_ms: number, time_zone: string): number {
-  const before_ms = parseDuration_ms(text);
-  if (before_ms !== undefined) return now_ms - before_ms;
-  const [, day] = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(text) ?? [];
-  const at_ms = day === undefined || !isDay(day) ? Number.NaN : Date.parse(text);
-  if (!Number.isNaN(at_ms)) return text.includes('T') ? at_ms : momentOf(clockOf(time_zone), at_ms);
+  const at_ms = parseMoment_ms(text, now_ms, time_zone);
+  if (at_ms !== undefined) return at_ms;
   const hint = 'write a time like 2026-11-23T08:00:00Z, or a duration before now like 7d';
   throw new Problem('invalid_value', `the parameter '${name}' is '${text.slice(0, 50)}'`, hint);
-}
-
-/** Whether the calendar has the day: `Date.parse` takes February 31 for March 3. */
-function isDay(day: string): boolean {
-  const at_ms = Date.parse(day);
-  return !Number.isNaN(at_ms) && new Date(at_ms).toISOString().startsWith(day);
 }
 
 /** Reads a period; without an end it lasts until now. @throws Problem invalid_value if it ends before it begins */

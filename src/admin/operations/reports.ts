@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { USAGE_COLUMNS, USAGE_PERIODS, type UsageFilter } from '../../ledger/store/store.ts';
 import { DAY_ms } from '../../lib/time/duration.ts';
+import { FIRST_ms } from '../../lib/time/moment.ts';
 import { offsetsOf } from '../../lib/time/time-zone.ts';
 import { monthZone } from '../../plan/index.ts';
 import { OtherUsageSchema, UsageSchema } from '../api/documents.ts';
@@ -17,7 +18,7 @@ import {
   statementDocument,
   statementHtml,
 } from '../api/statement.ts';
-import { FIRST_ms, readMoment_ms, readPeriod, readTimeZone } from '../api/values.ts';
+import { readMoment_ms, readPeriod, readTimeZone } from '../api/values.ts';
 import { writeUsageCsv } from '../reports/usage-csv.ts';
 import { readUsageReport } from '../reports/usage-report.ts';
 

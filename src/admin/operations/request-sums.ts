@@ -9,7 +9,7 @@ import { type Context, operation } from '../api/operation.ts';
 import { RequestSumSchema, RequestTotalSchema, sumDocument, totalDocument } from '../api/request-documents.ts';
 import { type Filters, filters, period, subjects } from '../api/request-filters.ts';
 import { Id, Money, nullable, object, Text, Time } from '../api/schemas.ts';
-import { FIRST_ms, readPeriod, readTimeZone } from '../api/values.ts';
+import { readPeriod, readTimeZone } from '../api/values.ts';
 
 const SORTS = ['requests', 'failures', 'amount', 'p95_ms'] as const;
 /** An answer has at most this many sums; the rest is in `others`. */
@@ -91,7 +91,7 @@ async function sumFilterOf(
     ...(account !== undefined && { account: account.id }),
     by: [...new Set(by)],
     zone,
-    since_ms: Math.max(FIRST_ms, span.since_ms),
+    since_ms: span.since_ms,
     until_ms: span.until_ms,
   };
 }

@@ -8,6 +8,7 @@ import { toSentError } from '../../lib/node/sent-error.ts';
 import { yieldToRequests } from '../../lib/node/thread-priority.ts';
 import { monthText } from './month-report.ts';
 import { writeMonthZip } from './month-zip.ts';
+import { ownExplained, ownPage } from './own-requests.ts';
 import type { ReportOrder } from './report-threads.ts';
 import { reprice } from './reprice.ts';
 import { writeUsageCsv } from './usage-csv.ts';
@@ -15,7 +16,10 @@ import { usageText } from './usage-report.ts';
 
 const url: string = workerData;
 
-async function read(store: Store, report: Exclude<ReportOrder, { readonly name: 'requests' }>): Promise<unknown> {
+/** Reports that open the store themselves, if they need it. */
+type OfRecords = { readonly name: 'requests' | 'own_requests' };
+
+async function read(store: Store, report: Exclude<ReportOrder, OfRecords>): Promise<unknown> {
   switch (report.name) {
     case 'audit':
       return store.audit(report.anchor, (percent) => parentPort?.postMessage({ percent }));
@@ -35,6 +39,8 @@ async function read(store: Store, report: Exclude<ReportOrder, { readonly name: 
       return store.prunable(report.times);
     case 'search':
       return store.searchRows(report.searched);
+    case 'own_request':
+      return ownExplained(records, store, report);
     case 'tasks':
       return (await store.listTasks({ ...report.filter, limit: 1 })).total;
   }
@@ -73,8 +79,13 @@ async function answer(report: ReportOrder): Promise<void> {
 /** Request records are read although the store fails, and the other way round. */
 async function answerTo(report: ReportOrder): Promise<unknown> {
   if (report.name === 'requests') return records.read(readingOf(report));
+  if (report.name === 'own_requests') return ownPage(records, openBooks, report.question);
+  return read(await openBooks(), report);
+}
+
+async function openBooks(): Promise<Store> {
   store ??= await openStore(url, { access: 'read' });
-  return read(store, report);
+  return store;
 }
 
 /** Null: no more reports. */

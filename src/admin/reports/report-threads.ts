@@ -1,5 +1,6 @@
 /** Runs reports over the whole store, in threads that end when they are not used. */
 import type { Worker } from 'node:worker_threads';
+import type { OwnQuestion, OwnRequestReads } from '../../ledger/requests/own-requests.ts';
 import { type RequestQuestion, type RequestReads, requestReads } from '../../ledger/requests/request-reads.ts';
 import type { Anchor, AuditProgress, AuditReport } from '../../ledger/store/audit-report.ts';
 import type { ChargeFilter } from '../../ledger/store/reads/each-charge.ts';
@@ -25,6 +26,8 @@ export type ReportOrder =
   | { readonly name: 'prunable'; readonly times: PruneTimes }
   | { readonly name: 'tasks'; readonly filter: CountedTasks }
   | { readonly name: 'search'; readonly searched: SearchedRows }
+  | { readonly name: 'own_requests'; readonly question: OwnQuestion }
+  | { readonly name: 'own_request'; readonly account: string; readonly id: string }
   | ({ readonly name: 'requests' } & RequestQuestion);
 
 export type CountedTasks = Omit<TaskFilter, 'limit' | 'offset'>;
@@ -53,6 +56,7 @@ export interface Reports {
   countTasks(filter: CountedTasks): Promise<number>;
   prunable(times: PruneTimes): Promise<Prunable>;
   readonly requests: RequestReads;
+  readonly ownRequests: OwnRequestReads;
   searchRows(searched: SearchedRows): Promise<FoundRows>;
 }
 
@@ -83,6 +87,8 @@ const LANE_OF = {
   month_zip: 'download',
   tasks: 'short',
   requests: 'short',
+  own_requests: 'short',
+  own_request: 'short',
   search: 'short',
   usage_csv: 'download',
 } as const satisfies Record<ReportOrder['name'], keyof typeof LANES>;
@@ -152,6 +158,10 @@ export function createReports(url: string): Reports {
     prunable: (times) => run({ name: 'prunable', times }),
     countTasks: (filter) => run({ name: 'tasks', filter }),
     requests: requestReads((question) => run({ name: 'requests', ...question })),
+    ownRequests: {
+      page: (question) => run({ name: 'own_requests', question }),
+      explain: (account, id) => run({ name: 'own_request', account, id }),
+    },
     searchRows: (searched) => run({ name: 'search', searched }),
   };
 }

@@ -2,7 +2,6 @@
 import { flushCompileCache } from 'node:module';
 import type { Command } from 'commander';
 import type { Logger } from 'pino';
-import { createReports } from '../../admin/reports/report-threads.ts';
 import type { Texts } from '../../config/read/read-text.ts';
 import { type ListenAddress, ListenError } from '../../gateway/http/listen-error.ts';
 import type { Gateway } from '../../gateway/runtime/gateway.ts';
@@ -21,6 +20,7 @@ import { startThreads } from '../serve/gateway-threads.ts';
 import { openLog } from '../serve/log.ts';
 import { refuseLostLimits } from '../serve/lost-limits.ts';
 import { refuseUnreachableTasks } from '../serve/open-tasks.ts';
+import { ownReports } from '../serve/own-reports.ts';
 import { SANDBOX_STORE, startPrivateSandbox, upstreamsOf } from '../serve/private-sandbox.ts';
 import { recordRequests } from '../serve/record-requests.ts';
 import { Reloader } from '../serve/reloader.ts';
@@ -104,8 +104,8 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   // Before the store is closed.
   if (threads !== undefined) cleanup.defer(() => threads.end());
   const { startGateway } = await import('../../gateway/runtime/gateway.ts');
-  const { statement: statementOf } = createReports(store_url);
-  const gateway = await startGateway(plan, { store, log, threads, statementOf, recorder: recording.port() }).catch(
+  const reports = ownReports(store_url);
+  const gateway = await startGateway(plan, { store, log, threads, ...reports, recorder: recording.port() }).catch(
     refuseListener,
   );
   recording.adopt(plan.requests);

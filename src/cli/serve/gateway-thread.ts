@@ -1,7 +1,6 @@
 /** A thread that answers requests: a gateway of its own on the port of all threads, which writes by the store's one writer. */
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { createReports } from '../../admin/reports/report-threads.ts';
 import { ListenError } from '../../gateway/http/listen-error.ts';
 import { type PreparedPlan, startGateway } from '../../gateway/runtime/gateway.ts';
 import { openStore } from '../../ledger/open-store.ts';
@@ -10,6 +9,7 @@ import { toSentError } from '../../lib/node/sent-error.ts';
 import type { Plan } from '../../plan/index.ts';
 import { type PackedPlan, unpackPlan } from '../../plan/packed.ts';
 import { createThreadLog } from './log.ts';
+import { ownReports } from './own-reports.ts';
 import type { CallMessage, OrderMessage, ThreadCalls, ThreadMessage, ThreadOrder } from './thread-calls.ts';
 
 /** How often a stopping thread says how many requests are in progress. */
@@ -49,7 +49,7 @@ async function start(order: ThreadOrder): Promise<void> {
     log,
     part,
     recorder,
-    statementOf: createReports(store_url).statement,
+    ...ownReports(store_url),
   }).catch(refuse);
   const { address } = gateway;
   let prepared: PreparedPlan | undefined;

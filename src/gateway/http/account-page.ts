@@ -104,7 +104,9 @@ function callsOf({ routes }: Plan): readonly ExampleCall[] {
 function viewsOf({ routes }: Plan): readonly AccountView[] {
   const views = new Map<string, AccountView>();
   for (const route of routes) {
-    if (route.action !== 'show_account' || views.has(route.show) || route.path.includes('{')) continue;
+    if (route.action !== 'show_account' || views.has(route.show)) continue;
+    // The page knows no parameter but the id of a request.
+    if (route.path.replace(`{${route.param}}`, '').includes('{')) continue;
     const way = route.interface.auth.find((each) => each.in === 'header');
     if (way?.in !== 'header') continue;
     const { show, path, month, range } = route;

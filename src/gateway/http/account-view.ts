@@ -23,8 +23,9 @@ export interface ExampleCall extends Pick<AccountView, 'path' | 'header'> {
 export const MODEL = 'MODEL';
 
 export interface AccountView {
-  /** What the route shows: `balance`, `usage`, `limits`, `prices`, `tasks` or `statement`. */
+  /** What the route shows: `balance`, `usage`, `limits`, `prices`, `tasks`, `statement`, `requests` or `request`. */
   readonly show: string;
+  /** Of `request`, with a parameter in braces for its id. */
   readonly path: string;
   readonly header: { readonly name: string; readonly scheme: string | null };
   readonly page: { readonly number: string; readonly size: string; readonly max: number };

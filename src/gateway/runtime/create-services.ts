@@ -4,6 +4,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { createLimits } from '../../billing/limits/request-limits.ts';
 import { SpendLeases } from '../../billing/metering/spend-leases.ts';
+import type { OwnRequestReads } from '../../ledger/requests/own-requests.ts';
 import type { GatewayStore } from '../../ledger/store/store.ts';
 import { ERROR_KINDS } from '../../lib/refusal.ts';
 import { randomId } from '../../lib/text/random-id.ts';
@@ -29,6 +30,8 @@ export interface RuntimeOptions {
   readonly log: Logger;
   /** By default the store reads it, and blocks this thread meanwhile. */
   readonly statementOf?: GatewayStore['accountStatement'];
+  /** By default, nothing is recorded. */
+  readonly ownRequests?: OwnRequestReads;
   /** Milliseconds since the epoch; by default the store's clock. */
   readonly now?: () => number;
   /** Runs a function after a delay. It does not keep the process alive, so users must flush in `close`. */
@@ -92,6 +95,7 @@ export function createRuntime(plan: Plan, given: RuntimeOptions): OwnedRuntime {
     store,
     alerts,
     statementOf: given.statementOf ?? ((...args) => store.accountStatement(...args)),
+    ownRequests: given.ownRequests ?? { page: async () => 'not_recorded', explain: async () => undefined },
     upstreams,
     targets,
     leases,

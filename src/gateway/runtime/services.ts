@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Limits } from '../../billing/limits/request-limits.ts';
 import type { SpendLeases } from '../../billing/metering/spend-leases.ts';
+import type { OwnRequestReads } from '../../ledger/requests/own-requests.ts';
 import type { GatewayStore } from '../../ledger/store/store.ts';
 import type { Tracing } from '../../lib/tracing/trace.ts';
 import type { Plan } from '../../plan/index.ts';
@@ -21,6 +22,8 @@ export interface Runtime {
   readonly store: GatewayStore;
   /** Reads the statement of an account, apart from requests if the gateway serves. */
   readonly statementOf: GatewayStore['accountStatement'];
+  /** Reads what is recorded of an account's requests, apart from requests. */
+  readonly ownRequests: OwnRequestReads;
   readonly upstreams: UpstreamClient;
   readonly targets: TargetStates;
   readonly leases: SpendLeases;

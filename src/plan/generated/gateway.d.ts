@@ -3323,21 +3323,25 @@ export interface RouteAccount {
  */
 export interface AccountView {
   /**
-   * `balance`: the wallet. `usage`: requests and cost by day and model, newest first. `limits`: the limits of the caller's key. `prices`: what the models that the key may use cost, less its discount. `tasks`: tasks of all kinds, newest first. `statement`: what moved the wallet in a month, with the charges by model.
+   * `balance`: the wallet. `usage`: requests and cost by day and model, newest first. `limits`: the limits of the caller's key. `prices`: what the models that the key may use cost, less its discount. `tasks`: tasks of all kinds, newest first. `statement`: what moved the wallet in a month, with the charges by model. `requests`: what became of each request, newest first. `request`: one of them, with the computation of its charge.
    */
-  readonly show: 'balance' | 'usage' | 'limits' | 'prices' | 'tasks' | 'statement';
+  readonly show: 'balance' | 'usage' | 'limits' | 'prices' | 'tasks' | 'statement' | 'requests' | 'request';
   /**
-   * One item of `usage`, `limits`, `prices`, `tasks` or `statement`: a tree. Of usage it may use usage.day, usage.model, usage.requests and usage.amount; of limits limit.name, limit.measure, limit.limit, limit.used, limit.remaining and limit.resets_at; of prices price.model, price.for, price.amount, price.list and price.unit; of tasks task.id, task.upstream_id, task.model, task.status, task.state, task.held, task.charged, task.created_at and task.finished_at; of the statement charge.model, charge.requests and charge.amount.
+   * One item of `usage`, `limits`, `prices`, `tasks`, `statement`, `requests` or `request`: a tree. Of usage it may use usage.day, usage.model, usage.requests and usage.amount; of limits limit.name, limit.measure, limit.limit, limit.used, limit.remaining and limit.resets_at; of prices price.model, price.for, price.amount, price.list and price.unit; of tasks task.id, task.upstream_id, task.model, task.status, task.state, task.held, task.charged, task.created_at and task.finished_at; of the statement charge.model, charge.requests and charge.amount; of requests request.id, request.at, request.model, request.status, request.error, request.failed_by (caller, gateway or upstream), request.duration_ms, request.first_byte_ms, request.stream, request.units (by class), request.charged and request.task; of a request, for each step of the computation of its charge, step.text and step.result.
    */
   readonly item?: Tree;
   /**
-   * The answer: a tree. Of balance it may use posted, held, available and currency; of usage items, has_more, page.number, page.size, from, to and currency; of limits items; of prices items, factor and currency; of tasks items, total, page.number and page.size; of the statement items, account, month, from, until, opening, topups, adjustments, refunds, charged, carried, closing and currency.
+   * The answer: a tree. Of balance it may use posted, held, available and currency; of usage items, has_more, page.number, page.size, from, to and currency; of limits items; of prices items, factor and currency; of tasks items, total, page.number and page.size; of the statement items, account, month, from, until, opening, topups, adjustments, refunds, charged, carried, closing and currency; of requests items, has_more, last_id (for the next page), recorded (whether requests are recorded) and currency; of a request items, recorded (whether it has a record), request.factor, currency, and the names of an item of requests.
    */
   readonly answer: Tree;
   /**
    * How `usage` and `tasks` are paged.
    */
   readonly page?: TaskPage;
+  /**
+   * The path parameter with the id of `request`.
+   */
+  readonly param?: Name;
   /**
    * The query parameter for the month of `statement`, such as 2026-11, in `seller.tz`. Default: the current month.
    */

@@ -37,6 +37,7 @@ export async function createFront(plan: Plan): Promise<Front> {
     plan,
     store: ofCurrent('store'),
     statementOf: (...args) => current().statementOf(...args),
+    ownRequests: ofCurrent('ownRequests'),
     upstreams: ofCurrent('upstreams'),
     targets: ofCurrent('targets'),
     media: ofCurrent('media'),
@@ -66,6 +67,7 @@ export async function createFront(plan: Plan): Promise<Front> {
   function ofCurrent<
     N extends
       | 'store'
+      | 'ownRequests'
       | 'upstreams'
       | 'targets'
       | 'media'

@@ -6,7 +6,23 @@ import type { AccountRoute } from '../../../plan/index.ts';
 import { NOTHING, readTree } from '../../compile/trees.ts';
 import { isKnown } from '../../repair/known.ts';
 import { checkPage, checkQueryNames } from '../catalogues/compile.ts';
-import { type ActionOf, checkMethod, type RouteScope } from './route-scope.ts';
+import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
+
+/** What is shown of a request. */
+const REQUEST = [
+  'request.id',
+  'request.at',
+  'request.model',
+  'request.status',
+  'request.error',
+  'request.failed_by',
+  'request.duration_ms',
+  'request.first_byte_ms',
+  'request.stream',
+  'request.units',
+  'request.charged',
+  'request.task',
+] as const;
 
 /** The names that the trees of each view may use. */
 const ANSWER: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
@@ -30,6 +46,8 @@ const ANSWER: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
     'carried',
     'closing',
   ],
+  requests: ['items', 'has_more', 'last_id', 'recorded', 'currency'],
+  request: ['items', ...REQUEST, 'request.factor', 'recorded', 'currency'],
 };
 const ITEM: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
   balance: [],
@@ -48,7 +66,18 @@ const ITEM: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
     'task.finished_at',
   ],
   statement: ['charge.model', 'charge.requests', 'charge.amount'],
+  requests: REQUEST,
+  request: ['step.text', 'step.result'],
 };
+
+/** Keys of some views, and the views that have them. */
+const ONLY = {
+  item: ['usage', 'limits', 'prices', 'tasks', 'statement', 'requests', 'request'],
+  page: ['usage', 'tasks'],
+  range: ['usage'],
+  month: ['statement'],
+  param: ['request'],
+} as const satisfies Readonly<Record<string, readonly AccountRoute['show'][]>>;
 
 export function compileAccountRoute({ account }: RouteAccount, route: RouteScope): ActionOf<AccountRoute> {
   const place = [...route.place, 'account'];
@@ -57,11 +86,15 @@ export function compileAccountRoute({ account }: RouteAccount, route: RouteScope
   refuseStrayKeys(account, route);
   // Otherwise it is unknown which names the trees may use.
   const isShown = isKnown([...place, 'show'], route);
-  if (show !== 'balance' && account.item === undefined) {
+  if (has('item', show) && account.item === undefined) {
     const hint = `add item: a tree of ${ITEM[show].join(', ')}`;
     route.report.error('missing-key', place, `${show} needs item`, hint);
   }
-  const { month = 'month', rate = '60/min' } = account;
+  const { month = 'month', rate = '60/min', param } = account;
+  if (has('param', show)) {
+    if (param !== undefined) checkParam(param, [...place, 'param'], route);
+    else route.report.error('missing-key', place, `${show} needs param`, 'add param: the path parameter with the id');
+  }
   const { page = { number: 'page', size: 'limit', default: 100, max: 1000 } } = account;
   const { range = { from: 'from', to: 'to' } } = account;
   checkPage(page, [...place, 'page'], route);
@@ -80,25 +113,22 @@ export function compileAccountRoute({ account }: RouteAccount, route: RouteScope
     page,
     range,
     month,
+    param,
     rate: PER_MINUTE.parse(rate) ?? 1,
     item: isShown ? readTree(account.item ?? null, ITEM[show], [...place, 'item'], route) : NOTHING,
     answer: isShown ? readTree(account.answer, ANSWER[show], [...place, 'answer'], route) : NOTHING,
   };
 }
 
+function has(key: keyof typeof ONLY, show: AccountRoute['show']): boolean {
+  return ONLY[key].some((each) => each === show);
+}
+
 /** Reports keys that the view does not have. */
 function refuseStrayKeys(account: RouteAccount['account'], route: RouteScope): void {
   const { show } = account;
-  const stray = {
-    balance: ['item', 'page', 'range', 'month'],
-    usage: ['month'],
-    limits: ['page', 'range', 'month'],
-    prices: ['page', 'range', 'month'],
-    tasks: ['range', 'month'],
-    statement: ['page', 'range'],
-  } as const;
-  for (const key of stray[show]) {
-    if (account[key] === undefined) continue;
+  for (const key of Object.keys(ONLY) as (keyof typeof ONLY)[]) {
+    if (account[key] === undefined || has(key, show)) continue;
     const place = [...route.place, 'account', key];
     const basis = [[...route.place, 'account', 'show']];
     route.report.error('conflicting-keys', place, `${show} has no ${key}`, `remove ${key}`, { on: 'key', basis });

@@ -1,4 +1,4 @@
-/** Shows callers their own account: the balance, the usage, what is left of their limits, prices, tasks, and the statement of a month. */
+/** Shows callers their own account: balance, usage, what is left of their limits, prices, tasks, requests, and the statement of a month. */
 
 import { byCount, joinLimits, limitsOf } from '../../../billing/limits/effective-limits.ts';
 import { PER_MINUTE, requests } from '../../../billing/limits/kinds.ts';
@@ -15,6 +15,7 @@ import type { Services } from '../../runtime/services.ts';
 import { sendJson } from '../answer.ts';
 import { type ExchangeWith, rawQuery } from '../exchange.ts';
 import { limitExceeded } from './limit-refusal.ts';
+import { ownRequest, ownRequests } from './own-requests.ts';
 import { readPage } from './page.ts';
 
 /** Three months, so that a quarter fits in one range. */
@@ -22,7 +23,7 @@ const MAX_DAYS = 92;
 /** About a month. */
 const DEFAULT_DAYS = 30;
 
-/** The step `show_account`. It needs no money. @throws Refusal invalid_request for an invalid page, range or month, rate_limited. */
+/** The step `show_account`. It needs no money. @throws Refusal invalid_request for an invalid page, range, month or filter, resource_not_found, rate_limited. */
 export async function showAccount(
   exchange: ExchangeWith<'principal'>,
   route: AccountRoute,
@@ -47,6 +48,10 @@ function valuesOf(exchange: ExchangeWith<'principal'>, route: AccountRoute, serv
       return tasks(exchange, route, services);
     case 'statement':
       return statement(exchange, route, services);
+    case 'requests':
+      return ownRequests(exchange, route, services);
+    case 'request':
+      return ownRequest(exchange, route, services);
   }
 }
 
