@@ -17,13 +17,15 @@ export interface Answer {
 export class Refused extends Error {
   readonly status: number;
 
-  constructor(status: number, wait_s: string | null) {
-    super(words(status, wait_s));
+  constructor(status: number, wait_s: string | null, show?: string) {
+    super(words(status, wait_s, show));
     this.status = status;
   }
 }
 
-function words(status: number, wait_s: string | null): string {
+function words(status: number, wait_s: string | null, show: string | undefined): string {
+  if (status === 404 && show === 'request') return 'Nothing more is known of this request: its record is gone.';
+  if (status === 400 && show === 'requests') return 'The last of these requests is gone. Open the page again.';
   if (status === 400) return 'This period cannot be shown. Choose one of at most 92 days.';
   if (status === 401) return 'This key is not valid. It may be misspelt, expired or revoked.';
   if (status === 403) return 'The account of this key is suspended. Ask the operator who gave you the key.';
@@ -55,14 +57,28 @@ export interface Asked {
   readonly month?: string;
   /** The first and the last day. */
   readonly days?: readonly [from: string, to: string];
+  /** The last request of the page before. */
+  readonly after?: string | null;
+  /** Of requests: a class such as 4xx. */
+  readonly status?: string;
+  /** Of one request. */
+  readonly id?: string;
 }
 
+/** Requests of one page. */
+const REQUESTS = 50;
+
 /** Asks a route. @throws Refused */
-export async function ask(view: AccountView, key: string, { page = 1, month, days }: Asked = {}): Promise<Answer> {
+export async function ask(view: AccountView, key: string, asked: Asked = {}): Promise<Answer> {
+  const { page = 1, month, days, after = null, status = '', id = '' } = asked;
   const query = new URLSearchParams();
   if (month !== undefined) query.set(view.month, month);
   if (days !== undefined) query.set(view.range.from, days[0]);
   if (days !== undefined) query.set(view.range.to, days[1]);
+  const isRequests = view.show === 'requests';
+  if (isRequests) query.set('limit', String(REQUESTS));
+  if (isRequests && after !== null) query.set('starting_after', after);
+  if (isRequests && status !== '') query.set('status', status);
   const isPaged = view.show === 'usage' || view.show === 'tasks';
   // A chart needs all days.
   const size = view.show === 'usage' ? view.page.max : Math.min(100, view.page.max);
@@ -70,17 +86,20 @@ export async function ask(view: AccountView, key: string, { page = 1, month, day
   if (isPaged) query.set(view.page.size, String(size));
   const { name, scheme } = view.header;
   const headers = { [name]: scheme === null ? key : `${scheme} ${key}` };
-  const document = await get(`${view.path}${query.size === 0 ? '' : `?${query}`}`, headers);
+  const path = view.path.replace(/\{.*\}/, () => encodeURIComponent(id));
+  const document = await get(`${path}${query.size === 0 ? '' : `?${query}`}`, headers, view.show);
   const found = at(document, view.answer.items);
   const items = Array.isArray(found) ? found.map((item) => reader(item, view.item)) : [];
   const value = reader(document, view.answer);
   const [total, more] = [value('total'), value('has_more')];
   // Without either, a full page may have a next one.
   const isMore = more !== null ? more === 'true' : total !== null ? Number(total) > page * size : items.length === size;
-  return { value, items, has_more: isPaged && isMore };
+  // Without its id, nothing comes after a request.
+  const hasNext = isPaged || (isRequests && more !== null && items.at(-1)?.('request.id') != null);
+  return { value, items, has_more: hasNext && isMore };
 }
 
-async function get(path: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
+async function get(path: string, headers: Readonly<Record<string, string>>, show?: string): Promise<unknown> {
   let answer: Response;
   try {
     answer = await fetch(BEFORE + path, { headers, cache: 'no-store', credentials: 'omit', redirect: 'error' });
@@ -88,7 +107,7 @@ async function get(path: string, headers: Readonly<Record<string, string>>): Pro
     throw new Refused(0, null);
   }
   noteRequest(answer);
-  if (!answer.ok) throw new Refused(answer.status, answer.headers.get('retry-after'));
+  if (!answer.ok) throw new Refused(answer.status, answer.headers.get('retry-after'), show);
   return answer.json().catch(() => {
     throw new Refused(0, null);
   });
@@ -97,7 +116,8 @@ async function get(path: string, headers: Readonly<Record<string, string>>): Pro
 function reader(document: unknown, places: Places): Values {
   return (name) => {
     const value = at(document, places[name]);
-    return value === undefined || value === null ? null : String(value);
+    if (value === undefined || value === null) return null;
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };
 }
 

@@ -1,4 +1,4 @@
-/** The page of the holder of a key: the balance, the usage, limits, prices, tasks and statements of the key's account, and how to call. */
+/** The page of the holder of a key: the balance, the usage, limits, prices, requests, tasks and statements of the key's account, and how to call. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AccountPageData } from '../../src/gateway/http/account-view.ts';
@@ -7,7 +7,8 @@ import { Decimals } from '../lib/format.tsx';
 import { Page } from '../parts/page.tsx';
 import { type Answer, ask, fileOf, Refused, readPage } from './ask.ts';
 import { Calls } from './calls.tsx';
-import { Problem, SECTIONS, wordsOf } from './sections.tsx';
+import { Problem, wordsOf } from './rows.tsx';
+import { SECTIONS } from './sections.tsx';
 
 /** What was opened with a key. */
 interface Opened {
@@ -125,7 +126,8 @@ function Account({ data, apiKey, first, forget }: Opened & { readonly forget: ()
       <Decimals.Provider value={decimalsOf(first.value('currency') ?? undefined)}>
         {Object.entries(SECTIONS).map(([show, Show]) => {
           const view = views.find((each) => each.show === show);
-          return view && <Show key={show} view={view} apiKey={apiKey} first={view === views[0] ? first : undefined} />;
+          const known = view === views[0] ? first : undefined;
+          return view && <Show key={show} view={view} views={views} apiKey={apiKey} first={known} />;
         })}
         <Calls calls={calls} prices={views.find(({ show }) => show === 'prices')} apiKey={apiKey} />
       </Decimals.Provider>

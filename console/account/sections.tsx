@@ -1,22 +1,16 @@
 /** The parts of the page: each asks one route, and shows its answer or why there is none. */
-import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { AccountView } from '../../src/gateway/http/account-view.ts';
+import type { FunctionComponent } from 'preact';
+import { useState } from 'preact/hooks';
 import { addAmounts, negate } from '../lib/amounts.ts';
 import { Measured, Money, orNone, Time } from '../lib/format.tsx';
 import { BalanceLines } from '../parts/balance-lines.tsx';
 import { Chart, seriesOf } from '../parts/chart.tsx';
 import { Badge, Facts, Section } from '../parts/page.tsx';
-import { type Column, Table } from '../parts/table.tsx';
-import { type Answer, type Asked, ask, type Values } from './ask.ts';
+import { Table } from '../parts/table.tsx';
+import type { Answer, Values } from './ask.ts';
 import { daysOf, PERIODS, type Period, periodOf } from './periods.ts';
-
-interface SectionProps {
-  readonly view: AccountView;
-  readonly apiKey: string;
-  /** What was read already. */
-  readonly first: Answer | undefined;
-}
+import { Requests } from './requests.tsx';
+import { amount, Problem, Rows, type SectionProps, titled, useAnswers } from './rows.tsx';
 
 /** The sections by what their routes show, in their order on the page. */
 export const SECTIONS: Readonly<Record<string, FunctionComponent<SectionProps>>> = {
@@ -24,22 +18,10 @@ export const SECTIONS: Readonly<Record<string, FunctionComponent<SectionProps>>>
   usage: Usage,
   limits: Limits,
   prices: Prices,
+  requests: Requests,
   tasks: Tasks,
   statement: Statement,
 };
-
-/** A failure in words. */
-export function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-export function Problem({ text }: { readonly text: string }) {
-  return (
-    <p class="notice bad" role="alert">
-      {text}
-    </p>
-  );
-}
 
 function Balance({ view, apiKey, first }: SectionProps) {
   const { answers, problem } = useAnswers(view, apiKey, first);
@@ -312,91 +294,10 @@ function cell(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-interface RowsProps extends SectionProps {
-  readonly title: string;
-  readonly empty: string;
-  readonly columns: (rows: readonly Values[]) => readonly Column<Values>[];
-  readonly asked?: Asked;
-  readonly filters?: ComponentChildren;
-  /** Between the filters and the table. */
-  readonly above?: (rows: readonly Values[], currency: string | null) => ComponentChildren;
-}
-
-/** Rows that are shown first: on a phone each is a card. */
-const FIRST_ROWS = 10;
-
-/** A section that is a list, of which more can be read. */
-function Rows({ view, apiKey, first, title, empty, columns, asked, filters, above }: RowsProps) {
-  const { answers, problem, more } = useAnswers(view, apiKey, first, asked);
-  const [hasAll, setHasAll] = useState(false);
-  const rows = answers.flatMap(({ items }) => items);
-  const shown = hasAll ? rows : rows.slice(0, FIRST_ROWS);
-  return (
-    <Section title={titled(title, answers[0]?.value)}>
-      {filters !== undefined && <div class="filters">{filters}</div>}
-      {problem !== undefined && <Problem text={problem} />}
-      {rows.length > 0 && above?.(rows, answers[0]?.value('currency') ?? null)}
-      {answers.length > 0 && (
-        <Table
-          label={title}
-          rows={shown}
-          columns={columns(rows)}
-          keyOf={(row) => String(rows.indexOf(row))}
-          empty={empty}
-        />
-      )}
-      {shown.length < rows.length && (
-        <button type="button" onClick={() => setHasAll(true)}>
-          {`Show all ${rows.length}`}
-        </button>
-      )}
-      {shown.length === rows.length && answers.at(-1)?.has_more === true && (
-        <button type="button" onClick={more}>
-          Show more
-        </button>
-      )}
-    </Section>
-  );
-}
-
-function titled(title: string, value: Values | undefined): string {
-  const currency = value?.('currency') ?? null;
-  return currency === null ? title : `${title}, ${currency}`;
-}
-
-function amount(name: string, member: string, foot?: string): Column<Values> {
-  const show = (text: string | null): ComponentChildren => <Money amount={text} />;
-  return { name, isNumber: true, show: (row) => show(row(member)), ...(foot !== undefined && { foot: show(foot) }) };
-}
-
 function sumOf(rows: readonly Values[], member: string): string {
   return rows.reduce((sum, row) => addAmounts(sum, row(member) ?? '0'), '0');
 }
 
 function countOf(rows: readonly Values[]): number {
   return rows.reduce((sum, row) => sum + Number(row('usage.requests') ?? 0), 0);
-}
-
-/** The pages that were read, or why the last one could not be. */
-function useAnswers(view: AccountView, key: string, first: Answer | undefined, asked: Asked = {}) {
-  const [answers, setAnswers] = useState<readonly Answer[]>(first === undefined ? [] : [first]);
-  const [problem, setProblem] = useState<string>();
-  async function read(before: readonly Answer[], isWanted = () => true): Promise<void> {
-    try {
-      const answer = await ask(view, key, { ...asked, page: before.length + 1 });
-      if (!isWanted()) return;
-      setAnswers([...before, answer]);
-      setProblem(undefined);
-    } catch (error) {
-      if (isWanted()) setProblem(wordsOf(error));
-    }
-  }
-  useEffect(() => {
-    let isOpen = true;
-    if (first === undefined) void read([], () => isOpen);
-    return () => {
-      isOpen = false;
-    };
-  }, [JSON.stringify(asked)]);
-  return { answers, problem, more: () => void read(answers) };
 }

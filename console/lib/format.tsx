@@ -142,6 +142,22 @@ export function Count({ of }: { readonly of: string }) {
   );
 }
 
+/** `12 input, 3 output`, in one line. Classes of which there was nothing are left out. */
+export function Units({ of }: { readonly of: Readonly<Record<string, string>> }) {
+  const units = Object.entries(of).filter(([, count]) => Number(count) !== 0);
+  if (units.length === 0) return <None />;
+  return (
+    <span class="units">
+      {units.map(([unit, count], index) => (
+        <span key={unit}>
+          {index > 0 && ', '}
+          <Count of={count} /> {unit}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** What a limit counts: money, or a number. @param measure its kind, such as `spend_per_day`. */
 export function Measured({ measure, of }: { readonly measure: string | null; readonly of: string | null }) {
   return measure?.startsWith('spend') === true ? <Money amount={of} /> : <span>{orNone(of)}</span>;

@@ -2,12 +2,11 @@
 import type { ComponentChildren } from 'preact';
 import { go, segment, to, useAddress, withQuery } from '../lib/address.ts';
 import type { Row } from '../lib/client.ts';
-import { Money, None, orNone, Time } from '../lib/format.tsx';
+import { Money, None, orNone, Time, Units } from '../lib/format.tsx';
 import { AccountLink, KeyLink, TaskLink } from './links.tsx';
 import { Badge, type Tone } from './page.tsx';
 import { type Column, Table } from './table.tsx';
 import { durationText } from './traffic-report.tsx';
-import { Units } from './usage-report.tsx';
 
 export type RequestRow = Row<'request.list'>;
 

@@ -2,7 +2,7 @@
 
 import { addAmounts } from '../lib/amounts.ts';
 import type { Output } from '../lib/client.ts';
-import { Count, Money, None } from '../lib/format.tsx';
+import { Money, None, Units } from '../lib/format.tsx';
 import { useMe } from '../lib/session.ts';
 import { breakdown, isPeriod, type Named, type ReportColumn } from './breakdown.ts';
 import { Chart } from './chart.tsx';
@@ -165,22 +165,6 @@ export function totalOf(rows: readonly Pick<Sum, 'requests' | 'amount' | 'cost' 
     cost: rows.map(({ cost }) => cost).reduce(add, '0.00'),
     margin: rows.map(({ margin }) => margin).reduce(add, '0.00'),
   };
-}
-
-/** `12 input, 3 output`, in one line. Classes of which there was nothing are left out. */
-export function Units({ of }: { readonly of: Readonly<Record<string, string>> }) {
-  const units = Object.entries(of).filter(([, count]) => Number(count) !== 0);
-  if (units.length === 0) return <None />;
-  return (
-    <span class="units">
-      {units.map(([unit, count], index) => (
-        <span key={unit}>
-          {index > 0 && ', '}
-          <Count of={count} /> {unit}
-        </span>
-      ))}
-    </span>
-  );
 }
 
 function capital(text: string): string {

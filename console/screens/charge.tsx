@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { to } from '../lib/address.ts';
 import type { Output } from '../lib/client.ts';
-import { Money, orNone, pairs, perUnit, Time } from '../lib/format.tsx';
+import { Money, orNone, pairs, perUnit, Time, Units } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { Opener } from '../parts/dialog.tsx';
@@ -12,7 +12,6 @@ import { Refund } from '../parts/money-dialogs.tsx';
 import { Badge, Facts, Figure, Id, Page, Section } from '../parts/page.tsx';
 import { Loaded } from '../parts/state.tsx';
 import { Table } from '../parts/table.tsx';
-import { Units } from '../parts/usage-report.tsx';
 
 type Charge = Output<'charge.show'>;
 

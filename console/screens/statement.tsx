@@ -2,7 +2,7 @@
 import { segment, to, useAddress } from '../lib/address.ts';
 import { negate } from '../lib/amounts.ts';
 import type { Output } from '../lib/client.ts';
-import { Money, namedZone, orNone, Time, timeText } from '../lib/format.tsx';
+import { Money, namedZone, orNone, Time, timeText, Units } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { BalanceLines } from '../parts/balance-lines.tsx';
 import { Filter } from '../parts/filter.tsx';
@@ -10,7 +10,6 @@ import { AccountLink, EntryLink } from '../parts/links.tsx';
 import { Badge, Page, Section } from '../parts/page.tsx';
 import { Loaded } from '../parts/state.tsx';
 import { Table } from '../parts/table.tsx';
-import { Units } from '../parts/usage-report.tsx';
 
 type Statement = Output<'statement.show'>;
 

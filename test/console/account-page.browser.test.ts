@@ -12,6 +12,7 @@ import { noChromium } from '../support/chromium.ts';
 import { EVERY_DIGIT, region, shoot, startWithAccountPage, violations } from '../support/console.ts';
 import { PLAIN_NAMES } from '../support/console-scene.ts';
 import { noCurl } from '../support/programs.ts';
+import { until } from '../support/stack.ts';
 
 t.setTimeout(240_000);
 
@@ -168,6 +169,60 @@ else {
     await usage.getByRole('alert').getByText('Choose one of at most 92 days.').waitFor();
     await usage.getByLabel('To').fill('2026-01-31');
     await usage.getByText('Nothing was used in this period.').waitFor();
+    await page.context().close();
+  });
+
+  t.test('the own requests in words, opened to the computation of their charge', async (t) => {
+    await admin.post('/accounts', { name: 'buyer' });
+    const { body: buyer } = await admin.post('/keys', { account: 'buyer' });
+    const send = async (body: object) => {
+      const headers = { 'x-api-key': String(buyer.key), 'content-type': 'application/json' };
+      const request = { max_tokens: 20, messages: [{ role: 'user', content: 'hello' }], ...body };
+      const answer = await fetch(`${admin.gateway_url}/v1/messages`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(request),
+      });
+      await answer.text();
+      return answer.headers.get('x-request-id') ?? '';
+    };
+    const page = await open('light');
+    const requests = region(page, 'Requests');
+    await paste(page, buyer.key);
+    await requests.getByText('No request was made yet').waitFor();
+    const ids = [await send({ model: 'chat-large' })];
+    await admin.post('/accounts/buyer/topups', { amount: '5' });
+    ids.push(await send({ model: 'chat-large' }), await send({ model: 'none' }));
+    const recorded = () => admin.get('/requests?account=buyer');
+    await until(recorded, ({ body }) => body.data.length === ids.length);
+    await page.getByRole('button', { name: 'Forget the key' }).click();
+    await paste(page, buyer.key);
+    await requests.getByRole('row', { name: /402 refused: the balance is used up chat-large/ }).waitFor();
+    await requests.getByRole('row', { name: /404 refused: the key may not use this model/ }).waitFor();
+    await requests.getByRole('row', { name: /200 answered chat-large/ }).waitFor();
+    t.strictSame(await violations(page), []);
+    await requests.getByLabel('Show').selectOption('Answered');
+    await until(
+      () => requests.getByRole('row').count(),
+      (count) => count === 2,
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    t.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), 'a card at 390 px');
+    t.equal(await page.evaluate("getComputedStyle(document.querySelector('tr[data-row]')).display"), 'block');
+    await requests.getByRole('button', { name: 'Explain' }).click();
+    const explained = page.getByRole('dialog', { name: 'Request' });
+    await explained.getByText(/input × 36\.00/).waitFor();
+    await explained.getByText(ids[1] ?? '').waitFor();
+    t.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), 'the explanation fits');
+    t.strictSame(await violations(page), []);
+    t.notMatch(await page.content(), /messages\/default/, 'no upstream');
+    await page.keyboard.press('Escape');
+    await page.route('**/v1/account/requests?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await requests.getByLabel('Show').selectOption('Failed');
+    await requests.getByRole('alert').getByText('The gateway does not answer as expected.').waitFor();
+    await page.unroute('**/v1/account/requests?*');
+    await requests.getByLabel('Show').selectOption('All');
+    await requests.getByRole('button', { name: 'Explain' }).first().waitFor();
     await page.context().close();
   });
 

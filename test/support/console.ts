@@ -8,7 +8,7 @@ import { buildAccountPage, buildConsole } from '../../scripts/build-console.ts';
 import { type Admin, startAdmin } from './admin.ts';
 import { launchChromium } from './chromium.ts';
 import { fillPast, type SceneNames } from './console-scene.ts';
-import { root, smallConfig, type Workspace, workspace } from './tollgate.ts';
+import { root, smallWithAccount, type Workspace, workspace } from './tollgate.ts';
 
 /** Where `UPDATE=1` writes screenshots. */
 export const SCREENSHOTS = join(root, 'docs/console');
@@ -96,9 +96,7 @@ export async function startWithAccountPage(
 ): Promise<Console> {
   const work = await workspace(t);
   const config = join(work.dir, 'gateway.yaml');
-  const [, routes = ''] = readFileSync(join(root, 'interfaces/account.yaml'), 'utf8').split('\nroutes:\n');
-  const text = readFileSync(smallConfig, 'utf8')
-    .replace('\nroutes:\n', `\nroutes:\n${routes}`)
+  const text = smallWithAccount()
     .replace('server: { ', `server: { account_page: ${JSON.stringify(account_page)}, `)
     .replace('currency: { code: CNY }', 'currency: { code: CNY, low_wallet: "10.00" }');
   writeFileSync(join(work.dir, 'logo.svg'), LOGO);
