@@ -1,8 +1,8 @@
 /** A list of requests, with columns that are chosen in the address. */
 import type { ComponentChildren } from 'preact';
 import { go, segment, to, useAddress, withQuery } from '../lib/address.ts';
-import type { Row } from '../lib/client.ts';
-import { Money, None, orNone, Time, Units } from '../lib/format.tsx';
+import type { Output, Row } from '../lib/client.ts';
+import { Money, None, orNone, Time, timeText, Units } from '../lib/format.tsx';
 import { AccountLink, KeyLink, TaskLink } from './links.tsx';
 import { Badge, type Tone } from './page.tsx';
 import { type Column, Table } from './table.tsx';
@@ -99,13 +99,51 @@ const TIME: Column<RequestRow> = {
 interface RequestTableProps {
   readonly rows: readonly RequestRow[];
   readonly empty: ComponentChildren;
+  /** Spans without records, the latest first. */
+  readonly gaps?: readonly RequestGap[];
 }
 
+type RequestGap = Output<'request.list'>['gaps'][number];
+
 /** Requests as they come, newest first; the heads of the columns sort what is on the page. */
-export function RequestTable({ rows, empty }: RequestTableProps) {
+export function RequestTable({ rows, empty, gaps = [] }: RequestTableProps) {
   const columns = useColumns().flatMap((name) => COLUMNS.get(name) ?? []);
   return (
-    <Table label="Requests" rows={rows} keyOf={({ id }) => id} empty={empty} sort="-at" columns={[TIME, ...columns]} />
+    <>
+      {rows.length === 0 && <Gaps gaps={gaps} />}
+      <Table
+        label="Requests"
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={empty}
+        sort="-at"
+        columns={[TIME, ...columns]}
+        notes={(sorted) => gapsBetween(gaps, sorted)}
+      />
+    </>
+  );
+}
+
+/** Each gap stands where its requests would; above the list if that is not sorted by time. */
+function gapsBetween(gaps: readonly RequestGap[], rows: readonly RequestRow[]): ReadonlyMap<number, ComponentChildren> {
+  const isByTime = rows.every(({ at }, index) => index === 0 || at <= (rows[index - 1]?.at ?? at));
+  const placed = Map.groupBy(gaps, ({ until }) => {
+    const index = isByTime ? rows.findIndex(({ at }) => at <= until) : 0;
+    return index === -1 ? rows.length : index;
+  });
+  return new Map([...placed].map(([index, all]) => [index, <Gaps key={index} gaps={all} />]));
+}
+
+function Gaps({ gaps }: { readonly gaps: readonly RequestGap[] }) {
+  return (
+    <>
+      {gaps.map(({ since, until, requests, cause }) => (
+        <p key={since} class="notice warn">
+          {requests} {requests === 1 ? 'request' : 'requests'} between {timeText(since)} and {timeText(until)} were not
+          recorded: {cause}.
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Lists: rows of the API, a page at a time by its cursors. */
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { go, useAddress, withQuery } from '../lib/address.ts';
 
@@ -26,10 +26,12 @@ interface TableProps<R> {
   readonly empty: ComponentChildren;
   /** How it is sorted while the address does not say it; with a - before it the largest first. */
   readonly sort?: string;
+  /** What stands before a row, by the index of the row as they are sorted; after the last one by their number. */
+  readonly notes?: (rows: readonly R[]) => ReadonlyMap<number, ComponentChildren>;
 }
 
 /** A table. The first column has the link of the row, if there is one; `j` and `k` go from row to row. */
-export function Table<R>({ label, rows: given, columns, keyOf, empty, sort = '' }: TableProps<R>) {
+export function Table<R>({ label, rows: given, columns, keyOf, empty, sort = '', notes }: TableProps<R>) {
   const { query } = useAddress();
   const selected = query.get('row');
   const sorted = query.get('sort') ?? sort;
@@ -38,6 +40,13 @@ export function Table<R>({ label, rows: given, columns, keyOf, empty, sort = '' 
   useEffect(() => {
     body.current?.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const noted = notes?.(rows);
+  const note = (index: number) =>
+    noted?.has(index) && (
+      <tr class="note">
+        <td colSpan={columns.length}>{noted.get(index)}</td>
+      </tr>
+    );
   if (rows.length === 0) return <div class="state muted">{empty}</div>;
   const select = (key: string) => {
     if (key !== selected) go(withQuery({ row: key }), true);
@@ -58,20 +67,19 @@ export function Table<R>({ label, rows: given, columns, keyOf, empty, sort = '' 
           {rows.map((row, index) => {
             const key = keyOf(row);
             return (
-              <tr
-                key={key}
-                data-row={key}
-                aria-current={key === selected ? 'true' : undefined}
-                onFocusIn={() => select(key)}
-              >
-                {columns.map(({ name, show, isNumber }) => (
-                  <td key={name} class={isNumber === true ? 'number' : undefined} data-name={name || undefined}>
-                    {show(row, index)}
-                  </td>
-                ))}
-              </tr>
+              <Fragment key={key}>
+                {note(index)}
+                <tr data-row={key} aria-current={key === selected ? 'true' : undefined} onFocusIn={() => select(key)}>
+                  {columns.map(({ name, show, isNumber }) => (
+                    <td key={name} class={isNumber === true ? 'number' : undefined} data-name={name || undefined}>
+                      {show(row, index)}
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
             );
           })}
+          {note(rows.length)}
         </tbody>
         {columns.some(({ foot }) => foot !== undefined) && (
           <tfoot>

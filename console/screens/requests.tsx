@@ -107,9 +107,9 @@ function List({ filters, period }: ViewProps) {
   const csv = `/admin/v1/requests?${new URLSearchParams({ ...asked, format: 'csv' } as Record<string, string>)}`;
   return (
     <Loaded of={read}>
-      {({ data, has_more }) => (
+      {({ data, has_more, gaps }) => (
         <>
-          <RequestTable rows={data} empty={<Nothing isFiltered={Object.keys(filters).length > 0} />} />
+          <RequestTable rows={data} gaps={gaps} empty={<Nothing isFiltered={Object.keys(filters).length > 0} />} />
           {data.length > 0 && (
             <p class="links">
               <a href={csv} download>

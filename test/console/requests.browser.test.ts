@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import t from 'tap';
+import { openSqlitePlace, requestsPath } from '../../src/ledger/requests/sqlite-place.ts';
+import { sqlitePath } from '../../src/ledger/store/store-url.ts';
 import { noChromium } from '../support/chromium.ts';
 import { startConsole, violations } from '../support/console.ts';
 import { until } from '../support/stack.ts';
@@ -105,6 +107,27 @@ else {
     t.strictSame(await violations(page), []);
     const csv = await page.getByRole('link', { name: 'Download CSV' }).getAttribute('href');
     t.equal((await (await page.request.get(admin.url + csv)).text()).trim().split('\r\n').length, FAILURES + 3);
+  });
+
+  t.test('missing records are told where they are missing', async (t) => {
+    const { body } = await admin.get('/requests');
+    const since_ms = Date.parse(body.data[1].at) + 1;
+    const place = openSqlitePlace(requestsPath(sqlitePath(admin.work.store)));
+    const gap = { since_ms, until_ms: since_ms, requests: 312, reason: 'disk_full' };
+    await place.write({ records: [], sums: [], gaps: [gap] });
+    const page = await open('/requests');
+    const note = page.locator('tr.note');
+    await note.getByText(/312 requests between .* were not recorded: the disk was full\./).waitFor();
+    t.equal(await page.locator('tr.note + tr').getAttribute('data-row'), body.data[1].id);
+    t.strictSame(await violations(page), []);
+    await page.goto(`${admin.url}/console/requests?model=none`);
+    await page
+      .locator('main')
+      .getByText(/312 requests between/)
+      .waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    t.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
+    await place.close();
   });
 
   t.test('new requests appear by themselves', async (t) => {

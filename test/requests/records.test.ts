@@ -1,5 +1,8 @@
 /** What became of each request: an operator finds it by anything, sums it up, lists who was hit, and follows what ends now. */
 import t, { type Test } from 'tap';
+import { openPostgresPlace } from '../../src/ledger/requests/postgres-place.ts';
+import { openSqlitePlace, requestsPath } from '../../src/ledger/requests/sqlite-place.ts';
+import { sqlitePath } from '../../src/ledger/store/store-url.ts';
 import { type Admin, startAdmin } from '../support/admin.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { until } from '../support/stack.ts';
@@ -51,7 +54,7 @@ async function play(t: Test, args: readonly string[]) {
     const names = body.data.map(({ id }: { id: string }) => Object.entries(ids).find((each) => each[1] === id)?.[0]);
     return names.toSorted().join(' ');
   };
-  return { admin, demo, poor, ids, found };
+  return { admin, demo, poor, ids, found, store: args[1] ?? admin.work.store };
 }
 
 const engines: Readonly<Record<string, () => Promise<readonly string[]>>> = {
@@ -61,7 +64,7 @@ const engines: Readonly<Record<string, () => Promise<readonly string[]>>> = {
 
 for (const [engine, argsOf] of Object.entries(engines)) {
   t.test(engine, async (t) => {
-    const { admin, demo, ids, found } = await play(t, await argsOf());
+    const { admin, demo, ids, found, store } = await play(t, await argsOf());
 
     t.test('requests are found by what became of them', async (t) => {
       t.equal(await found('account=poor'), 'poor');
@@ -148,6 +151,29 @@ for (const [engine, argsOf] of Object.entries(engines)) {
       const { body } = await admin.get('/requests/affected?since=1h&failed_by=upstream');
       t.match(body.data, [{ account: 'demo', failures: 2, failed_by: { upstream: 2 } }]);
       t.equal((await admin.get('/requests/affected?since=1h')).body.data.length, 2);
+    });
+
+    t.test('what is missing is said where it is missing', async (t) => {
+      const { body: before } = await admin.get('/requests');
+      const [newest] = before.data;
+      const since_ms = Date.parse(newest.at) + 1;
+      const gap = { since_ms, until_ms: since_ms + 3_000, requests: 312, reason: 'disk_full' };
+      const place =
+        engine === 'sqlite' ? openSqlitePlace(requestsPath(sqlitePath(store))) : await openPostgresPlace(store);
+      await place.write({ records: [], sums: [], gaps: [gap, { ...gap, requests: 0 }] });
+      await place.close();
+      const { body } = await admin.get('/requests');
+      const since = new Date(since_ms).toISOString();
+      const until = new Date(gap.until_ms).toISOString();
+      t.strictSame(body.gaps, [{ since, until, requests: 312, reason: 'disk_full', cause: 'the disk was full' }]);
+      t.strictSame((await admin.get(`/requests?until=${before.data.at(-1).at}`)).body.gaps, []);
+      const command = ['requests', '--limit', '2', '--store', store];
+      const { stdout } = await admin.work.run(command);
+      const [, line, row] = stdout.split('\n');
+      t.equal(line, `312 requests between ${since} and ${until} were not recorded: the disk was full`);
+      t.match(row, newest.id);
+      const json = JSON.parse((await admin.work.run([...command, '--json'])).stdout);
+      t.match(json, { data: { length: 2 }, has_more: true, gaps: [{ requests: 312 }] });
     });
 
     t.test('CSV has the same rows', async (t) => {

@@ -58,7 +58,15 @@ export const GapSchema = object({
   until: Time,
   requests: Count('requests without a record'),
   reason: Text('why: queue_full, disk_full, replaced, failed'),
+  cause: Text('why, in words'),
 });
+
+/** By the reason of a gap. */
+const CAUSES: Readonly<Record<string, string>> = {
+  queue_full: 'there were more than could be written',
+  disk_full: 'the disk was full',
+  replaced: 'the file of the records was deleted or replaced',
+};
 
 const orNull = (text: string) => (text === '' ? null : text);
 
@@ -87,7 +95,8 @@ export function requestDocument(record: RequestRecord, account: string, charged_
 }
 
 export function gapDocument({ since_ms, until_ms, requests, reason }: RequestGap) {
-  return { since: formatTime(since_ms), until: formatTime(until_ms), requests, reason };
+  const cause = CAUSES[reason] ?? 'the place of the records could not be used';
+  return { since: formatTime(since_ms), until: formatTime(until_ms), requests, reason, cause };
 }
 
 const Percentiles = {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { Static } from 'typebox';
-import type { RequestSchema } from '../../admin/api/request-documents.ts';
+import type { GapSchema, RequestSchema } from '../../admin/api/request-documents.ts';
 import { listAffected } from '../../admin/operations/request-sums.ts';
 import { listRequests, showRequest } from '../../admin/operations/requests.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../shared/io.ts';
@@ -13,6 +13,10 @@ import { rowCountValue } from '../shared/values.ts';
 
 type Input = Static<(typeof listRequests)['input']>;
 type Row = Static<typeof RequestSchema>;
+type Gap = Static<typeof GapSchema>;
+
+/** The most rows of one page. */
+const PAGE = 200;
 
 const FOLLOW_ms = 1_000;
 /** Requests of one look of `--follow`. */
@@ -78,13 +82,42 @@ function requests(
       return 0;
     }
     if (follow === true) return followed(cli, operator, filter);
-    const data = await operator.list(listRequests, filter, limit + 1);
-    const shown = data.slice(0, limit);
-    return {
-      json: { data: shown, has_more: data.length > limit },
-      text: shown.length === 0 ? 'no requests found' : table(TITLES, shown.map(cellsOf)),
-    };
+    const found = await pagesOf(operator, filter, limit);
+    return { json: found, text: textOf(found) };
   });
+}
+
+interface Found {
+  readonly data: readonly Row[];
+  readonly has_more: boolean;
+  readonly gaps: readonly Gap[];
+}
+
+async function pagesOf({ call }: Operator, filter: Input, limit: number): Promise<Found> {
+  const data: Row[] = [];
+  const gaps = new Map<string, Gap>();
+  for (;;) {
+    const last = data.at(-1);
+    const place = last === undefined ? {} : { starting_after: last.id };
+    const page = await call(listRequests, { ...filter, ...place, limit: Math.min(PAGE, limit - data.length) });
+    data.push(...page.data);
+    // Two pages may end in the same gap.
+    for (const gap of page.gaps) gaps.set(JSON.stringify(gap), gap);
+    if (!page.has_more || data.length >= limit) return { data, has_more: page.has_more, gaps: [...gaps.values()] };
+  }
+}
+
+/** The table, with the gaps where records are missing. */
+function textOf({ data, gaps }: Found): string {
+  const [title, ...lines] = data.length === 0 ? ['no requests found'] : table(TITLES, data.map(cellsOf)).split('\n');
+  const timed = [
+    ...lines.map((line, index) => ({ at: data[index]?.at ?? '', line })),
+    ...gaps.map(({ since, until, requests, cause }) => {
+      const were = requests === 1 ? '1 request' : `${requests} requests`;
+      return { at: until, line: `${were} between ${since} and ${until} were not recorded: ${cause}` };
+    }),
+  ];
+  return [title, ...timed.sort((a, b) => b.at.localeCompare(a.at)).map(({ line }) => line)].join('\n');
 }
 
 const TITLES = 'AT ID ACCOUNT MODEL TARGET >STATUS FAILED_BY ERROR >MS >CHARGED';

@@ -91,7 +91,8 @@ const statements = {
   ended: statement('requests_ended', `${SELECT} WHERE r.ended_ms >= $1 ORDER BY r.ended_ms, r.id LIMIT $2`, toRecord),
   gaps: statement(
     'request_gaps',
-    `SELECT since_ms, until_ms, requests, reason FROM request_gap WHERE until_ms >= $1 AND since_ms < $2
+    `SELECT since_ms, until_ms, requests, reason FROM request_gap
+     WHERE until_ms >= $1 AND since_ms < $2 AND requests > 0
      ORDER BY since_ms DESC LIMIT 100`,
     (gap: {
       readonly since_ms: bigint;
