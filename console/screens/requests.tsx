@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { go, to, useAddress, withQuery } from '../lib/address.ts';
 import type { Input, Output } from '../lib/client.ts';
-import { Money, timeZone } from '../lib/format.tsx';
+import { Money, Time, timeZone } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { useMe } from '../lib/session.ts';
 import { type ChipFilter, Chips } from '../parts/chips.tsx';
@@ -224,6 +224,18 @@ function Affected({ filters, period }: ViewProps) {
                 sort: 'failed_amount',
                 value: (row) => Number(row.failed_amount),
                 show: (row) => <Money amount={row.failed_amount} />,
+              },
+              {
+                name: 'First failure',
+                sort: 'first_at',
+                value: ({ first_at }) => first_at ?? '',
+                show: ({ first_at }) => <Time at={first_at} />,
+              },
+              {
+                name: 'Last failure',
+                sort: 'last_at',
+                value: ({ last_at }) => last_at ?? '',
+                show: ({ last_at }) => <Time at={last_at} />,
               },
             ]}
           />

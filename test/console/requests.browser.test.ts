@@ -65,6 +65,7 @@ else {
     await wrong.getByRole('link', { name: 'Who was hit' }).click();
     await page.getByRole('status').getByText('6 failures hit 2 customers').waitFor();
     t.strictSame(await rows(page).locator('td:first-child').allTextContents(), ['acme', 'beta'], 'the most hit first');
+    t.equal(await rows(page).locator('time').count(), 4, 'the first and the last failure of each');
     t.strictSame(await violations(page), []);
     await page.getByRole('row', { name: /^beta/ }).getByRole('link', { name: '1', exact: true }).click();
     await shows(page, 1);

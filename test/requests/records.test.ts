@@ -1,6 +1,7 @@
 /** What became of each request: an operator finds it by anything, sums it up, lists who was hit, and follows what ends now. */
 import t, { type Test } from 'tap';
 import { openPostgresPlace } from '../../src/ledger/requests/postgres-place.ts';
+import { QUARTER_ms } from '../../src/ledger/requests/record.ts';
 import { openSqlitePlace, requestsPath } from '../../src/ledger/requests/sqlite-place.ts';
 import { sqlitePath } from '../../src/ledger/store/store-url.ts';
 import { type Admin, startAdmin } from '../support/admin.ts';
@@ -57,6 +58,11 @@ async function play(t: Test, args: readonly string[]) {
   return { admin, demo, poor, ids, found, store: args[1] ?? admin.work.store };
 }
 
+/** The place to which the recorder writes. */
+async function openPlace(engine: string, store: string) {
+  return engine === 'sqlite' ? openSqlitePlace(requestsPath(sqlitePath(store))) : openPostgresPlace(store);
+}
+
 const engines: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   sqlite: async () => [],
   postgres: async () => ['--store', await server.database()],
@@ -64,7 +70,7 @@ const engines: Readonly<Record<string, () => Promise<readonly string[]>>> = {
 
 for (const [engine, argsOf] of Object.entries(engines)) {
   t.test(engine, async (t) => {
-    const { admin, demo, ids, found, store } = await play(t, await argsOf());
+    const { admin, demo, poor, ids, found, store } = await play(t, await argsOf());
 
     t.test('requests are found by what became of them', async (t) => {
       t.equal(await found('account=poor'), 'poor');
@@ -151,6 +157,15 @@ for (const [engine, argsOf] of Object.entries(engines)) {
       const { body } = await admin.get('/requests/affected?since=1h&failed_by=upstream');
       t.match(body.data, [{ account: 'demo', failures: 2, failed_by: { upstream: 2 } }]);
       t.equal((await admin.get('/requests/affected?since=1h')).body.data.length, 2);
+      const at = async (id: string) => (await admin.get(`/requests/${id}`)).body.record.at;
+      const [cut, reset] = [await at(ids.cut), await at(ids.reset)];
+      t.match(body.data, [{ first_at: cut, last_at: reset }], 'to the millisecond, by the records');
+      const { body: all } = await admin.get('/requests/affected?since=1h&account=demo');
+      t.match(all.data, [{ first_at: await at(ids.unknown), last_at: reset }]);
+      const { body: model } = await admin.get('/requests/affected?since=1h&model=chat-large&account=demo');
+      t.match(model.data, [{ first_at: cut, last_at: reset }]);
+      const { stdout } = await admin.work.run(['requests', 'affected', '--failed-by', 'upstream', '--store', store]);
+      t.match(stdout, new RegExp(`FIRST_AT +LAST_AT\\ndemo .* ${cut} +${reset}`));
     });
 
     t.test('what is missing is said where it is missing', async (t) => {
@@ -158,8 +173,7 @@ for (const [engine, argsOf] of Object.entries(engines)) {
       const [newest] = before.data;
       const since_ms = Date.parse(newest.at) + 1;
       const gap = { since_ms, until_ms: since_ms + 3_000, requests: 312, reason: 'disk_full' };
-      const place =
-        engine === 'sqlite' ? openSqlitePlace(requestsPath(sqlitePath(store))) : await openPostgresPlace(store);
+      const place = await openPlace(engine, store);
       await place.write({ records: [], sums: [], gaps: [gap, { ...gap, requests: 0 }] });
       await place.close();
       const { body } = await admin.get('/requests');
@@ -174,6 +188,20 @@ for (const [engine, argsOf] of Object.entries(engines)) {
       t.match(row, newest.id);
       const json = JSON.parse((await admin.work.run([...command, '--json'])).stdout);
       t.match(json, { data: { length: 2 }, has_more: true, gaps: [{ requests: 312 }] });
+    });
+
+    t.test('without its record, a failure is known to a quarter of an hour', async (t) => {
+      const start_ms = Math.floor(Date.now() / QUARTER_ms) * QUARTER_ms - 8 * QUARTER_ms;
+      const failed = { caller: 0, gateway: 3, upstream: 0 };
+      const { body: account } = await admin.get('/accounts/poor');
+      const series = { account: account.id, key: poor.id, route: 'x', model: 'old', target: '' };
+      const numbers = { requests: 3, recorded: 0, failed, amount_nano: '0', failed_amount_nano: '0', counts: [] };
+      const place = await openPlace(engine, store);
+      await place.write({ records: [], gaps: [], sums: [{ ...series, start_ms, ...numbers }] });
+      await place.close();
+      const { body } = await admin.get('/requests/affected?since=1d&model=old');
+      const [first_at, last_at] = [start_ms, start_ms + QUARTER_ms].map((at_ms) => new Date(at_ms).toISOString());
+      t.match(body.data, [{ failures: 3, first_at, last_at }]);
     });
 
     t.test('CSV has the same rows', async (t) => {

@@ -129,6 +129,12 @@ async function* sumLines(
     yield csvLine([...[...columns, ...numbers].map((name) => each[name] ?? null), code]);
 }
 
+/** Accounts whose first and last failure are looked for in the records. */
+const MAX_EXACT = 500;
+
+const Moment = (what: string) =>
+  Type.String({ format: 'date-time', description: `${what}; to a quarter of an hour if no record of it is left` });
+
 export const listAffected = operation({
   name: 'request.affected',
   method: 'GET',
@@ -153,13 +159,24 @@ export const listAffected = operation({
         failed_by: RequestTotalSchema.properties.failed_by,
         amount: Money,
         failed_amount: Text('what was charged for those that failed'),
+        first_at: nullable(Moment('its first failure')),
+        last_at: nullable(Moment('its last failure')),
       }),
     ),
   }),
   example: { since: '1h' },
   async csv(asked, context) {
     const { data } = await affectedOf(asked, context);
-    const columns = ['account', 'account_id', 'requests', 'failures', 'amount', 'failed_amount'] as const;
+    const columns = [
+      'account',
+      'account_id',
+      'requests',
+      'failures',
+      'amount',
+      'failed_amount',
+      'first_at',
+      'last_at',
+    ] as const;
     const lines = data.map((each) => csvLine(columns.map((name) => each[name])));
     return { name: 'affected-accounts', texts: textsOf([csvLine(columns), ...lines]) };
   },
@@ -175,10 +192,11 @@ async function affectedOf(
     failed_by === undefined ? failed.caller + failed.gateway + failed.upstream : failed[failed_by];
   const sums = ((await context.requests.sums(filter)) ?? []).filter((sum) => failuresOf(sum) > 0);
   const hit = [...sums].sort((a, b) => failuresOf(b) - failuresOf(a)).slice(0, MAX_SUMS);
-  const nameOf = await accountNames(
-    context.store,
-    hit.flatMap(({ group }) => group.account ?? []),
-  );
+  const ids = hit.map(({ group }) => group.account ?? '');
+  const nameOf = await accountNames(context.store, ids);
+  const times = await context.requests.failureTimes(filter, failed_by, ids.slice(0, MAX_EXACT));
+  const timeOf = (at_ms: number | undefined) =>
+    at_ms === undefined ? null : formatTime(Math.min(at_ms, Math.max(context.now(), filter.since_ms)));
   return {
     since: formatTime(filter.since_ms),
     until: formatTime(filter.until_ms),
@@ -190,6 +208,8 @@ async function affectedOf(
       failed_by: sum.failed,
       amount: formatNano(sum.amount_nano),
       failed_amount: formatNano(sum.failed_amount_nano),
+      first_at: timeOf(times?.get(sum.group.account ?? '')?.first_ms),
+      last_at: timeOf(times?.get(sum.group.account ?? '')?.last_ms),
     })),
   };
 }

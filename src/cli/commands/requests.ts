@@ -63,10 +63,13 @@ export function addRequestsCommand(program: Command, act: CommandHandler): void 
       ...span,
     ],
     answer(output) {
-      const cells = output.data.map(({ account, requests, failures, amount, failed_amount }) =>
-        [account, requests, failures, amount, failed_amount].map(String),
+      const cells = output.data.map(({ account, requests, failures, amount, failed_amount, first_at, last_at }) =>
+        [account, requests, failures, amount, failed_amount, first_at ?? '-', last_at ?? '-'].map(String),
       );
-      const text = cells.length === 0 ? 'nobody was hit' : table('ACCOUNT >REQUESTS >FAILURES >AMOUNT >FAILED', cells);
+      const text =
+        cells.length === 0
+          ? 'nobody was hit'
+          : table('ACCOUNT >REQUESTS >FAILURES >AMOUNT >FAILED FIRST_AT LAST_AT', cells);
       return { json: output, text };
     },
   });

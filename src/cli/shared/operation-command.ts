@@ -1,5 +1,5 @@
 /** Builds the commands that run one operation of the administration: arguments and options → input, output → document and text. */
-import { type Command, Option } from 'commander';
+import { Command, Option } from 'commander';
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Operation } from '../../admin/api/operation.ts';
 import type { Access } from '../../ledger/store/store.ts';
@@ -137,7 +137,13 @@ function define(parent: Command, name: string, { does, args = [], options = [] }
 
 /** The options of a call: commander passes them behind the arguments, and the command behind them. */
 function optionsOf(given: readonly unknown[]): Readonly<Record<string, unknown>> {
-  return { ...Object(given.at(-2)) };
+  const command = given.at(-1);
+  if (!(command instanceof Command)) throw new Error('a command was run without itself');
+  const { parent, options } = command;
+  const names = options.map((each) => each.attributeName());
+  // The command above takes options that both have, wherever they stand: `requests affected --since 1h`.
+  const taken = names.filter((name) => parent?.getOptionValueSource(name) === 'cli');
+  return { ...Object(given.at(-2)), ...Object.fromEntries(taken.map((name) => [name, parent?.getOptionValue(name)])) };
 }
 
 function inputOf({ args = [] }: Shape, given: readonly unknown[], { clear, ...options }: Record<string, unknown>) {

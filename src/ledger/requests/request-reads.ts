@@ -1,5 +1,6 @@
 /** The questions about request records by name, so that another thread can answer them. */
 import type { Reading } from '../store/sql.ts';
+import { failureTimes } from './failure-times.ts';
 import { requestById, requestGaps, requestsEnded, requestsPage } from './reads.ts';
 import { countedSince, requestSums } from './sums.ts';
 
@@ -10,6 +11,7 @@ const READINGS = {
   gaps: requestGaps,
   sums: requestSums,
   countedSince,
+  failureTimes,
 };
 
 export type RequestReadingName = keyof typeof READINGS;

@@ -153,12 +153,14 @@ function groupBy(columns: string, more = ''): string {
 const WHERE = `JOIN request_series s ON s.id = q.series
   WHERE q.period = $1 AND q.start_ms >= $2 AND q.start_ms < $3`;
 
-function whereOf(filter: SumFilter): string {
+/** Of `request_sum q`, with its series `s`. */
+export function whereOf(filter: SumFilter): string {
   const conditions = SUM_SUBJECTS.filter((subject) => filter[subject] !== undefined);
   return WHERE + conditions.map((subject, index) => ` AND s.${subject} = $${index + 4}`).join('');
 }
 
-function valuesOf(filter: SumFilter, { period, from_ms, to_ms }: Part): readonly unknown[] {
+/** The values of `whereOf`. */
+export function valuesOf(filter: SumFilter, { period, from_ms, to_ms }: Part): readonly unknown[] {
   return [period, from_ms, to_ms, ...SUM_SUBJECTS.flatMap((subject) => filter[subject] ?? [])];
 }
 
