@@ -56,8 +56,8 @@ export const RequestDetailSchema = object({ ...RequestSchema.properties, calls: 
 export const GapSchema = object({
   since: Time,
   until: Time,
-  requests: Count('requests without a record'),
-  reason: Text('why: queue_full, disk_full, replaced, failed'),
+  requests: Count('requests without a record; 0: not known how many'),
+  reason: Text('why: queue_full, recorder_ended, disk_full, replaced, damaged, version, failed'),
 });
 
 const orNull = (text: string) => (text === '' ? null : text);
