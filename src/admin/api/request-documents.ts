@@ -56,8 +56,8 @@ export const RequestDetailSchema = object({ ...RequestSchema.properties, calls: 
 export const GapSchema = object({
   since: Time,
   until: Time,
-  requests: Count('requests without a record'),
-  reason: Text('why: queue_full, disk_full, replaced, failed'),
+  requests: Count('requests without a record; 0: not known how many'),
+  reason: Text('why: queue_full, recorder_ended, disk_full, replaced, damaged, version, failed'),
   cause: Text('why, in words'),
 });
 
@@ -66,6 +66,9 @@ const CAUSES: Readonly<Record<string, string>> = {
   queue_full: 'there were more than could be written',
   disk_full: 'the disk was full',
   replaced: 'the file of the records was deleted or replaced',
+  recorder_ended: 'the thread that writes them had ended',
+  damaged: 'the file of the records was damaged and set aside',
+  version: 'the records were of another version and set aside',
 };
 
 const orNull = (text: string) => (text === '' ? null : text);

@@ -180,16 +180,20 @@ export async function* endingRequests(asked: Filters, context: Context): AsyncGe
   const filter = await filterOf(asked, context);
   const begun_ms = context.now();
   let from_ms = begun_ms;
-  let seen: ReadonlySet<string> = new Set();
+  /** When those ended that were looked at and may be found again. */
+  const seen = new Map<string, number>();
   yield {};
-  for (;;) {
-    await sleep(TAIL_ms, undefined, { ref: false });
+  for (let isFull = false; ; ) {
+    if (!isFull) await sleep(TAIL_ms, undefined, { ref: false });
+    const late_ms = context.now() - OVERLAP_ms;
     const ended = (await context.requests.ended(from_ms, TAIL_ROWS)) ?? [];
     const fresh = ended.filter((record) => !seen.has(record.id) && isAsked(record, filter));
-    seen = new Set(ended.map(({ id }) => id));
-    // A full look goes on where it ended.
-    const last_ms = ended.length === TAIL_ROWS ? (ended.at(-1)?.ended_ms ?? from_ms) : context.now() - OVERLAP_ms;
-    from_ms = Math.max(begun_ms, last_ms);
+    for (const { id, ended_ms } of ended) seen.set(id, ended_ms);
+    const last_ms = ended.at(-1)?.ended_ms ?? from_ms;
+    // A full look goes on at once where it ended, unless it would find the same again.
+    isFull = ended.length === TAIL_ROWS && last_ms > from_ms;
+    from_ms = isFull ? last_ms : Math.max(begun_ms, late_ms);
+    for (const [id, ended_ms] of seen) if (ended_ms < Math.min(from_ms, late_ms)) seen.delete(id);
     if (fresh.length === 0) yield {};
     for (const document of await documentsOf(fresh, context)) yield withoutCalls(document);
   }

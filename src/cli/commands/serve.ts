@@ -105,7 +105,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   if (threads !== undefined) cleanup.defer(() => threads.end());
   const { startGateway } = await import('../../gateway/runtime/gateway.ts');
   const reports = ownReports(store_url);
-  const gateway = await startGateway(plan, { store, log, threads, ...reports, recorder: recording.port() }).catch(
+  const gateway = await startGateway(plan, { store, log, threads, ...reports, recorder: recording.line() }).catch(
     refuseListener,
   );
   recording.adopt(plan.requests);

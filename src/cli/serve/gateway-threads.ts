@@ -15,7 +15,7 @@ export interface ThreadsParts extends Pick<ThreadOrder, 'plan' | 'store_url' | '
   readonly address: ListenAddress;
   /** The main thread's store, whose writer all threads use. */
   readonly store: Pick<Store, 'share'>;
-  readonly recording: Pick<RequestRecording, 'port'>;
+  readonly recording: Pick<RequestRecording, 'line'>;
 }
 
 export interface GatewayThreads extends Threads {
@@ -43,7 +43,7 @@ export function startThreads(count: number, write: (lines: string) => void): Gat
       const port = await freePort(address).catch(throwListenError('callers', address));
       for (const line of lines) {
         const at = { host: address.host, port };
-        line.begin({ ...order, ...at, keptBytes, clients: count, writer: store.share(), recorder: recording.port() });
+        line.begin({ ...order, ...at, keptBytes, clients: count, writer: store.share(), recorder: recording.line() });
       }
       const [first] = await Promise.all(lines.map(({ listening }) => listening));
       await all('allStarted');

@@ -14,7 +14,7 @@ export interface ThreadOrder {
   readonly store_url: string;
   /** To the writer of the store. */
   readonly writer: MessagePort;
-  /** To the recorder of requests. */
+  /** The line to the recorder of requests. */
   readonly recorder: MessagePort;
   readonly log_level: string;
   /** Shared by all threads. */

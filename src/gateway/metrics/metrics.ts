@@ -62,7 +62,7 @@ export interface Metrics extends ChargeMetrics {
   readonly doubtful: Counter<'route' | 'reason'>;
   /** Spans that were not sent to the collector, by reason: queue_full, not_sent. */
   readonly spansDropped: Counter<'reason'>;
-  /** Records of requests that were dropped because the recorder does not keep up. */
+  /** Records of requests that were dropped because the recorder did not keep up, or its thread ended. */
   readonly recordsDropped: Counter;
   /** Requests of operators, by operation (`none`: there is none) and status. */
   readonly adminRequests: Counter<'operation' | 'status'>;

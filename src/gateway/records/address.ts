@@ -1,5 +1,5 @@
 /** Where a caller is: its address behind trusted proxies, whole or as its network. */
-import { BlockList, isIP, isIPv4 } from 'node:net';
+import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { Exchange } from '../http/exchange.ts';
 
 /** Proxies whose `x-forwarded-for` is believed, as networks: `10.0.0.0/8`. Undefined: there are none. */
@@ -14,35 +14,41 @@ export function proxyList(networks: readonly string[]): BlockList | undefined {
   return list;
 }
 
-/** Addresses in one header; a longer one was made by a caller. */
+/** Addresses of one header that are looked at, from the last one; more were made by a caller. */
 const MAX_HOPS = 20;
 
 /** The last address that no trusted proxy has; empty if the connection is gone. */
 export function callerAddress({ request }: Pick<Exchange, 'request'>, trusted: BlockList | undefined): string {
-  const peer = plain(request.socket.remoteAddress ?? '');
+  const peer = plain(request.socket.remoteAddress ?? '') ?? '';
   const sent = request.headers['x-forwarded-for'];
   if (trusted === undefined || typeof sent !== 'string' || !isTrusted(peer, trusted)) return peer;
-  const hops = sent.split(',', MAX_HOPS).map((hop) => plain(hop.trim()));
-  for (const hop of hops.reverse()) {
-    if (isIP(hop) === 0) return peer;
-    if (!isTrusted(hop, trusted)) return hop;
+  let last = peer;
+  for (const hop of sent.split(',').slice(-MAX_HOPS).reverse()) {
+    const address = plain(hop.trim());
+    if (address === undefined) return last;
+    if (!isTrusted(address, trusted)) return address;
+    last = address;
   }
-  return hops.at(-1) ?? peer;
+  return last;
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {
-  return trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+  return address !== '' && trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
 
-/** An IPv4 address that came over IPv6, as IPv4. */
-function plain(address: string): string {
-  return address.startsWith('::ffff:') && isIPv4(address.slice(7)) ? address.slice(7) : address;
+/** An address as systems write it, without the zone of its sender, and IPv4 that came over IPv6 as IPv4. Undefined: it is none. */
+function plain(text: string): string | undefined {
+  if (isIPv4(text)) return text;
+  const [address = ''] = text.split('%', 1);
+  if (!isIPv6(address)) return undefined;
+  const canonical = new SocketAddress({ address, family: 'ipv6' }).address;
+  return canonical.startsWith('::ffff:') && isIPv4(canonical.slice(7)) ? canonical.slice(7) : canonical;
 }
 
 /** The network of an address: a /24 of IPv4, a /48 of IPv6. Names a place, and no person. */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return `${address.slice(0, address.lastIndexOf('.'))}.0/24`;
-  if (isIP(address) === 0) return '';
+  if (!isIPv6(address)) return '';
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');

@@ -3,9 +3,10 @@
  * nothing here waits or throws: a request never fails for its record.
  */
 import type { BlockList } from 'node:net';
-import type { MessagePort } from 'node:worker_threads';
-import type { RequestBatch, RequestGap, RequestRecord } from '../../ledger/requests/record.ts';
-import type { Taken } from '../../ledger/requests/recorder-messages.ts';
+import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import { Gaps, QUEUE_FULL } from '../../ledger/requests/gaps.ts';
+import type { RequestBatch, RequestRecord } from '../../ledger/requests/record.ts';
+import type { RecorderPort } from '../../ledger/requests/recorder-messages.ts';
 import type { RequestsPlan } from '../../plan/index.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { callerAddress, networkOf } from './address.ts';
@@ -16,7 +17,7 @@ import { RequestCounts } from './request-sums.ts';
 
 /** How long records and sums are gathered: a kill loses no more. */
 const GATHER_ms = 500;
-/** Records that the recorder has not taken yet. About 20 MB. */
+/** Records of all threads that the recorder has not taken yet. About 20 MB. */
 const QUEUE_LIMIT = 20_000;
 /** Records of one batch. */
 const BATCH_LIMIT = 2_000;
@@ -32,11 +33,18 @@ const ONLY_COUNTED: ReadonlySet<string> = new Set([
 ]);
 
 export interface RecordsOptions {
-  readonly port: MessagePort;
+  /** Brings a `RecorderPort` for each recorder. */
+  readonly line: MessagePort;
   readonly now: () => number;
-  /** How many threads share the rate. */
+  /** How many threads share the rate and the queue. */
   readonly threads: number;
   readonly dropped: (records: number) => void;
+}
+
+/** A batch that was sent and not taken yet. */
+interface SentBatch extends Pick<RequestBatch, 'sums' | 'gaps'> {
+  readonly records: number;
+  readonly since_ms: number;
 }
 
 export class RequestRecords {
@@ -44,18 +52,43 @@ export class RequestRecords {
   readonly #rate = new RecordRate();
   readonly #counts = new RequestCounts();
   #records: RequestRecord[] = [];
-  /** Records that were sent and not taken yet. */
-  #sent = 0;
-  #gap: RequestGap | undefined;
+  /** Since when is gathered. */
+  #since_ms = 0;
+  /** Undefined: the line has not brought one yet. */
+  #port: MessagePort | undefined;
+  readonly #sent: SentBatch[] = [];
+  /** The records of `#sent`. */
+  #sentRecords = 0;
+  readonly #gaps = new Gaps();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: RecordsOptions) {
     this.#options = options;
-    options.port.on('message', ({ records }: Taken) => {
-      this.#sent -= records;
-    });
+    options.line.on('message', this.#adopt);
     // A port alone must not keep the process alive.
-    options.port.unref();
+    options.line.unref();
+  }
+
+  /** Sends to another recorder from now on. What the one before has not taken is lost. */
+  readonly #adopt = ({ port }: RecorderPort): void => {
+    const before = this.#port;
+    while (before !== undefined && receiveMessageOnPort(before) !== undefined) this.#taken();
+    before?.close();
+    for (let lost = this.#taken(); lost !== undefined; lost = this.#taken()) {
+      this.#gaps.addLost(lost, { since_ms: lost.since_ms, until_ms: this.#options.now(), reason: 'recorder_ended' });
+      this.#options.dropped(lost.records);
+    }
+    if (this.#gaps.size > 0) this.#flushSoon();
+    this.#port = port;
+    port.on('message', () => this.#taken());
+    port.unref();
+  };
+
+  /** The oldest of the batches that were sent. */
+  #taken(): SentBatch | undefined {
+    const batch = this.#sent.shift();
+    this.#sentRecords -= batch?.records ?? 0;
+    return batch;
   }
 
   /** Records a request that has ended, and names an account. */
@@ -65,6 +98,7 @@ export class RequestRecords {
     const { arrived_ms, ended_ms, status, error, usage, responder } = exchange;
     const failed_by = failedBy(exchange);
     const series = seriesOf(exchange, caller);
+    if (this.#counts.size === 0) this.#since_ms = arrived_ms;
     const isRecorded = this.#isRecorded(series.account, failed_by !== null, responder?.action, plan);
     this.#counts.add(series, {
       at_ms: arrived_ms,
@@ -82,37 +116,39 @@ export class RequestRecords {
       this.#records.push(recordOf(exchange, series, failed_by, shown));
     }
     if (this.#records.length >= BATCH_LIMIT) this.flush();
-    else this.#timer ??= setTimeout(this.flush, GATHER_ms).unref();
+    else this.#flushSoon();
+  }
+
+  #flushSoon(): void {
+    this.#timer ??= setTimeout(this.flush, GATHER_ms).unref();
   }
 
   #isRecorded(account: string, isFailure: boolean, action: string | undefined, { rate }: RequestsPlan): boolean {
     if (!isFailure && action !== undefined && ONLY_COUNTED.has(action)) return false;
     const { now, threads } = this.#options;
     if (!this.#rate.admits(account, isFailure, now(), Math.ceil(rate / threads))) return false;
-    if (this.#records.length + this.#sent < QUEUE_LIMIT) return true;
-    this.#drop();
-    return false;
-  }
-
-  /** The recorder does not keep up. */
-  #drop(): void {
-    const now_ms = this.#options.now();
-    const { since_ms = now_ms, requests = 0 } = this.#gap ?? {};
-    this.#gap = { since_ms, until_ms: now_ms, requests: requests + 1, reason: 'queue_full' };
+    if (this.#records.length + this.#sentRecords < QUEUE_LIMIT / threads) return true;
+    this.#gaps.add({ since_ms: now(), until_ms: now(), requests: 1, reason: QUEUE_FULL });
     this.#options.dropped(1);
+    return false;
   }
 
   /** Sends what is gathered. */
   readonly flush = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const records = this.#records;
-    if (records.length === 0 && this.#counts.size === 0) return;
-    const gaps = this.#gap === undefined ? [] : [this.#gap];
-    const batch: RequestBatch = { records, sums: this.#counts.take(), gaps };
+    if (this.#counts.size === 0 && this.#gaps.size === 0) return;
+    if (this.#port === undefined) {
+      // It is brought at the start, perhaps a moment ago.
+      const brought = receiveMessageOnPort(this.#options.line);
+      if (brought !== undefined) this.#adopt(brought.message);
+    }
+    const batch: RequestBatch = { records: this.#records, sums: this.#counts.take(), gaps: this.#gaps.list() };
+    const { sums, gaps } = batch;
+    this.#sent.push({ records: this.#records.length, since_ms: this.#since_ms, sums, gaps });
+    this.#sentRecords += this.#records.length;
     this.#records = [];
-    this.#gap = undefined;
-    this.#sent += records.length;
-    this.#options.port.postMessage(JSON.stringify(batch));
+    this.#gaps.clear();
+    this.#port?.postMessage(JSON.stringify(batch));
   };
 }

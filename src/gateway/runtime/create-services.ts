@@ -50,7 +50,7 @@ export interface RuntimeOptions {
   readonly clients?: number | undefined;
   /** Undefined: tracing is off. It is closed with the runtime. */
   readonly tracing?: Tracing | undefined;
-  /** To the recorder of requests; undefined: none runs. */
+  /** The line to the recorder of requests; undefined: none runs. */
   readonly recorder?: MessagePort | undefined;
 }
 
@@ -86,7 +86,7 @@ export function createRuntime(plan: Plan, given: RuntimeOptions): OwnedRuntime {
   const records =
     given.recorder &&
     new RequestRecords({
-      port: given.recorder,
+      line: given.recorder,
       now,
       threads: given.clients ?? 1,
       dropped: (n) => metrics.recordsDropped.inc(n),

@@ -1,10 +1,15 @@
 /** Opens the records of the store at a URL for reading. */
 import type { Reading } from '../store/sql.ts';
+import { StoreError } from '../store/store.ts';
 import { isPostgresUrl, sqlitePath } from '../store/store-url.ts';
+import { PlaceLost } from './place.ts';
 
 /** Runs readings over request records. */
 export interface RequestReader {
-  /** @returns undefined if there are no records: nothing was recorded yet, or a newer program did. */
+  /**
+   * @returns undefined if there are no records: nothing was recorded yet, or a newer program did.
+   * @throws StoreError if they cannot be read.
+   */
   read<T>(reading: Reading<T>): Promise<T | undefined>;
   close(): Promise<void>;
 }
@@ -17,17 +22,29 @@ export function openRequestReader(store_url: string): RequestReader {
     opened = undefined;
     void before?.then((reader) => reader?.close()).catch(() => {});
   };
+  const attempt = async <T>(reading: Reading<T>): Promise<T | undefined> => {
+    opened ??= isPostgresUrl(store_url) ? openPostgres(store_url) : openSqlite(sqlitePath(store_url));
+    try {
+      const reader = await opened;
+      if (reader !== undefined) return await reader.read(reading);
+      opened = undefined;
+      return undefined;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  };
   return {
     async read(reading) {
-      opened ??= isPostgresUrl(store_url) ? openPostgres(store_url) : openSqlite(sqlitePath(store_url));
       try {
-        const reader = await opened;
-        if (reader !== undefined) return await reader.read(reading);
-        opened = undefined;
-        return undefined;
-      } catch (error) {
-        forget();
-        throw error;
+        // A reading that found another file has not begun.
+        return await attempt(reading).catch((error: unknown) => {
+          if (error instanceof PlaceLost) return attempt(reading);
+          throw error;
+        });
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new StoreError(`the records of requests cannot be read: ${reason}`, { cause });
       }
     },
     async close() {

@@ -11,7 +11,7 @@ export interface RequestPlace {
 
 /** Why no records are made for a while. The message is for operators. */
 export class RecordingPaused extends Error {
-  override readonly name = 'RecordingPaused';
+  override readonly name: string = 'RecordingPaused';
   /** For the gap: `disk_full`. */
   readonly reason: string;
 
@@ -19,4 +19,9 @@ export class RecordingPaused extends Error {
     super(message);
     this.reason = reason;
   }
+}
+
+/** The records before are gone or set aside, and nothing was written: another place can be opened at once. */
+export class PlaceLost extends RecordingPaused {
+  override readonly name = 'PlaceLost';
 }

@@ -2,8 +2,9 @@
 import type pg from 'pg';
 import { DAY_ms } from '../../lib/time/duration.ts';
 import { closeClient, connect, createPool, endPool, read } from '../engines/postgres/connection.ts';
-import type { RequestPlace } from './place.ts';
+import { PlaceLost, type RequestPlace } from './place.ts';
 import { pruneClients, pruneRecords, pruneSums } from './prune-requests.ts';
+import type { RequestBatch } from './record.ts';
 import { CREATE_TABLES, REQUEST_TABLES, REQUESTS_VERSION } from './tables.ts';
 import { type KnownSeries, writeBatch } from './write-batch.ts';
 
@@ -11,48 +12,60 @@ import { type KnownSeries, writeBatch } from './write-batch.ts';
 const LOCK_ms = 20;
 /** Gateways that start together make the tables one after the other. */
 const ADVISORY_LOCK = 7_261_594;
+const PRUNE_LOCK = 7_261_595;
+/** Rows of a single day that one round deletes, in less than a second. */
+const MAX_DELETED = 20_000;
 
-/** Opens the tables, or makes them. Tables of another version are set aside by their names. */
+/** Opens the tables, or makes them. @throws PlaceLost if they are of another version, and were set aside by their names. */
 export async function openPostgresPlace(url: string): Promise<RequestPlace> {
   const client = await connect(url, 'request records', () => {});
   try {
     await begin(client);
   } catch (error) {
     await closeClient(client);
-    throw error;
+    throw withRemedy(error);
   }
   const known: KnownSeries = new Map();
   const days = new Set<number>();
+  const write = async (batch: RequestBatch) => {
+    for (const day of new Set(batch.records.map(({ at_ms }) => dayOf(at_ms)))) {
+      if (days.has(day)) continue;
+      await client.query(partitionText(day));
+      days.add(day);
+    }
+    await inTransaction(client, () => read(client, writeBatch(batch, known)));
+  };
   return {
     async write(batch) {
-      for (const day of new Set(batch.records.map(({ at_ms }) => dayOf(at_ms)))) {
-        if (days.has(day)) continue;
-        await client.query(partitionText(day));
-        days.add(day);
+      try {
+        await write(batch).catch((error: unknown) => {
+          // What was rolled back has no id.
+          known.clear();
+          days.clear();
+          // Another gateway has dropped a partition.
+          if (codeOf(error) === CHECK_VIOLATION) return write(batch);
+          throw error;
+        });
+      } catch (error) {
+        throw withRemedy(error);
       }
-      await inTransaction(client, () => read(client, writeBatch(batch, known))).catch((error: unknown) => {
-        // What was rolled back has no id.
-        known.clear();
-        days.clear();
-        throw error;
-      });
     },
     async prune({ keep_ms, size_bytes }, now_ms) {
       const partitions = await partitionsOf(client);
       const [oldest, ...younger] = partitions;
-      const used_bytes = partitions.reduce((sum, { bytes }) => sum + bytes, 0);
       const isOld = oldest !== undefined && (oldest.day + 1) * DAY_ms <= now_ms - keep_ms;
-      if (oldest !== undefined && (isOld || (used_bytes > size_bytes && younger.length > 0))) {
+      const isTooLarge = partitions.reduce((sum, { bytes }) => sum + bytes, 0) > size_bytes;
+      if (oldest !== undefined && (isOld || (isTooLarge && younger.length > 0))) {
         days.delete(oldest.day);
-        if (!(await dropPartition(client, oldest.name))) return false;
-        await inTransaction(client, () => read(client, pruneClients((oldest.day + 1) * DAY_ms - 1)));
-        return true;
+        return dropPartition(client, oldest);
       }
-      // A single day that is too large. Its rows give their room back to later ones.
-      const isTooLarge = used_bytes > size_bytes;
-      const records = isTooLarge && (await inTransaction(client, () => read(client, pruneRecords())));
-      const sums = await inTransaction(client, () => read(client, pruneSums(now_ms)));
-      return sums || records;
+      return inTransaction(client, async () => {
+        // One gateway is enough, and two would wait for each other.
+        const { rows } = await client.query(`SELECT pg_try_advisory_xact_lock(${PRUNE_LOCK}) AS is_alone`);
+        if (rows[0]?.is_alone !== true) return false;
+        if (oldest !== undefined) await read(client, pruneRecords(surplusRows(oldest, size_bytes)));
+        return read(client, pruneSums(now_ms));
+      });
     },
     close: () => closeClient(client),
   };
@@ -72,27 +85,51 @@ export async function readPostgresPlace(url: string): Promise<pg.Pool | undefine
 }
 
 async function begin(client: pg.Client): Promise<void> {
-  await inTransaction(client, async () => {
+  const before = await inTransaction(client, async () => {
     await client.query(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
     const version = await versionOf(client);
-    if (version === REQUESTS_VERSION) return;
-    if (version !== undefined) {
-      const partitions = (await partitionsOf(client)).map(({ name }) => name);
-      for (const table of [...REQUEST_TABLES, ...partitions]) {
-        await client.query(`DROP TABLE IF EXISTS ${table}_before CASCADE`);
-        await client.query(`ALTER TABLE IF EXISTS ${table} RENAME TO ${table}_before`);
-      }
-    }
-    for (const text of CREATE_TABLES) await client.query(text);
+    if (version === REQUESTS_VERSION) return undefined;
+    if (version !== undefined) await setAside(client);
+    // Texts compare by their bytes, as in SQLite and in the books.
+    for (const text of CREATE_TABLES) await client.query(text.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"'));
+    return version;
   });
+  if (before === undefined) return;
+  const kept = 'they are kept with names that end in _before, and others begin';
+  throw new PlaceLost('version', `the tables of request records are of version ${before}: ${kept}`);
 }
 
-/** Undefined: there are no tables. */
+async function setAside(client: pg.Client): Promise<void> {
+  const isThere = await client.query("SELECT to_regclass('request_record') IS NOT NULL AS is_there");
+  const partitions = isThere.rows[0]?.is_there === true ? await partitionsOf(client) : [];
+  for (const table of [...REQUEST_TABLES, ...partitions.map(({ name }) => name)]) {
+    await client.query(`DROP TABLE IF EXISTS ${table}_before CASCADE`);
+    await client.query(`ALTER TABLE IF EXISTS ${table} RENAME TO ${table}_before`);
+  }
+}
+
+/** Undefined: there are no tables. Without one of them, they are like those of another version. */
 async function versionOf(on: Pick<pg.Client, 'query'>): Promise<number | undefined> {
-  const { rows: found } = await on.query("SELECT to_regclass('request_version') IS NOT NULL AS is_there");
-  if (found[0]?.is_there !== true) return undefined;
+  const { rows: found } = await on.query(
+    'SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL',
+    [[...REQUEST_TABLES]],
+  );
+  if (found.length === 0) return undefined;
+  if (found.length < REQUEST_TABLES.length) return 0;
   const { rows } = await on.query('SELECT version FROM request_version');
   return Number(rows[0]?.version);
+}
+
+/** An error of the server, with what an operator can do. */
+function withRemedy(error: unknown): unknown {
+  if (codeOf(error) === UNDEFINED_TABLE)
+    return new PlaceLost('replaced', 'tables of request records are gone: others begin');
+  if (codeOf(error) !== INSUFFICIENT_PRIVILEGE || !(error instanceof Error)) return error;
+  return new Error(`${error.message}: let the user of the store create tables in its schema, or set requests: off`);
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
@@ -124,32 +161,49 @@ interface Partition {
   readonly name: string;
   readonly day: number;
   readonly bytes: number;
+  /** Rows that are there, and those that were deleted and still take room. */
+  readonly live: number;
+  readonly dead: number;
 }
 
 /** The oldest first. */
 async function partitionsOf(client: pg.Client): Promise<readonly Partition[]> {
-  const { rows } = await client.query<{ readonly name: string; readonly bytes: bigint }>(
-    `SELECT c.relname AS name, pg_total_relation_size(c.oid) AS bytes
+  const { rows } = await client.query<{ readonly name: string } & Readonly<Record<'bytes' | 'live' | 'dead', bigint>>>(
+    `SELECT c.relname AS name, pg_total_relation_size(c.oid) AS bytes,
+       pg_stat_get_live_tuples(c.oid) AS live, pg_stat_get_dead_tuples(c.oid) AS dead
      FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE i.inhparent = 'request_record'::regclass ORDER BY 1`,
   );
-  return rows.map(({ name, bytes }) => {
+  return rows.map(({ name, bytes, live, dead }) => {
     const [, year, month, day] = /(\d{4})(\d\d)(\d\d)$/.exec(name) ?? [];
-    return { name, day: dayOf(Date.parse(`${year}-${month}-${day}T00:00:00Z`)), bytes: Number(bytes) };
+    const numbers = { bytes: Number(bytes), live: Number(live), dead: Number(dead) };
+    return { name, day: dayOf(Date.parse(`${year}-${month}-${day}T00:00:00Z`)), ...numbers };
   });
 }
 
-/** @returns false if a reader has the table: the next round tries again. */
-async function dropPartition(client: pg.Client, name: string): Promise<boolean> {
+/** How many rows of a single day are too many. Deleted rows give their room back to later ones, so the partition does not shrink. */
+function surplusRows({ bytes, live, dead }: Partition, size_bytes: number): number {
+  const used_bytes = (bytes * live) / Math.max(1, live + dead);
+  return used_bytes <= size_bytes ? 0 : Math.min(MAX_DELETED, Math.ceil(live * (1 - size_bytes / used_bytes)));
+}
+
+/** @returns whether there may be more to drop; false if a reader has the table: a later round tries again. */
+async function dropPartition(client: pg.Client, { name, day }: Partition): Promise<boolean> {
   try {
     await inTransaction(client, async () => {
       await client.query(`SET LOCAL lock_timeout = ${LOCK_ms}`);
-      await client.query(`DROP TABLE ${name}`);
+      // Another gateway may have dropped it.
+      await client.query(`DROP TABLE IF EXISTS ${name}`);
+      await read(client, pruneClients((day + 1) * DAY_ms - 1));
     });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) return false;
+    if (codeOf(error) === LOCK_NOT_AVAILABLE) return false;
     throw error;
   }
 }
 
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
 const LOCK_NOT_AVAILABLE = '55P03';
+const UNDEFINED_TABLE = '42P01';
+const INSUFFICIENT_PRIVILEGE = '42501';
+const CHECK_VIOLATION = '23514';

@@ -4,12 +4,12 @@ import { type Reading, row, run, statement } from '../store/sql.ts';
 /** How long sums are kept: they are small, and show how a year went. */
 const SUMS_KEPT_ms = 400 * 86_400_000;
 /** Records that one transaction deletes, in few milliseconds. */
-const PART = 500;
+export const PART = 500;
 
 const statements = {
   bound: statement<{ readonly at_ms: bigint | null }>(
     'request_prune_bound',
-    `SELECT max(at_ms) AS at_ms FROM (SELECT at_ms FROM request_record ORDER BY at_ms LIMIT ${PART}) AS oldest`,
+    'SELECT max(at_ms) AS at_ms FROM (SELECT at_ms FROM request_record ORDER BY at_ms LIMIT $1) AS oldest',
   ),
   records: statement('prune_requests', 'DELETE FROM request_record WHERE at_ms <= $1'),
   clients: statement('prune_request_clients', 'DELETE FROM request_client WHERE at_ms <= $1'),
@@ -23,13 +23,21 @@ const statements = {
   counts: statement('prune_request_counts', 'DELETE FROM request_count WHERE period = $1 AND start_ms = $2'),
 };
 
-/** Deletes the oldest records. @param before_ms only those that arrived before; undefined: whenever. @returns whether there were any. */
-export function* pruneRecords(before_ms?: number): Reading<boolean> {
-  const bound_ms = (yield* row(statements.bound))?.at_ms ?? null;
-  if (bound_ms === null || (before_ms !== undefined && bound_ms >= before_ms)) return false;
-  yield* run(statements.records, [bound_ms]);
-  yield* run(statements.clients, [bound_ms]);
-  return true;
+/**
+ * Deletes the oldest records.
+ *
+ * @param part about how many.
+ * @param before_ms only those that arrived before; undefined: whenever.
+ * @returns whether there may be more.
+ */
+export function* pruneRecords(part: number, before_ms?: number): Reading<boolean> {
+  const bound_ms = (yield* row(statements.bound, [part]))?.at_ms ?? null;
+  if (bound_ms === null) return false;
+  const isLast = before_ms !== undefined && bound_ms >= before_ms;
+  const last_ms = isLast ? before_ms - 1 : bound_ms;
+  yield* run(statements.records, [last_ms]);
+  yield* run(statements.clients, [last_ms]);
+  return !isLast;
 }
 
 /** Deletes the oldest sums, those of one quarter or day. @returns whether there were any. */

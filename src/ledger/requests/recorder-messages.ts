@@ -9,17 +9,20 @@ export interface RecorderOrder {
 }
 
 export type ToRecorder =
-  /** Another thread sends batches as JSON on this port, and gets `Taken` for each. */
+  /** Another thread sends batches as JSON on this port, and gets `Taken` for each, in their order. */
   | { readonly is: 'join'; readonly port: MessagePort }
   | { readonly is: 'adopt'; readonly retention: RequestRetention }
   /** Writes what waits, and ends. */
   | { readonly is: 'close' };
 
 export type FromRecorder =
-  /** Why no records are made; undefined: they are made again. */
+  /** Why no records are made; undefined: they are made. */
   { readonly is: 'problem'; readonly message: string | undefined } | { readonly is: 'closed' };
 
-/** A batch of so many records was written or dropped. */
-export interface Taken {
-  readonly records: number;
+/** A batch was written, or dropped and counted as a gap. */
+export const TAKEN = 'taken';
+
+/** A thread sends to this port from now on. What it sent to the port before and was not taken is lost. */
+export interface RecorderPort {
+  readonly port: MessagePort;
 }

@@ -4,7 +4,7 @@ import { yieldToRequests } from '../../lib/node/thread-priority.ts';
 import { isPostgresUrl, sqlitePath } from '../store/store-url.ts';
 import type { RequestBatch } from './record.ts';
 import { Recorder } from './recorder.ts';
-import type { FromRecorder, RecorderOrder, Taken, ToRecorder } from './recorder-messages.ts';
+import { type FromRecorder, type RecorderOrder, TAKEN, type ToRecorder } from './recorder-messages.ts';
 
 /** How often it looks whether something is to be deleted. */
 const TICK_ms = 1_000;
@@ -46,7 +46,7 @@ function join(port: MessagePort): void {
 /** A batch comes as text, which is copied between threads in one piece. */
 function take(port: MessagePort, text: string): void {
   const batch: RequestBatch = JSON.parse(text);
-  recorder.add(batch, () => port.postMessage({ records: batch.records.length } satisfies Taken));
+  recorder.add(batch, () => port.postMessage(TAKEN));
 }
 
 /** The gateway has ended: what its threads have sent may still wait in their ports. */

@@ -2,11 +2,14 @@
  * Writes the records that the threads of a gateway send, in its own thread. While its place cannot be used, records are dropped and counted
  * as a gap: no request ever waits for one.
  */
-import { RecordingPaused, type RequestPlace } from './place.ts';
-import type { RequestBatch, RequestGap, RequestRecord, RequestRetention } from './record.ts';
+import { Gaps } from './gaps.ts';
+import { PlaceLost, RecordingPaused, type RequestPlace } from './place.ts';
+import type { RequestBatch, RequestRetention } from './record.ts';
 
 /** How long a place that failed is left alone. */
 const RETRY_ms = 5_000;
+/** How often places that are lost one after the other are opened anew at once. */
+const OPENINGS = 2;
 /** Between two looks for what is too old or too much. */
 const PRUNE_ms = 30_000;
 /** Between two parts of a prune, for writers of other gateways. */
@@ -15,7 +18,7 @@ const PRUNE_PAUSE_ms = 20;
 export interface RecorderOptions {
   readonly open: () => RequestPlace | Promise<RequestPlace>;
   readonly now: () => number;
-  /** The state changed: why no records are made now; undefined: they are made again. */
+  /** The state changed: why no records are made now; undefined: they are made. */
   readonly changed: (problem: Error | undefined) => void;
 }
 
@@ -26,11 +29,13 @@ export class Recorder {
   #place: RequestPlace | undefined;
   #waiting: (RequestBatch & { readonly done: () => void })[] = [];
   #working: Promise<void> | undefined;
-  #problem: Error | undefined;
+  /** Null: nothing was written yet. */
+  #problem: Error | undefined | null = null;
   #retry_ms = 0;
   #prune_ms = 0;
+  #pause: NodeJS.Timeout | undefined;
   /** What was dropped since the last write. */
-  #gap: RequestGap | undefined;
+  readonly #gaps = new Gaps();
   #isClosed = false;
 
   constructor(options: RecorderOptions, retention: RequestRetention) {
@@ -40,6 +45,7 @@ export class Recorder {
 
   adopt(retention: RequestRetention): void {
     this.#retention = retention;
+    this.#prune_ms = 0;
   }
 
   /** @param done is called when the batch is written or dropped. */
@@ -48,17 +54,25 @@ export class Recorder {
     this.#work();
   }
 
-  /** Deletes what is too old or too much, if it is time. To be called often. */
+  /** Deletes what is too old or too much, and writes gaps, if it is time. To be called often. */
   tick(): void {
-    if (this.#options.now() >= this.#prune_ms) this.#work();
+    if (this.#hasGaps || this.#options.now() >= this.#prune_ms) this.#work();
   }
 
   /** Writes what waits. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#working;
+    clearTimeout(this.#pause);
+    this.#retry_ms = 0;
+    this.#work();
+    while (this.#working !== undefined) await this.#working;
     await this.#place?.close();
     this.#place = undefined;
+  }
+
+  /** Whether there are gaps that can be written now. */
+  get #hasGaps(): boolean {
+    return this.#gaps.size > 0 && this.#options.now() >= this.#retry_ms;
   }
 
   #work(): void {
@@ -69,21 +83,23 @@ export class Recorder {
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#writeWaiting();
+    while (this.#waiting.length > 0 || this.#hasGaps) await this.#writeWaiting();
     if (!this.#isClosed && this.#options.now() >= this.#prune_ms) await this.#prune();
   }
 
   async #writeWaiting(): Promise<void> {
     const batches = this.#waiting;
     this.#waiting = [];
-    const gaps = batches.flatMap((batch) => batch.gaps);
-    const batch = {
+    const batch: RequestBatch = {
       records: batches.flatMap(({ records }) => records),
       sums: batches.flatMap(({ sums }) => sums),
-      gaps: this.#gap === undefined ? gaps : [this.#gap, ...gaps],
+      gaps: batches.flatMap(({ gaps }) => gaps),
     };
-    if (await this.#attempt((place) => place.write(batch))) this.#gap = undefined;
-    else this.#drop(batch.records);
+    const isWritten = await this.#attempt((place) =>
+      place.write({ ...batch, gaps: [...batch.gaps, ...this.#gaps.list()] }),
+    );
+    if (isWritten) this.#gaps.clear();
+    else this.#drop(batch);
     for (const { done } of batches) done();
   }
 
@@ -93,18 +109,19 @@ export class Recorder {
     const isDone = await this.#attempt(async (place) => {
       more = await place.prune(this.#retention, now());
     });
-    this.#prune_ms = now() + (isDone && more ? PRUNE_PAUSE_ms : PRUNE_ms);
+    const goesOn = isDone && more && !this.#isClosed;
+    this.#prune_ms = now() + (goesOn ? PRUNE_PAUSE_ms : PRUNE_ms);
+    if (goesOn) this.#pause = setTimeout(() => this.#work(), PRUNE_PAUSE_ms);
   }
 
   /** @returns false if the place cannot be used. */
-  async #attempt(work: (place: RequestPlace) => Promise<void>): Promise<boolean> {
+  async #attempt(work: (place: RequestPlace) => Promise<void>, openings = OPENINGS): Promise<boolean> {
     const { open, now, changed } = this.#options;
     if (now() < this.#retry_ms) return false;
     try {
       this.#place ??= await open();
       await work(this.#place);
     } catch (error) {
-      this.#retry_ms = now() + RETRY_ms;
       const problem = error instanceof Error ? error : new Error(String(error));
       if (this.#problem?.message !== problem.message) changed(problem);
       this.#problem = problem;
@@ -112,6 +129,13 @@ export class Recorder {
       this.#place = undefined;
       // A place that failed may fail to close.
       await place?.close().catch(() => {});
+      if (problem instanceof PlaceLost) {
+        // The records before are gone: nobody knows how many.
+        const until_ms = now();
+        this.#gaps.add({ since_ms: until_ms - this.#retention.keep_ms, until_ms, requests: 0, reason: problem.reason });
+        if (openings > 0) return this.#attempt(work, openings - 1);
+      }
+      this.#retry_ms = now() + RETRY_ms;
       return false;
     }
     if (this.#problem !== undefined) changed(undefined);
@@ -119,17 +143,10 @@ export class Recorder {
     return true;
   }
 
-  #drop(records: readonly RequestRecord[]): void {
-    const now_ms = this.#options.now();
-    const problem = this.#problem;
-    const reason = problem instanceof RecordingPaused ? problem.reason : 'failed';
-    const since_ms = records.reduce((first_ms, { at_ms }) => Math.min(first_ms, at_ms), now_ms);
-    const before = this.#gap;
-    this.#gap = {
-      since_ms: Math.min(before?.since_ms ?? now_ms, since_ms),
-      until_ms: now_ms,
-      requests: (before?.requests ?? 0) + records.length,
-      reason,
-    };
+  #drop({ records, sums, gaps }: RequestBatch): void {
+    const until_ms = this.#options.now();
+    const since_ms = records.reduce((first_ms, { at_ms }) => Math.min(first_ms, at_ms), until_ms);
+    const reason = this.#problem instanceof RecordingPaused ? this.#problem.reason : 'failed';
+    this.#gaps.addLost({ sums, gaps }, { since_ms, until_ms, reason });
   }
 }

@@ -5,9 +5,9 @@ import Database from 'better-sqlite3';
 import { isDamaged, transact } from '../engines/sqlite/database.ts';
 import { read, toSqlite } from '../engines/sqlite/dialect.ts';
 import { makeFile } from '../engines/sqlite/open-file.ts';
-import { RecordingPaused, type RequestPlace } from './place.ts';
-import { pruneRecords, pruneSums } from './prune-requests.ts';
-import { CREATE_TABLES, REQUESTS_VERSION } from './tables.ts';
+import { PlaceLost, RecordingPaused, type RequestPlace } from './place.ts';
+import { PART, pruneRecords, pruneSums } from './prune-requests.ts';
+import { CREATE_TABLES, REQUEST_TABLES, REQUESTS_VERSION } from './tables.ts';
 import { type KnownSeries, writeBatch } from './write-batch.ts';
 
 /** The file of the records of a store. */
@@ -20,30 +20,32 @@ const FREE_bytes = 1024 ** 3;
 const FREE_share = 0.05;
 const BUSY_ms = 2_000;
 
-/** Opens the file, or makes it. A file that cannot be used is set aside by its name. */
+/** Opens the file, or makes it. @throws PlaceLost if the file could not be used, and was set aside by its name. */
 export function openSqlitePlace(path: string): RequestPlace {
-  const db = openOrBegin(path);
+  const db = open(path);
   const { ino } = statSync(path);
   const known: KnownSeries = new Map();
+  const change = <T>(work: () => T): T => {
+    requireSame(path, ino);
+    try {
+      return transact(db, work);
+    } catch (error) {
+      // What was rolled back has no id.
+      known.clear();
+      throw refused(error, path, db, ino);
+    }
+  };
   return {
     async write(batch) {
       requireRoom(path);
-      requireSame(path, ino);
-      try {
-        transact(db, () => read(db, writeBatch(batch, known)));
-      } catch (error) {
-        // What was rolled back has no id.
-        known.clear();
-        throw error;
-      }
+      change(() => read(db, writeBatch(batch, known)));
     },
     async prune({ keep_ms, size_bytes }, now_ms) {
       const isTooLarge = usedBytes(db) > size_bytes;
-      const [records, sums] = transact(db, () => [
-        read(db, pruneRecords(isTooLarge ? undefined : now_ms - keep_ms)),
-        read(db, pruneSums(now_ms)),
-      ]);
-      return records || sums;
+      return change(() => {
+        const records = read(db, pruneRecords(PART, isTooLarge ? undefined : now_ms - keep_ms));
+        return read(db, pruneSums(now_ms)) || records;
+      });
     },
     async close() {
       db.close();
@@ -51,10 +53,14 @@ export function openSqlitePlace(path: string): RequestPlace {
   };
 }
 
-/** @throws RecordingPaused if another file has this path now. */
+/** @throws PlaceLost if another file has this path now. */
 function requireSame(path: string, ino: number): void {
-  if (statSync(path, { throwIfNoEntry: false })?.ino === ino) return;
-  throw new RecordingPaused('replaced', `the file ${path} was deleted or replaced: another one begins`);
+  if (inodeOf(path) === ino) return;
+  throw new PlaceLost('replaced', `the file ${path} was deleted or replaced: another one begins`);
+}
+
+function inodeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino;
 }
 
 /** The file of the records, for readers. */
@@ -81,16 +87,6 @@ export function readSqlitePlace(path: string): OpenedForReading | undefined {
   return undefined;
 }
 
-function openOrBegin(path: string): Database.Database {
-  try {
-    return open(path);
-  } catch (error) {
-    if (!(error instanceof WrongVersion) && !isDamaged(error)) throw error;
-    setAside(path, error instanceof WrongVersion ? `version-${error.version}` : 'damaged');
-    return open(path);
-  }
-}
-
 class WrongVersion extends Error {
   readonly version: number;
 
@@ -102,29 +98,51 @@ class WrongVersion extends Error {
 
 function open(path: string): Database.Database {
   makeFile(path);
-  const db = new Database(path, { timeout: BUSY_ms });
+  const ino = inodeOf(path);
+  let db: Database.Database | undefined;
   try {
-    db.defaultSafeIntegers(true);
-    db.pragma('journal_mode = WAL');
-    // A power failure may lose the last records, which no book needs.
-    db.pragma('synchronous = NORMAL');
-    db.pragma('journal_size_limit = 16777216');
-    transact(db, () => {
-      const version = versionOf(db);
-      if (version === undefined) for (const text of CREATE_TABLES) db.exec(toSqlite(text).text);
-      else if (version !== REQUESTS_VERSION) throw new WrongVersion(version);
-    });
+    db = new Database(path, { timeout: BUSY_ms });
+    begin(db);
     return db;
   } catch (error) {
-    db.close();
-    throw error;
+    const problem = refused(error, path, db, ino);
+    db?.close();
+    throw problem;
   }
+}
+
+function begin(db: Database.Database): void {
+  db.defaultSafeIntegers(true);
+  db.pragma('journal_mode = WAL');
+  // A power failure may lose the last records, which no book needs.
+  db.pragma('synchronous = NORMAL');
+  db.pragma('journal_size_limit = 16777216');
+  transact(db, () => {
+    const version = versionOf(db);
+    if (version === undefined) for (const text of CREATE_TABLES) db.exec(toSqlite(text).text);
+    else if (version !== REQUESTS_VERSION) throw new WrongVersion(version);
+  });
+}
+
+/** Why a file cannot be used. One that never can be is set aside. */
+function refused(error: unknown, path: string, db: Database.Database | undefined, ino: number | undefined): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  const isOther = error instanceof WrongVersion;
+  if (!isOther && !isDamaged(error)) return new Error(`the file ${path} cannot be used: ${message}`);
+  db?.close();
+  const suffix = isOther ? `version-${error.version}` : 'damaged';
+  // Another gateway may have set it aside already.
+  if (inodeOf(path) === ino) setAside(path, suffix);
+  const kept = `it is kept as ${path}.${suffix}, and another one begins`;
+  return new PlaceLost(isOther ? 'version' : 'damaged', `the file ${path} cannot be used: ${message}; ${kept}`);
 }
 
 /** Undefined: the file is empty. */
 function versionOf(db: Database.Database): number | undefined {
-  const tables = db.prepare("SELECT count(*) FROM sqlite_schema WHERE name = 'request_version'").pluck().get();
-  if (tables === 0n) return undefined;
+  const names = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+  if (names.length === 0) return undefined;
+  // Without one of its tables, it is like one of another version.
+  if (!REQUEST_TABLES.every((name) => names.includes(name))) return 0;
   return Number(db.prepare('SELECT version FROM request_version').pluck().get());
 }
 

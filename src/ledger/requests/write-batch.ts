@@ -51,30 +51,47 @@ const statements = {
   ),
 };
 
-/** Writes a batch, to be run in one transaction. Its statements share round trips. */
+/**
+ * Writes a batch, to be run in one transaction. Its statements share round trips. Gateways that write at the same time lock rows in the
+ * same order: series by their names, then sums by their keys. So none waits for one that waits for it.
+ */
 export function* writeBatch({ records, sums, gaps }: RequestBatch, known: KnownSeries): Reading<void> {
   if (known.size > MAX_SERIES) known.clear();
-  const queries: Query[] = [];
-  for (const record of records) queries.push(...recordQueries(record, yield* seriesOf(record, known)));
-  for (const sum of sums) queries.push(...sumQueries(sum, yield* seriesOf(sum, known)));
-  for (const { since_ms, until_ms, requests, reason } of gaps)
-    queries.push({ of: statements.addGap, values: [since_ms, until_ms, requests, reason] });
+  const series = new Map([...records, ...sums].map((each) => [nameOf(each), each]));
+  for (const [, each] of [...series].toSorted(([a], [b]) => (a < b ? -1 : 1))) yield* storeSeries(each, known);
+  const idOf = (each: RequestSeries) => known.get(nameOf(each)) ?? 0n;
+  const queries = [
+    ...records.flatMap((record) => recordQueries(record, idOf(record))),
+    ...sums.flatMap((sum) => sumQueries(sum, idOf(sum))).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+    ...gaps.map(({ since_ms, until_ms, requests, reason }) => ({
+      of: statements.addGap,
+      values: [since_ms, until_ms, requests, reason],
+    })),
+  ];
   while (queries.length > 0) yield queries.splice(0, QUERIES);
 }
 
 /** Statements that are under way at once. */
 const QUERIES = 256;
 
-function* seriesOf({ account, key, route, model, target }: RequestSeries, known: KnownSeries): Reading<bigint> {
+function nameOf({ account, key, route, model, target }: RequestSeries): string {
+  return [account, key, route, model, target].join('\0');
+}
+
+/** The key of a sum: its period, beginning and series; and of a count. */
+function keyOf({ of, values }: Query): string {
+  return values.slice(0, of === statements.addCount ? 5 : 3).join(' ');
+}
+
+function* storeSeries(series: RequestSeries, known: KnownSeries): Reading<void> {
+  const { account, key, route, model, target } = series;
+  const name = nameOf(series);
+  if (known.has(name)) return;
   const columns = [account, key, route, model, target];
-  const name = columns.join('\0');
-  const before = known.get(name);
-  if (before !== undefined) return before;
   yield* run(statements.addSeries, columns);
   const stored = yield* row(statements.findSeries, columns);
   if (stored === undefined) throw new Error('a series was not stored');
   known.set(name, stored.id);
-  return stored.id;
 }
 
 function recordQueries(record: RequestRecord, series: bigint): readonly Query[] {

@@ -1,0 +1,37 @@
+/** Gathers what has no records, until it is written. */
+import type { RequestBatch, RequestGap } from './record.ts';
+
+/** The recorder does not keep up. The requests of such a gap are also in the sums of its batch. */
+export const QUEUE_FULL = 'queue_full';
+
+/** Gaps, one for each reason. */
+export class Gaps {
+  readonly #gaps = new Map<string, RequestGap>();
+
+  get size(): number {
+    return this.#gaps.size;
+  }
+
+  add(gap: RequestGap): void {
+    const before = this.#gaps.get(gap.reason);
+    const since_ms = Math.min(before?.since_ms ?? gap.since_ms, gap.since_ms);
+    this.#gaps.set(gap.reason, { ...gap, since_ms, requests: (before?.requests ?? 0) + gap.requests });
+  }
+
+  /** Adds a batch that is lost: all requests that it counts, and its gaps. */
+  addLost({ sums, gaps }: Pick<RequestBatch, 'sums' | 'gaps'>, lost: Omit<RequestGap, 'requests'>): void {
+    const requests = sums.reduce((total, sum) => total + sum.requests, 0);
+    if (requests > 0) this.add({ ...lost, requests });
+    for (const gap of gaps) if (gap.reason !== QUEUE_FULL) this.add(gap);
+  }
+
+  /** All of them; gathering goes on. */
+  list(): readonly RequestGap[] {
+    return [...this.#gaps.values()];
+  }
+
+  /** Gathering begins anew. */
+  clear(): void {
+    this.#gaps.clear();
+  }
+}
