@@ -48,6 +48,7 @@ const BOOST: readonly (readonly [begin: string, factor: number])[] = [
   ['reference/admin-operations', 0.6],
   ['explanation/performance', 0.5],
   ['project/', 0.3],
+  ['pages.html', 0.1],
 ];
 
 function words(text: string): string[] {

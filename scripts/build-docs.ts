@@ -1,6 +1,6 @@
 /**
  * Builds the documentation as a static site with Eleventy: `npm run docs` writes it to `dist/docs/`; with `--check` it writes to a temporary
- * folder. Both fail if a link, an anchor or an image is dead, or if docs/README.md does not list every page once.
+ * folder. Both fail if a link, an anchor or an image is dead, or if docs/pages.md does not list every page once.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -24,6 +24,8 @@ import { frame, type Group } from './docs-page.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const HOME = 'docs/README.md';
+/** Lists all other pages. */
+const LIST = 'docs/pages.md';
 /** Pages outside of docs/ that the site has too, under `project/`. */
 const PROJECT = ['CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'].filter((page) => existsSync(join(root, page)));
 /** The characters of a section that a result shows. */
@@ -84,9 +86,9 @@ export async function buildDocs(folder: string): Promise<readonly string[]> {
   return findDead(rendered, groups);
 }
 
-/** The navigation: the links of the home page, under its headings. */
+/** The navigation: the links of the list of pages, under its headings. */
 function menu(): readonly Group[] {
-  const text = readFileSync(join(root, HOME), 'utf8');
+  const text = readFileSync(join(root, LIST), 'utf8');
   return text
     .split(/^## /m)
     .slice(1)
@@ -127,8 +129,8 @@ function findDead(rendered: ReadonlyMap<string, Rendered>, groups: readonly Grou
   ]);
   const listed = groups.flatMap(({ pages }) => pages.map(({ file }) => file));
   const wrong = [...rendered.keys()]
-    .filter((page) => page !== HOME && listed.filter((file) => file === siteFile(page)).length !== 1)
-    .map((page) => `${HOME}: it must list ${page} once`);
+    .filter((page) => page !== HOME && page !== LIST && listed.filter((file) => file === siteFile(page)).length !== 1)
+    .map((page) => `${LIST}: it must list ${page} once`);
   return [...dead, ...wrong];
 }
 

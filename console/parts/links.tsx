@@ -33,6 +33,14 @@ export function EntryLink({ id }: { readonly id: string }) {
   );
 }
 
+export function RequestLink({ id }: { readonly id: string }) {
+  return (
+    <a class="id" href={to(`/requests/${segment(id)}`)}>
+      {id}
+    </a>
+  );
+}
+
 /** @param id of an entry, a task, a metered request or a lease. */
 export function ChargeLink({ id, children }: { readonly id: string; readonly children?: ComponentChildren }) {
   return (

@@ -62,6 +62,14 @@ function Shown({ account }: { readonly account: Account }) {
         <NearestLimit account={account} />
         <Figure name="Status" value={<StatusBadge status={account.status} />} />
       </div>
+      <p class="links">
+        <a href={to('/requests', { account: account.name })}>All requests</a>
+        <a href={to(`/statements/${segment(account.name)}`)}>Statement</a>
+        <a href={to('/tasks', { account: account.name })}>Tasks</a>
+        <a href={to('/usage', { account: account.name })}>Usage</a>
+        <a href={to('/limits', { account: account.name })}>Limits</a>
+        <a href={to('/changes', { account: account.name })}>Changes</a>
+      </p>
       <Section title="Ledger">
         <Ledger account={account} />
       </Section>
@@ -96,13 +104,6 @@ function Shown({ account }: { readonly account: Account }) {
             ['Contact', orNone(account.contact)],
           ]}
         />
-        <p class="links">
-          <a href={to(`/statements/${segment(account.name)}`)}>Statement</a>
-          <a href={to('/tasks', { account: account.name })}>Tasks</a>
-          <a href={to('/usage', { account: account.name })}>Usage</a>
-          <a href={to('/limits', { account: account.name })}>Limits</a>
-          <a href={to('/changes', { account: account.name })}>Changes</a>
-        </p>
       </Section>
     </>
   );

@@ -7,9 +7,9 @@ import { useRead } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { Opener } from '../parts/dialog.tsx';
 import { isCharge } from '../parts/ledger.tsx';
-import { AccountLink, ChargeLink, EntryLink, KeyLink, StateBadge, TaskLink } from '../parts/links.tsx';
+import { AccountLink, ChargeLink, EntryLink, KeyLink, RequestLink, StateBadge, TaskLink } from '../parts/links.tsx';
 import { Refund } from '../parts/money-dialogs.tsx';
-import { Badge, Facts, Figure, Id, Page, Section } from '../parts/page.tsx';
+import { Badge, Facts, Figure, Page, Section } from '../parts/page.tsx';
 import { Loaded } from '../parts/state.tsx';
 import { Table } from '../parts/table.tsx';
 
@@ -185,7 +185,7 @@ function Origin({ charge }: { readonly charge: Charge }) {
           ['Route', orNone(charge.route)],
           ['Upstream', orNone([charge.upstream, charge.target].filter((part) => part !== null).join(', target '))],
           ['Stream', charge.is_stream === null ? orNone(null) : charge.is_stream ? 'yes' : 'no'],
-          ['Request id', charge.request_id === null ? orNone(null) : <Id key="request" text={charge.request_id} />],
+          ['Request id', orNone(charge.request_id && <RequestLink key="request" id={charge.request_id} />)],
           ['Time', <Time key="at" at={charge.at} />],
           ...(charge.of === 'task' ? [['Task', <TaskLink key="task" id={charge.id} />] as Fact] : []),
           ...(charge.lease === null ? [] : [['Paid by', <ChargeLink key="lease" id={charge.lease} />] as Fact]),
@@ -216,7 +216,7 @@ function Requests({ charge: { requests, request_count } }: { readonly charge: Ch
           { name: 'Request', show: ({ id }) => <ChargeLink id={id} /> },
           { name: 'Time', show: ({ at }) => <Time at={at} /> },
           { name: 'Model', show: ({ model }) => model },
-          { name: 'Request id', show: ({ request_id }) => orNone(request_id && <code>{request_id}</code>) },
+          { name: 'Request id', show: ({ request_id }) => orNone(request_id && <RequestLink id={request_id} />) },
           { name: `Amount, ${currency}`, isNumber: true, show: ({ amount }) => <Money amount={amount} /> },
         ]}
       />

@@ -94,8 +94,17 @@ function Targets({ targets, sums, period }: TargetsProps) {
         return row.failed_by.upstream === 0 ? orNone(null) : <a href={to('/requests', filters)}>Who</a>;
       },
     },
-    { name: 'Last failure', show: ({ last_failure }) => orNone(last_failure?.reason) },
-    { name: 'Failed at', show: ({ last_failure }) => <Time at={last_failure?.at ?? null} /> },
+    {
+      name: 'Last failure',
+      show: ({ last_failure: failure }) =>
+        orNone(
+          failure && (
+            <>
+              {failure.reason} <Time at={failure.at} />
+            </>
+          ),
+        ),
+    },
     { name: 'Unfinished tasks', isNumber: true, show: ({ unfinished_tasks }) => unfinished_tasks },
     { name: 'Next poll', show: ({ next_poll_at }) => <Time at={next_poll_at} /> },
     { name: 'Polls behind, s', isNumber: true, show: ({ polls_behind_s }) => polls_behind_s },

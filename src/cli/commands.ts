@@ -27,6 +27,7 @@ import { addRequestsCommand } from './commands/requests.ts';
 import { addRestoreCommand } from './commands/restore.ts';
 import { addSandboxCommand } from './commands/sandbox.ts';
 import { addSchemaCommand } from './commands/schema.ts';
+import { addSearchCommand } from './commands/search.ts';
 import { addServeCommand } from './commands/serve.ts';
 import { addStatementCommand } from './commands/statement.ts';
 import { addStoreCommands } from './commands/store-copy.ts';
@@ -57,6 +58,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addLedgerCommand,
   addChargeCommands,
   addRequestsCommand,
+  addSearchCommand,
   addUsageCommand,
   addStatementCommand,
   addMonthCommand,

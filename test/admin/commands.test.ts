@@ -107,6 +107,7 @@ const CASES: Readonly<Record<string, Case>> = {
   ],
   'wallet show': ['read', ['here-text'], ['nobody']],
   ledger: ['read', ['here-text'], ['here-text', '--limit', '1'], ['nobody']],
+  search: ['read', ['here-text'], ['SEED'], ['nothing']],
   usage: ['read', [], ['--by', 'account,model', '--since', '7d'], ['--account', 'nobody']],
   'charge explain': ['read', ['task_none'], ['task_here-text'], ['999']],
   statement: [
@@ -156,6 +157,7 @@ const ABOUT_A_GATEWAY = [
   'reprice',
   'requests show',
   'requests affected',
+  'requests sums',
 ];
 
 /** All commands without subcommands, by their names. */

@@ -15,6 +15,9 @@ import { allowWithoutPrices, newTask } from '../support/stores.ts';
 
 const admin = await startAdmin(t);
 
+/** Those whose answer ends. The others are server-sent events (test/requests). */
+const ending = operations.filter(({ events }) => events === undefined);
+
 /** The path with a value for each name. */
 const pathOf = (path: string) => path.replaceAll(/\{\w+\}/g, 'nobody');
 
@@ -89,6 +92,7 @@ t.test('The example of each operation runs, and its answer is as the schema says
     'config.diff': 'config_invalid',
     'reprice.start': 'config_invalid',
     'reprice.show': 'reprice_not_found',
+    'request.show': 'request_not_found',
     'wallet.refund': 'not_refundable',
     'limit.edit': 'limits_off',
   };
@@ -96,7 +100,7 @@ t.test('The example of each operation runs, and its answer is as the schema says
   // What is revoked cannot be rotated.
   const last = (name: string) => Number(/\.(revoke|remove)$/.test(name));
 
-  for (const operation of operations.toSorted((a, b) => last(a.name) - last(b.name))) {
+  for (const operation of ending.toSorted((a, b) => last(a.name) - last(b.name))) {
     t.test(operation.name, async (t) => {
       t.strictSame([...Errors(operation.input, operation.example)], [], 'its example is a valid input');
       try {

@@ -61,7 +61,9 @@ t.test('an id of something else is not found', async (t) => {
 });
 
 t.test('what is asked of one account has nothing of another', async (t) => {
-  for (const { method, path, name, input, example } of operations) {
+  for (const { method, path, name, input, example, events } of operations) {
+    // Events have no end; they are selected by the same filters as the list.
+    if (events !== undefined) continue;
     if (method !== 'GET' || !('account' in input.properties)) continue;
     const query = new URLSearchParams({ ...example, account: 'other' } as Readonly<Record<string, string>>);
     if (path.includes('{account}')) query.delete('account');

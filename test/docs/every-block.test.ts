@@ -28,6 +28,7 @@ const NOT_RUN = [
 
 /** Blocks that are not commands, by page: the test that compares them with the program, or what they are. */
 const SHOWN: Readonly<Record<string, string>> = {
+  README: 'test/docs/readme.test.ts',
   'explanation/books': 'a longer one is in docs/start, which runs',
   'explanation/money': 'a drawing of the states in test/docs/lists-are-the-code.test.ts',
   'guides/alerts': 'test/docs/bad-night.test.ts',

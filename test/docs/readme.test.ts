@@ -61,4 +61,6 @@ t.test('the first session', async (t) => {
     audit.stdout.trimEnd(),
   ].join('\n');
   t.equal(firstMissing(books, session), undefined, 'the books');
+  const [first = ''] = fences('docs/README.md').flatMap(({ language, text }) => (language === 'text' ? text : []));
+  t.equal(firstMissing(first, session), undefined, 'the first page of the documentation');
 });

@@ -1,12 +1,13 @@
-/** `requests`: what became of each request, and `requests affected`: who was hit by failures. */
+/** `requests`: what became of each request, `requests sums`: how many failed and how long they took, and `requests affected`: whom it hit. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Command } from 'commander';
+import type { Command, Option } from 'commander';
 import type { Static } from 'typebox';
 import type { GapSchema, RequestSchema } from '../../admin/api/request-documents.ts';
-import { listAffected } from '../../admin/operations/request-sums.ts';
+import { listAffected, sumRequests } from '../../admin/operations/request-sums.ts';
 import { listRequests, showRequest } from '../../admin/operations/requests.ts';
+import { SUM_COLUMNS } from '../../ledger/requests/sums.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../shared/io.ts';
-import { addCommand, addRun, option } from '../shared/operation-command.ts';
+import { addCommand, addRun, type CommandGroup, option } from '../shared/operation-command.ts';
 import { type Operator, withOperator } from '../shared/operator.ts';
 import { table } from '../shared/table.ts';
 import { rowCountValue } from '../shared/values.ts';
@@ -54,6 +55,7 @@ export function addRequestsCommand(program: Command, act: CommandHandler): void 
     args: [['<id>', 'the id of the request (req_…)']],
     answer: (output) => ({ json: output, text: JSON.stringify(output, undefined, 2) }),
   });
+  addSums([parent, act], span);
   addRun([parent, act], 'affected', listAffected, {
     does: 'list the accounts whose requests failed, those with most failures first',
     options: [
@@ -71,6 +73,31 @@ export function addRequestsCommand(program: Command, act: CommandHandler): void 
           ? 'nobody was hit'
           : table('ACCOUNT >REQUESTS >FAILURES >AMOUNT >FAILED FIRST_AT LAST_AT', cells);
       return { json: output, text };
+    },
+  });
+}
+
+/** The sums of a span by some columns. */
+function addSums(group: CommandGroup, span: readonly Option[]): void {
+  addRun(group, 'sums', sumRequests, {
+    does: 'sum up requests: failures, how long they took in milliseconds, and what they were charged',
+    options: [
+      option('--by <columns>', `group by some of ${SUM_COLUMNS.join(', ')}`, (text) => text.split(',')),
+      option('--account <account>', 'only this account, by id or name'),
+      option('--model <model>', 'only this model'),
+      option('--target <target>', 'only this upstream/target'),
+      ...span,
+      option('--tz <zone>', 'the IANA time zone of hours and days, such as Europe/Berlin (default: UTC)'),
+    ],
+    answer(output, { by = [] }) {
+      const cells = output.data.map((sum) => [
+        ...by.map((column) => sum[column] ?? '-'),
+        ...[sum.requests, sum.failures, sum.first_byte.p95_ms, sum.p50_ms, sum.p95_ms, sum.amount].map((cell) =>
+          cell === null ? '-' : String(cell),
+        ),
+      ]);
+      const titles = [...by.map((column) => column.toUpperCase()), '>REQUESTS >FAILURES >FIRST_95 >HALF >95 >CHARGED'];
+      return { json: output, text: cells.length === 0 ? 'no requests were counted' : table(titles.join(' '), cells) };
     },
   });
 }
