@@ -12,8 +12,8 @@ import { DAY_ms } from '../src/lib/time/duration.ts';
 import { PostgresServer } from '../test/support/postgres.ts';
 import { say, seconds } from './audit/beside.ts';
 import { compute, startBesideMessages } from './beside-messages.ts';
-import { type Filled, fillRequests } from './stores/request-records.ts';
 import { timeDeletion } from './stores/request-deletion.ts';
+import { type Filled, fillRequests } from './stores/request-records.ts';
 
 const { values } = parseArgs({
   options: {
@@ -61,7 +61,7 @@ function questions(): Readonly<Record<string, string>> {
   const all = `since=${iso(filled.since_ms)}&until=${iso(until_ms)}`;
   const day = `since=${iso(until_ms - DAY_ms)}&until=${iso(until_ms)}`;
   return {
-    'Requests': `/requests?${all}&limit=50`,
+    Requests: `/requests?${all}&limit=50`,
     'Requests, failed by an upstream': `/requests?${all}&failed_by=upstream&limit=50`,
     'Requests, of a small account': `/requests?${all}&account=acc_${filled.accounts - 1}&limit=50`,
     'Requests, of a model, refused': `/requests?${all}&model=model-3&status=402&limit=50`,
@@ -73,11 +73,11 @@ function questions(): Readonly<Record<string, string>> {
     'Overview, 10 days by day elsewhere': `/requests/sums?by=day&${all}&tz=Asia/Tokyo&top=1`,
     'Overview, top customers': `/requests/sums?by=account&${all}&top=10`,
     'Usage, by account and day': `/requests/sums?by=account,day&${all}&tz=UTC&top=20`,
-    'Upstreams': `/requests/sums?by=target&${day}`,
+    Upstreams: `/requests/sums?by=target&${day}`,
     'Upstreams, by hour': `/requests/sums?by=target,hour&${day}&tz=UTC&top=20`,
     'customers hit in an hour': `/requests/affected?since=${iso(until_ms - 3_600_000)}&until=${iso(until_ms)}`,
     'customers hit in 10 days': `/requests/affected?${all}`,
-    'Accounts': '/accounts?limit=50',
+    Accounts: '/accounts?limit=50',
   };
 }
 

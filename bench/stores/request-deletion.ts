@@ -53,7 +53,10 @@ export async function timeDeletion(store_url: string, { since_ms }: Filled): Pro
     await setTimeout(PAUSE_ms);
   }
   const all = seconds(performance.now() - begun_ms);
-  say('a day was deleted in', `${all}, ${parts} parts of ${(work_ms / parts).toFixed(1)} ms, longest ${longest_ms.toFixed(0)} ms`);
+  say(
+    'a day was deleted in',
+    `${all}, ${parts} parts of ${(work_ms / parts).toFixed(1)} ms, longest ${longest_ms.toFixed(0)} ms`,
+  );
   await place.close();
   sayWaits('a write meanwhile', await report('stop'));
   await once(writer, 'exit');

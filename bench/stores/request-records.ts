@@ -1,7 +1,7 @@
 /** Fills the place of request records with the requests of a fortnight, by SQL that both engines run. */
 import Database from 'better-sqlite3';
-import { toSqlite } from '../../src/ledger/engines/sqlite/dialect.ts';
 import { connect } from '../../src/ledger/engines/postgres/connection.ts';
+import { toSqlite } from '../../src/ledger/engines/sqlite/dialect.ts';
 import { openStore } from '../../src/ledger/open-store.ts';
 import { bucketOf } from '../../src/ledger/requests/latency.ts';
 import { openPostgresPlace } from '../../src/ledger/requests/postgres-place.ts';
@@ -66,10 +66,7 @@ export async function fillRequests(store_url: string, filled: Filled): Promise<v
 async function addAccounts(store_url: string, accounts: number): Promise<void> {
   const store = await openStore(store_url);
   for (let number = 0; number < accounts; number += 1)
-    await store.createAccount(
-      { id: `acc_${number}`, name: `customer ${number}`, price_factor_nano: NANO },
-      OPERATOR,
-    );
+    await store.createAccount({ id: `acc_${number}`, name: `customer ${number}`, price_factor_nano: NANO }, OPERATOR);
   await store.close();
 }
 
