@@ -139,12 +139,17 @@ function Gaps({ gaps }: { readonly gaps: readonly RequestGap[] }) {
     <>
       {gaps.map(({ since, until, requests, cause }) => (
         <p key={since} class="notice warn">
-          {requests} {requests === 1 ? 'request' : 'requests'} between {timeText(since)} and {timeText(until)} were not
-          recorded: {cause}.
+          {missing(requests)} not recorded between {timeText(since)} and {timeText(until)}: {cause}.
         </p>
       ))}
     </>
   );
+}
+
+/** @param requests 0: it is not known how many. */
+function missing(requests: number): string {
+  if (requests === 0) return 'An unknown number of requests was';
+  return requests === 1 ? '1 request was' : `${requests} requests were`;
 }
 
 function useColumns(): readonly string[] {

@@ -118,13 +118,13 @@ else {
     await place.write({ records: [], sums: [], gaps: [gap] });
     const page = await open('/requests');
     const note = page.locator('tr.note');
-    await note.getByText(/312 requests between .* were not recorded: the disk was full\./).waitFor();
+    await note.getByText(/312 requests were not recorded between .*: the disk was full\./).waitFor();
     t.equal(await page.locator('tr.note + tr').getAttribute('data-row'), body.data[1].id);
     t.strictSame(await violations(page), []);
     await page.goto(`${admin.url}/console/requests?model=none`);
     await page
       .locator('main')
-      .getByText(/312 requests between/)
+      .getByText(/312 requests were not recorded between/)
       .waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     t.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));

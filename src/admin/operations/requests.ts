@@ -119,9 +119,11 @@ export const showRequest = operation({
   }),
   example: { id: 'req_example' },
   async run({ id }, context) {
-    const record = await context.requests.byId(id);
+    // Charges are found by other ids, too.
+    const isOne = id.startsWith('req_');
+    const record = isOne ? await context.requests.byId(id) : undefined;
     const [document] = record === undefined ? [] : await documentsOf([record], context);
-    const charge = await chargeOf(id, context);
+    const charge = isOne ? await chargeOf(id, context) : null;
     if (document === undefined && charge === null) {
       const message = `no request has the id '${id.slice(0, 100)}', or its record is gone and it charged nothing`;
       throw new Problem('request_not_found', message, 'list them with: tollgate requests; the log may have its lines');

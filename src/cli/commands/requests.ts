@@ -143,11 +143,16 @@ function textOf({ data, gaps }: Found): string {
   const timed = [
     ...lines.map((line, index) => ({ at: data[index]?.at ?? '', line })),
     ...gaps.map(({ since, until, requests, cause }) => {
-      const were = requests === 1 ? '1 request' : `${requests} requests`;
-      return { at: until, line: `${were} between ${since} and ${until} were not recorded: ${cause}` };
+      return { at: until, line: `${missing(requests)} not recorded between ${since} and ${until}: ${cause}` };
     }),
   ];
   return [title, ...timed.sort((a, b) => b.at.localeCompare(a.at)).map(({ line }) => line)].join('\n');
+}
+
+/** @param requests 0: it is not known how many. */
+function missing(requests: number): string {
+  if (requests === 0) return 'an unknown number of requests was';
+  return requests === 1 ? '1 request was' : `${requests} requests were`;
 }
 
 const TITLES = 'AT ID ACCOUNT MODEL TARGET >STATUS FAILED_BY ERROR >MS >CHARGED';

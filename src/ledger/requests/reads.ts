@@ -92,7 +92,7 @@ const statements = {
   gaps: statement(
     'request_gaps',
     `SELECT since_ms, until_ms, requests, reason FROM request_gap
-     WHERE until_ms >= $1 AND since_ms < $2 AND requests > 0
+     WHERE until_ms >= $1 AND since_ms < $2
      ORDER BY since_ms DESC LIMIT 100`,
     (gap: {
       readonly since_ms: bigint;
