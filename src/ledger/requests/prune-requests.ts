@@ -1,10 +1,14 @@
 /** Deletes records and sums in small parts, so that no lock is held for long. */
+
 import { type Reading, row, run, statement } from '../store/sql.ts';
+import { QUARTER_ms } from './record.ts';
 
 /** How long sums are kept: they are small, and show how a year went. */
 const SUMS_KEPT_ms = 400 * 86_400_000;
 /** Records that one transaction deletes, in few milliseconds. */
 export const PART = 500;
+/** Sums that one transaction deletes. Each has some counts. */
+const SUMS_PART = 100;
 
 const statements = {
   bound: statement<{ readonly at_ms: bigint | null }>(
@@ -17,10 +21,22 @@ const statements = {
   oldest: statement<{ readonly period: string; readonly start_ms: bigint }>(
     'request_sum_oldest',
     `SELECT period, start_ms FROM request_sum WHERE period = 'quarter' AND start_ms < $1
-     UNION ALL SELECT period, start_ms FROM request_sum WHERE period = 'day' AND start_ms < $1 LIMIT 1`,
+     UNION ALL SELECT period, start_ms FROM request_sum WHERE period = 'day' AND start_ms < $2 LIMIT 1`,
   ),
-  sums: statement('prune_request_sums', 'DELETE FROM request_sum WHERE period = $1 AND start_ms = $2'),
-  counts: statement('prune_request_counts', 'DELETE FROM request_count WHERE period = $1 AND start_ms = $2'),
+  lastSeries: statement<{ readonly series: bigint | null }>(
+    'request_sum_part',
+    `SELECT max(series) AS series FROM
+       (SELECT series FROM request_sum WHERE period = $1 AND start_ms = $2 ORDER BY series LIMIT ${SUMS_PART}) AS first`,
+  ),
+  sums: statement('prune_request_sums', 'DELETE FROM request_sum WHERE period = $1 AND start_ms = $2 AND series <= $3'),
+  counts: statement(
+    'prune_request_counts',
+    'DELETE FROM request_count WHERE period = $1 AND start_ms = $2 AND series <= $3',
+  ),
+  oldestRecord: statement<{ readonly at_ms: bigint | null }>(
+    'request_oldest',
+    'SELECT min(at_ms) AS at_ms FROM request_record',
+  ),
 };
 
 /**
@@ -40,15 +56,37 @@ export function* pruneRecords(part: number, before_ms?: number): Reading<boolean
   return !isLast;
 }
 
-/** Deletes the oldest sums, those of one quarter or day. @returns whether there were any. */
-export function* pruneSums(now_ms: number): Reading<boolean> {
+/**
+ * Deletes some of the oldest sums.
+ *
+ * @param quarters_before_ms quarters of an hour before this time go, too. Their days stay.
+ * @returns whether there were any.
+ */
+export function* pruneSums(now_ms: number, quarters_before_ms = 0): Reading<boolean> {
   const before_ms = now_ms - SUMS_KEPT_ms;
   yield* run(statements.gaps, [before_ms]);
-  const found = yield* row(statements.oldest, [before_ms]);
+  const found = yield* row(statements.oldest, [Math.max(before_ms, quarters_before_ms), before_ms]);
   if (found === undefined) return false;
-  yield* run(statements.sums, [found.period, found.start_ms]);
-  yield* run(statements.counts, [found.period, found.start_ms]);
+  const start = [found.period, found.start_ms];
+  const last = (yield* row(statements.lastSeries, start))?.series ?? null;
+  yield* run(statements.sums, [...start, last]);
+  yield* run(statements.counts, [...start, last]);
   return true;
+}
+
+/**
+ * Deletes a part of what is oldest, because there is too much: sums of quarters of an hour that no record reaches back to, then records
+ * of one quarter. So a store of many keys, whose sums are more than its records, keeps both for the same time.
+ *
+ * @returns whether there may be more.
+ */
+export function* pruneSurplus(part: number, now_ms: number): Reading<boolean> {
+  const oldest_ms = (yield* row(statements.oldestRecord))?.at_ms ?? null;
+  const first_ms = oldest_ms === null ? now_ms : Number(oldest_ms);
+  const quarter_ms = first_ms - (first_ms % QUARTER_ms);
+  if (yield* pruneSums(now_ms, quarter_ms)) return true;
+  yield* pruneRecords(part, quarter_ms + QUARTER_ms);
+  return oldest_ms !== null;
 }
 
 /** Deletes the caller's ids of records that are gone. */

@@ -6,7 +6,7 @@ import { isDamaged, transact } from '../engines/sqlite/database.ts';
 import { read, toSqlite } from '../engines/sqlite/dialect.ts';
 import { makeFile } from '../engines/sqlite/open-file.ts';
 import { PlaceLost, RecordingPaused, type RequestPlace } from './place.ts';
-import { PART, pruneRecords, pruneSums } from './prune-requests.ts';
+import { PART, pruneRecords, pruneSums, pruneSurplus } from './prune-requests.ts';
 import { CREATE_TABLES, REQUEST_TABLES, REQUESTS_VERSION } from './tables.ts';
 import { type KnownSeries, writeBatch } from './write-batch.ts';
 
@@ -43,7 +43,8 @@ export function openSqlitePlace(path: string): RequestPlace {
     async prune({ keep_ms, size_bytes }, now_ms) {
       const isTooLarge = usedBytes(db) > size_bytes;
       return change(() => {
-        const records = read(db, pruneRecords(PART, isTooLarge ? undefined : now_ms - keep_ms));
+        if (isTooLarge) return read(db, pruneSurplus(PART, now_ms));
+        const records = read(db, pruneRecords(PART, now_ms - keep_ms));
         return read(db, pruneSums(now_ms)) || records;
       });
     },

@@ -1,0 +1,115 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import t from 'tap';
+import { tempFolder } from '../../../test/support/stores.ts';
+import { DAY_ms } from '../../lib/time/duration.ts';
+import { QUARTER_ms, type RequestRecord, type RequestSums } from './record.ts';
+import { openSqlitePlace } from './sqlite-place.ts';
+
+const folder = tempFolder(t);
+const NOW_ms = Date.UTC(2026, 10, 29, 12);
+const SERIES = 40;
+
+const series = (number: number) => ({
+  account: `acc_${number}`,
+  key: `key_${number}`,
+  route: 'messages',
+  model: 'model-1',
+  target: 'vendor/main',
+});
+
+function sumOf(start_ms: number, number: number): RequestSums {
+  const failed = { caller: 0, gateway: 0, upstream: 0 };
+  const numbers = { requests: 3, recorded: 3, failed, amount_nano: '1', failed_amount_nano: '0' };
+  return { ...series(number), ...numbers, start_ms, counts: [['status', '200', 3]] };
+}
+
+function recordOf(at_ms: number, number: number): RequestRecord {
+  return {
+    ...series(number % SERIES),
+    id: `req_${at_ms}_${number}`,
+    at_ms,
+    ended_ms: at_ms + 10,
+    interface: 'messages',
+    status: 200,
+    upstream_status: 200,
+    error: null,
+    failed_by: null,
+    calls: [],
+    first_byte_ms: 5,
+    bytes_in: 1,
+    bytes_out: 1,
+    is_stream: false,
+    units: null,
+    charged_nano: null,
+    task: null,
+    lease: null,
+    address: '203.0.113.0/24',
+    user_agent: null,
+    client_ids: { 'x-order': `order ${number}` },
+  };
+}
+
+/** A file with records and sums in each quarter of the last hours, and what it has after it was pruned. */
+async function pruned(
+  name: string,
+  quarters: number,
+  each: number,
+  retention: { keep_ms: number; size_bytes: number },
+) {
+  const path = join(folder, `${name}.requests.db`);
+  const place = openSqlitePlace(path);
+  for (let ago = quarters; ago > 0; ago -= 1) {
+    const start_ms = NOW_ms - ago * QUARTER_ms;
+    const sums = Array.from({ length: SERIES }, (_, number) => sumOf(start_ms, number));
+    const records = Array.from({ length: each }, (_, number) => recordOf(start_ms + number, number));
+    await place.write({ records, sums, gaps: [] });
+  }
+  let parts = 0;
+  for (let more = true; more; parts += 1) {
+    if (parts > 5_000) throw new Error('the prune has no end');
+    more = await place.prune(retention, NOW_ms);
+  }
+  await place.close();
+  const db = new Database(path, { readonly: true });
+  const ask = (text: string) => Number(db.prepare(text).pluck().get());
+  const found = {
+    records: ask('SELECT count(*) FROM request_record'),
+    clients: ask('SELECT count(*) FROM request_client'),
+    oldest_ms: ask('SELECT min(at_ms) FROM request_record'),
+    quarters: ask("SELECT count(DISTINCT start_ms) FROM request_sum WHERE period = 'quarter'"),
+    first_ms: ask("SELECT min(start_ms) FROM request_sum WHERE period = 'quarter'"),
+    counted: ask("SELECT count(DISTINCT start_ms) FROM request_count WHERE period = 'quarter'"),
+    requests: ask("SELECT sum(requests) FROM request_sum WHERE period = 'day'"),
+    used_bytes: (ask('PRAGMA page_count') - ask('PRAGMA freelist_count')) * ask('PRAGMA page_size'),
+  };
+  db.close();
+  return { ...found, parts, file_bytes: statSync(path).size };
+}
+
+t.test('what is older than keep goes to the millisecond, and the sums stay', async (t) => {
+  const found = await pruned('old', 20, 150, { keep_ms: 10 * QUARTER_ms - 50, size_bytes: 2 ** 40 });
+  t.match(found, { records: 1_450, clients: 1_450, oldest_ms: NOW_ms - 10 * QUARTER_ms + 50 });
+  t.match(found, { quarters: 20, counted: 20, requests: 20 * SERIES * 3 });
+});
+
+t.test('too much: records go, the oldest first, and sums before the records', async (t) => {
+  const size_bytes = 1_000_000;
+  const found = await pruned('large', 20, 500, { keep_ms: DAY_ms, size_bytes });
+  t.ok(found.used_bytes <= size_bytes, `${found.used_bytes} bytes`);
+  t.ok(found.records > 1_000 && found.records < 10_000, `${found.records} records`);
+  t.equal(found.clients, found.records);
+  const further_ms = found.oldest_ms - found.first_ms;
+  t.ok(further_ms >= 0 && further_ms < 2 * QUARTER_ms, `sums reach ${further_ms} ms further back than records`);
+  t.equal(found.counted, found.quarters);
+  t.equal(found.requests, 20 * SERIES * 3, 'the sums of the days stay');
+});
+
+t.test('sums alone can be too much: those of the latest quarters stay', async (t) => {
+  const size_bytes = 250_000;
+  const found = await pruned('sums', 100, 1, { keep_ms: DAY_ms * 30, size_bytes });
+  t.ok(found.used_bytes <= size_bytes, `${found.used_bytes} bytes`);
+  t.ok(found.quarters > 10 && found.quarters < 100, `${found.quarters} quarters`);
+  t.ok(found.records > 0, `${found.records} records`);
+});
