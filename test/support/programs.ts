@@ -23,5 +23,8 @@ export function missing(command: string, args: readonly string[], install: strin
 
 /** Why a test that runs curl is skipped. */
 export const noCurl = (): string | false => missing('curl', ['--version'], 'apt-get install curl');
+/** Why a test that mounts a small disk is skipped. */
+export const noMount = (): string | false =>
+  spawnSync('unshare', ['--mount', 'true']).status === 0 ? false : 'this user may mount no disk';
 /** Why a test that runs Python is skipped. */
 export const noPython = (): string | false => missing('python3', ['--version'], 'apt-get install python3-venv');

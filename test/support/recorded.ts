@@ -19,7 +19,9 @@ export interface Recorded {
   logged(text: RegExp): Promise<void>;
   /** The gaps, by their reasons. */
   gaps(): Promise<Readonly<Record<string, number>>>;
-  /** Checks at the end that each request was charged, and has a record or is in a gap. */
+  /** Checks at the end that each request was charged once, and audits the books. */
+  charged(): Promise<void>;
+  /** As `charged`; and each request has a record or is in a gap. */
   settle(): Promise<void>;
 }
 
@@ -56,9 +58,27 @@ export async function startRecorded(
     return Object.fromEntries(sums);
   };
 
+  async function charged(): Promise<void> {
+    // The last charges are written a moment after their answers.
+    const prices = await until(
+      async () => {
+        const details = await Promise.all(asked.slice(-60).map((id) => admin.get(`/requests/${id}`)));
+        return new Set(details.map((detail) => detail.body.charge?.amount));
+      },
+      (found) => !found.has(undefined),
+    );
+    t.equal(prices.size, 1, 'each is charged the same', { prices: [...prices] });
+    t.match([...prices][0], PRICE);
+    const { body: usage } = await admin.get(`/usage?account=${name}`);
+    t.equal(Number(usage.total?.requests ?? usage.data?.[0]?.requests), asked.length, 'each is charged once');
+    const { code, stdout } = await admin.work.run(['audit', ...(store === undefined ? [] : ['--store', store])]);
+    t.equal(code, 0, stdout);
+  }
+
   return {
     admin,
     ask,
+    charged,
     asked,
     gaps,
     async untilRecorded() {
@@ -85,20 +105,7 @@ export async function startRecorded(
         ({ recorded, lost }) => recorded + lost >= asked.length,
       );
       t.ok(counts.recorded + counts.lost >= asked.length, 'each request has a record or is in a gap', counts);
-      // The last charges are written a moment after their answers.
-      const prices = await until(
-        async () => {
-          const details = await Promise.all(asked.slice(-60).map((id) => admin.get(`/requests/${id}`)));
-          return new Set(details.map((detail) => detail.body.charge?.amount));
-        },
-        (found) => !found.has(undefined),
-      );
-      t.equal(prices.size, 1, 'each is charged the same', { prices: [...prices] });
-      t.match([...prices][0], PRICE);
-      const { body: usage } = await admin.get(`/usage?account=${name}`);
-      t.equal(Number(usage.total?.requests ?? usage.data?.[0]?.requests), asked.length, 'each is charged once');
-      const { code, stdout } = await admin.work.run(['audit', ...(store === undefined ? [] : ['--store', store])]);
-      t.equal(code, 0, stdout);
+      await charged();
     },
   };
 }
