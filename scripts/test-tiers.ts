@@ -55,6 +55,8 @@ const TURNS: readonly (readonly string[])[] = [
   ],
   // Processes that are killed at each step of a change.
   ['test/admin/killed', 'test/crash/crash-matrix', 'test/crash/crash-matrix-postgres'],
+  // Request records whose file, thread or server fails.
+  ['test/requests/file-faults', 'test/requests/recorder-ends', 'test/requests/postgres-faults'],
   // Several mistakes in one configuration.
   ['test/config/likely-mistakes', 'test/config/many-mistakes', 'test/config/first-edits'],
   // Random cases, which are the same each day unless SEED changes.
