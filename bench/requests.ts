@@ -1,7 +1,8 @@
 /**
  * Measures what is asked of many request records, on SQLite and on PostgreSQL: the first answer to each question of the console's screens,
  * how long callers of paid messages wait beside it, and how long another connection waits while a day of records is deleted.
- * `node bench/requests.ts [--records 10000000] [--accounts 1000] [--engine sqlite|postgres] [--pairs 6]`. Needs room for 8 GB.
+ * `node bench/requests.ts [--records 10000000] [--accounts 1000] [--engine sqlite|postgres] [--pairs 6] [--store URL]`. Needs room for 8 GB.
+ * A store that is given is used as it is.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,7 +68,7 @@ function questions(): Readonly<Record<string, string>> {
     'Requests, of a model, refused': `/requests?${all}&model=model-3&status=402&limit=50`,
     'Requests, slow ones': `/requests?${all}&min_duration_ms=5000&limit=50`,
     'Requests, none': `/requests?${all}&status=418&limit=50`,
-    'one request': '/requests/req_5_4711',
+    'one request': '/requests/req_5_17',
     'Overview, a day by hour': `/requests/sums?by=hour&${day}&tz=UTC&top=1`,
     'Overview, 10 days by day': `/requests/sums?by=day&${all}&tz=UTC&top=1`,
     'Overview, 10 days by day elsewhere': `/requests/sums?by=day&${all}&tz=Asia/Tokyo&top=1`,

@@ -2,10 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import type { RequestPlace } from '../../src/ledger/requests/place.ts';
-import { openPostgresPlace } from '../../src/ledger/requests/postgres-place.ts';
-import { openSqlitePlace, requestsPath } from '../../src/ledger/requests/sqlite-place.ts';
-import { isPostgresUrl, sqlitePath } from '../../src/ledger/store/store-url.ts';
+import { openPlace } from '../../src/ledger/requests/open-place.ts';
 import { DAY_ms } from '../../src/lib/time/duration.ts';
 import { say, seconds } from '../audit/beside.ts';
 import type { Filled } from './request-records.ts';
@@ -21,11 +18,6 @@ export interface Waits {
   readonly p50_ms: number;
   readonly p99_ms: number;
   readonly longest_ms: number;
-}
-
-/** Opens the place of the store at a URL. */
-export async function openPlace(store_url: string): Promise<RequestPlace> {
-  return isPostgresUrl(store_url) ? openPostgresPlace(store_url) : openSqlitePlace(requestsPath(sqlitePath(store_url)));
 }
 
 /** Deletes the oldest day part by part, beside a process that writes, and prints the figures. */

@@ -4,9 +4,9 @@ import { connect } from '../../src/ledger/engines/postgres/connection.ts';
 import { toSqlite } from '../../src/ledger/engines/sqlite/dialect.ts';
 import { openStore } from '../../src/ledger/open-store.ts';
 import { bucketOf } from '../../src/ledger/requests/latency.ts';
-import { openPostgresPlace } from '../../src/ledger/requests/postgres-place.ts';
+import { openPlace } from '../../src/ledger/requests/open-place.ts';
 import { QUARTER_ms } from '../../src/ledger/requests/record.ts';
-import { openSqlitePlace, requestsPath } from '../../src/ledger/requests/sqlite-place.ts';
+import { requestsPath } from '../../src/ledger/requests/sqlite-place.ts';
 import { isPostgresUrl, sqlitePath } from '../../src/ledger/store/store-url.ts';
 import { NANO } from '../../src/lib/money/amount.ts';
 import { DAY_ms } from '../../src/lib/time/duration.ts';
@@ -36,10 +36,8 @@ export async function fillRequests(store_url: string, filled: Filled): Promise<v
   await addAccounts(store_url, filled.accounts);
   const day_ms = (day: number) => filled.since_ms + day * DAY_ms;
   const days = Array.from({ length: filled.days }, (_, day) => day_ms(day));
-  const place = await (isPostgresUrl(store_url)
-    ? openPostgresPlace(store_url)
-    : openSqlitePlace(requestsPath(sqlitePath(store_url))));
-  await place.close();
+  // This makes the tables.
+  await (await openPlace(store_url)).close();
   await using run = await runnerOf(store_url);
   await run.all(seriesText(filled.accounts));
   for (const [day, begin_ms] of days.entries()) {
@@ -105,10 +103,11 @@ function numbers(count: number): string {
 }
 
 function seriesText(accounts: number): string {
-  const account = `n / ${MODELS_EACH}`;
-  const model = `(${account} + n % ${MODELS_EACH}) % ${MODELS}`;
+  // In SQLite || binds more than arithmetic.
+  const account = `(n / ${MODELS_EACH})`;
+  const model = `((${account} + n % ${MODELS_EACH}) % ${MODELS})`;
   return `INSERT INTO request_series (account, key, route, model, target)
-    SELECT 'acc_' || ${account}, 'key_' || ${account}, 'messages', 'model-' || ${model}, 'vendor-' || ${model} % ${TARGETS} || '/main'
+    SELECT 'acc_' || ${account}, 'key_' || ${account}, 'messages', 'model-' || ${model}, 'vendor-' || (${model} % ${TARGETS}) || '/main'
     FROM ${numbers(accounts * MODELS_EACH)} ORDER BY n`;
 }
 

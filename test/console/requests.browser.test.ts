@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import t from 'tap';
-import { openSqlitePlace, requestsPath } from '../../src/ledger/requests/sqlite-place.ts';
-import { sqlitePath } from '../../src/ledger/store/store-url.ts';
+import { openPlace } from '../../src/ledger/requests/open-place.ts';
 import { noChromium } from '../support/chromium.ts';
 import { startConsole, violations } from '../support/console.ts';
 import { until } from '../support/stack.ts';
@@ -113,7 +112,7 @@ else {
   t.test('missing records are told where they are missing', async (t) => {
     const { body } = await admin.get('/requests');
     const since_ms = Date.parse(body.data[1].at) + 1;
-    const place = openSqlitePlace(requestsPath(sqlitePath(admin.work.store)));
+    const place = await openPlace(admin.work.store);
     const gap = { since_ms, until_ms: since_ms, requests: 312, reason: 'disk_full' };
     await place.write({ records: [], sums: [], gaps: [gap] });
     const page = await open('/requests');

@@ -1,9 +1,7 @@
 /** What became of each request: an operator finds it by anything, sums it up, lists who was hit, and follows what ends now. */
 import t, { type Test } from 'tap';
-import { openPostgresPlace } from '../../src/ledger/requests/postgres-place.ts';
+import { openPlace } from '../../src/ledger/requests/open-place.ts';
 import { QUARTER_ms, type RequestGap } from '../../src/ledger/requests/record.ts';
-import { openSqlitePlace, requestsPath } from '../../src/ledger/requests/sqlite-place.ts';
-import { sqlitePath } from '../../src/ledger/store/store-url.ts';
 import { type Admin, startAdmin } from '../support/admin.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { until } from '../support/stack.ts';
@@ -56,11 +54,6 @@ async function play(t: Test, args: readonly string[]) {
     return names.toSorted().join(' ');
   };
   return { admin, demo, poor, ids, found, store: args[1] ?? admin.work.store };
-}
-
-/** The place to which the recorder writes. */
-async function openPlace(engine: string, store: string) {
-  return engine === 'sqlite' ? openSqlitePlace(requestsPath(sqlitePath(store))) : openPostgresPlace(store);
 }
 
 const engines: Readonly<Record<string, () => Promise<readonly string[]>>> = {
@@ -173,7 +166,7 @@ for (const [engine, argsOf] of Object.entries(engines)) {
       const [newest] = before.data;
       const since_ms = Date.parse(newest.at) + 1;
       const gap = { since_ms, until_ms: since_ms + 3_000, requests: 312, reason: 'disk_full' };
-      const place = await openPlace(engine, store);
+      const place = await openPlace(store);
       await place.write({
         records: [],
         sums: [],
@@ -209,7 +202,7 @@ for (const [engine, argsOf] of Object.entries(engines)) {
       const { body: account } = await admin.get('/accounts/poor');
       const series = { account: account.id, key: poor.id, route: 'x', model: 'old', target: '' };
       const numbers = { requests: 3, recorded: 0, failed, amount_nano: '0', failed_amount_nano: '0', counts: [] };
-      const place = await openPlace(engine, store);
+      const place = await openPlace(store);
       await place.write({ records: [], gaps: [], sums: [{ ...series, start_ms, ...numbers }] });
       await place.close();
       const { body } = await admin.get('/requests/affected?since=1d&model=old');

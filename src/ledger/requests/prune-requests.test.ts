@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import t from 'tap';
+import { requestRecord } from '../../../test/support/request-record.ts';
 import { tempFolder } from '../../../test/support/stores.ts';
 import { DAY_ms } from '../../lib/time/duration.ts';
 import { QUARTER_ms, type RequestRecord, type RequestSums } from './record.ts';
@@ -26,29 +27,8 @@ function sumOf(start_ms: number, number: number): RequestSums {
 }
 
 function recordOf(at_ms: number, number: number): RequestRecord {
-  return {
-    ...series(number % SERIES),
-    id: `req_${at_ms}_${number}`,
-    at_ms,
-    ended_ms: at_ms + 10,
-    interface: 'messages',
-    status: 200,
-    upstream_status: 200,
-    error: null,
-    failed_by: null,
-    calls: [],
-    first_byte_ms: 5,
-    bytes_in: 1,
-    bytes_out: 1,
-    is_stream: false,
-    units: null,
-    charged_nano: null,
-    task: null,
-    lease: null,
-    address: '203.0.113.0/24',
-    user_agent: null,
-    client_ids: { 'x-order': `order ${number}` },
-  };
+  const client_ids = { 'x-order': `order ${number}` };
+  return requestRecord({ ...series(number % SERIES), id: `req_${at_ms}_${number}`, at_ms, client_ids });
 }
 
 /** A file with records and sums in each quarter of the last hours, and what it has after it was pruned. */

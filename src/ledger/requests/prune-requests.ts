@@ -1,10 +1,11 @@
 /** Deletes records and sums in small parts, so that no lock is held for long. */
 
+import { DAY_ms } from '../../lib/time/duration.ts';
 import { type Reading, row, run, statement } from '../store/sql.ts';
 import { QUARTER_ms } from './record.ts';
 
 /** How long sums are kept: they are small, and show how a year went. */
-const SUMS_KEPT_ms = 400 * 86_400_000;
+const SUMS_KEPT_ms = 400 * DAY_ms;
 /** Records that one transaction deletes, in few milliseconds. */
 export const PART = 500;
 /** Sums that one transaction deletes. Each has some counts. */

@@ -1,7 +1,7 @@
 /** The thread of the recorder: takes the batches of all threads that answer callers, and writes them to their place. */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { yieldToRequests } from '../../lib/node/thread-priority.ts';
-import { isPostgresUrl, sqlitePath } from '../store/store-url.ts';
+import { openPlace } from './open-place.ts';
 import type { RequestBatch } from './record.ts';
 import { Recorder } from './recorder.ts';
 import { type FromRecorder, type RecorderOrder, TAKEN, type ToRecorder } from './recorder-messages.ts';
@@ -30,12 +30,6 @@ main.on('message', (message: ToRecorder) => {
   else if (message.is === 'adopt') recorder.adopt(message.retention);
   else void close();
 });
-
-async function openPlace(url: string) {
-  if (isPostgresUrl(url)) return (await import('./postgres-place.ts')).openPostgresPlace(url);
-  const { openSqlitePlace, requestsPath } = await import('./sqlite-place.ts');
-  return openSqlitePlace(requestsPath(sqlitePath(url)));
-}
 
 function join(port: MessagePort): void {
   ports.add(port);
