@@ -227,7 +227,7 @@ for (const [engine, argsOf] of Object.entries(engines)) {
       const abort = new AbortController();
       const answer = await fetch(`${admin.url}/admin/v1/requests/tail?failed_by=upstream`, {
         headers: { authorization: `Bearer ${admin.token}` },
-        signal: abort.signal,
+        signal: AbortSignal.any([abort.signal, AbortSignal.timeout(60_000)]),
       });
       t.equal(answer.headers.get('content-type'), 'text/event-stream; charset=utf-8');
       await send(admin, demo.key, chat('hello'));

@@ -147,8 +147,8 @@ const MAX_TAILS = 5;
 const TAIL_ms = 1_000;
 /** Records of one look. */
 const TAIL_ROWS = 500;
-/** Records are written after they end: they are looked for again for this long. */
-const OVERLAP_ms = 5_000;
+/** Records are written after they end, late on a busy machine: they are looked for again for this long. */
+const OVERLAP_ms = 15_000;
 let tails = 0;
 
 export const followRequests = operation({
