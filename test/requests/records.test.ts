@@ -223,23 +223,35 @@ for (const [engine, argsOf] of Object.entries(engines)) {
       t.equal(lines.length, 2);
     });
 
-    t.test('what ends now is followed', async (t) => {
+    t.test('what ends is followed from a little before on: by events and by the command', async (t) => {
       const abort = new AbortController();
+      // Its end lies before the beginning of each reader.
+      const before = await send(admin, demo.key, chat('[lost]'));
       const answer = await fetch(`${admin.url}/admin/v1/requests/tail?failed_by=upstream`, {
         headers: { authorization: `Bearer ${admin.token}` },
         signal: AbortSignal.any([abort.signal, AbortSignal.timeout(60_000)]),
       });
       t.equal(answer.headers.get('content-type'), 'text/event-stream; charset=utf-8');
-      await send(admin, demo.key, chat('hello'));
+      const follow = ['requests', '--follow', '--failed-by', 'upstream', '--json'];
+      const env = { TOLLGATE_ADMIN_TOKEN: admin.token };
+      const commands = [
+        admin.work.start([...follow, '--store', store]),
+        admin.work.start([...follow, '--server', admin.url], { env }),
+      ];
+      const other = await send(admin, demo.key, chat('hello'));
       const id = await send(admin, demo.key, chat('[lost]'));
       let text = '';
       const decoder = new TextDecoder();
       for await (const bytes of answer.body ?? []) {
         text += decoder.decode(bytes, { stream: true });
-        if (text.includes('data:')) break;
+        if (text.includes(id)) break;
       }
       abort.abort();
-      t.equal(JSON.parse(text.split('data: ')[1]?.split('\n')[0] ?? '{}').id, id, 'only the one that failed');
+      for (const command of commands) await command.seen(new RegExp(id));
+      for (const told of [text, ...commands.map(({ output }) => output.stdout)]) {
+        t.equal(told.split(before).length, 2, 'what ended before is told once');
+        t.equal(told.split(other).length, 1, 'what did not fail is not told');
+      }
     });
   });
 }

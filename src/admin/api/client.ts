@@ -1,5 +1,7 @@
 /** A client of the administration API, typed by the table of operations. */
 import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import type { Static, TObject, TSchema } from 'typebox';
 import { BASE, type Operation } from './operation.ts';
 import { Problem, type ProblemCode } from './problem.ts';
@@ -29,6 +31,8 @@ export interface Client {
     operation: Operation<I, O>,
     input: Static<I>,
   ): Promise<AsyncIterable<Uint8Array>>;
+  /** What an operation sends as events. Ends when the gateway does. @throws Problem */
+  events<I extends TObject, O extends TSchema>(operation: Operation<I, O>, input: Static<I>): AsyncIterable<Static<O>>;
 }
 
 /** Creates a client. */
@@ -66,16 +70,23 @@ export function createClient({ url, token }: ClientOptions): Client {
       if (!answer.ok) throw problemOf(document, answer.status);
       return document as Static<O>;
     },
-    async file({ path }, input) {
-      const target = new URL(`${BASE}${path}`, url);
-      for (const [name, value] of Object.entries(input)) {
-        if (value !== undefined) target.searchParams.set(name, String(value));
-      }
-      const answer = await fetch(target, { headers: { authorization: `Bearer ${token}` } });
-      if (answer.ok && answer.body !== null) return answer.body;
-      throw problemOf(await answer.json().catch(() => undefined), answer.status);
+    file: ({ path }, input) => stream(path, input),
+    async *events<I extends TObject, O extends TSchema>({ path }: Operation<I, O>, input: Static<I>) {
+      // The gateway writes each event as one line, and comments in between.
+      for await (const line of createInterface({ input: Readable.from(await stream(path, input)) }))
+        if (line.startsWith('data: ')) yield JSON.parse(line.slice('data: '.length)) as Static<O>;
     },
   };
+
+  async function stream(path: string, input: object): Promise<AsyncIterable<Uint8Array>> {
+    const target = new URL(`${BASE}${path}`, url);
+    for (const [name, value] of Object.entries(input)) {
+      if (value !== undefined) target.searchParams.set(name, String(value));
+    }
+    const answer = await fetch(target, { headers: { authorization: `Bearer ${token}` } });
+    if (answer.ok && answer.body !== null) return answer.body;
+    throw problemOf(await answer.json().catch(() => undefined), answer.status);
+  }
 }
 
 function problemOf(document: unknown, status: number): Problem {

@@ -147,7 +147,10 @@ const MAX_TAILS = 5;
 const TAIL_ms = 1_000;
 /** Records of one look. */
 const TAIL_ROWS = 500;
-/** Records are written after they end, late on a busy machine: they are looked for again for this long. */
+/**
+ * A tail begins this far back, and looks this far back again and again: records are written after they end, late on a busy machine. So a
+ * reader that connects again within this time misses nothing.
+ */
 const OVERLAP_ms = 15_000;
 let tails = 0;
 
@@ -156,7 +159,7 @@ export const followRequests = operation({
   method: 'GET',
   path: '/requests/tail',
   role: 'viewer',
-  summary: 'Follow requests as they end, as server-sent events with one request each',
+  summary: 'Follow requests as they end, as server-sent events with one request each; begins 15 s ago',
   input: object(filters),
   output: RequestSchema,
   example: { failed_by: 'upstream' },
@@ -177,26 +180,26 @@ export const followRequests = operation({
   },
 });
 
-/** Requests that end from now on, forever. An empty object when there are none for a while. */
+/** Requests that ended a short while ago or end from now on, forever, each once. An empty object when there are none for a while. */
 export async function* endingRequests(asked: Filters, context: Context): AsyncGenerator<object> {
   const filter = await filterOf(asked, context);
-  const begun_ms = context.now();
-  let from_ms = begun_ms;
+  let from_ms = context.now() - OVERLAP_ms;
   /** When those ended that were looked at and may be found again. */
   const seen = new Map<string, number>();
   yield {};
-  for (let isFull = false; ; ) {
-    if (!isFull) await sleep(TAIL_ms, undefined, { ref: false });
+  for (;;) {
     const late_ms = context.now() - OVERLAP_ms;
     const ended = (await context.requests.ended(from_ms, TAIL_ROWS)) ?? [];
     const fresh = ended.filter((record) => !seen.has(record.id) && isAsked(record, filter));
     for (const { id, ended_ms } of ended) seen.set(id, ended_ms);
     const last_ms = ended.at(-1)?.ended_ms ?? from_ms;
     // A full look goes on at once where it ended, unless it would find the same again.
-    isFull = ended.length === TAIL_ROWS && last_ms > from_ms;
-    from_ms = isFull ? last_ms : Math.max(begun_ms, late_ms);
+    const isFull = ended.length === TAIL_ROWS && last_ms > from_ms;
+    from_ms = isFull ? last_ms : late_ms;
     for (const [id, ended_ms] of seen) if (ended_ms < Math.min(from_ms, late_ms)) seen.delete(id);
     if (fresh.length === 0) yield {};
     for (const document of await documentsOf(fresh, context)) yield withoutCalls(document);
+    // A command lives as long as it follows; a gateway that ends waits for no reader.
+    if (!isFull) await sleep(TAIL_ms, undefined, { ref: context.gateway === undefined });
   }
 }

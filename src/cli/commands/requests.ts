@@ -1,11 +1,11 @@
 /** `requests`: what became of each request, `requests sums`: how many failed and how long they took, and `requests affected`: whom it hit. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command, Option } from 'commander';
 import type { Static } from 'typebox';
 import type { GapSchema, RequestSchema } from '../../admin/api/request-documents.ts';
 import { listAffected, sumRequests } from '../../admin/operations/request-sums.ts';
-import { listRequests, showRequest } from '../../admin/operations/requests.ts';
+import { followRequests, listRequests, showRequest } from '../../admin/operations/requests.ts';
 import { SUM_COLUMNS } from '../../ledger/requests/sums.ts';
+import { CliError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../shared/io.ts';
 import { addCommand, addRun, type CommandGroup, option } from '../shared/operation-command.ts';
 import { type Operator, withOperator } from '../shared/operator.ts';
@@ -18,10 +18,6 @@ type Gap = Static<typeof GapSchema>;
 
 /** The most rows of one page. */
 const PAGE = 200;
-
-const FOLLOW_ms = 1_000;
-/** Requests of one look of `--follow`. */
-const FOLLOWED = 200;
 
 /** Adds `requests`; `--json` gives `{data:[…],has_more,gaps}`, newest first; with `--follow` one request per line. */
 export function addRequestsCommand(program: Command, act: CommandHandler): void {
@@ -43,7 +39,7 @@ export function addRequestsCommand(program: Command, act: CommandHandler): void 
     option('--client-id <id>', "only requests with this one of the caller's own ids"),
     ...span,
     option('--limit <n>', 'maximum number of requests', rowCountValue).default(50),
-    option('--follow', 'go on with requests as they end, until Ctrl-C'),
+    option('--follow', 'write requests as they end, from 15 s ago on, until Ctrl-C'),
     option('--csv', 'write CSV'),
   ];
   const group = [program, act] as const;
@@ -164,15 +160,10 @@ function cellsOf(row: Row): readonly string[] {
   );
 }
 
-/** Writes requests as they end, until the process is stopped. */
-async function followed(cli: Cli, { call }: Operator, filter: Input): Promise<never> {
-  let seen: ReadonlySet<string> = new Set();
-  for (let isFirst = true; ; isFirst = false) {
-    const { data } = await call(listRequests, { ...filter, limit: FOLLOWED });
-    if (!isFirst)
-      for (const row of data.filter(({ id }) => !seen.has(id)).reverse())
-        cli.io.stdout.write(cli.json ? `${JSON.stringify(row)}\n` : `${cellsOf(row).join('  ')}\n`);
-    seen = new Set(data.map(({ id }) => id));
-    await sleep(FOLLOW_ms);
-  }
+/** Writes requests as they end, until the process or the gateway is stopped. */
+async function followed(cli: Cli, operator: Operator, filter: Input): Promise<ExitCode> {
+  await operator.events(followRequests, filter, (row) =>
+    cli.io.stdout.write(cli.json ? `${JSON.stringify(row)}\n` : `${cellsOf(row).join('  ')}\n`),
+  );
+  throw new CliError('gateway_unreachable', 'the gateway has closed the connection', 'follow again when it runs');
 }

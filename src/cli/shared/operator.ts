@@ -28,6 +28,12 @@ export interface Operator {
     input: Static<I>,
     write: (part: string | Uint8Array) => void,
   ): Promise<void>;
+  /** What an operation sends as events, until the gateway ends; without one, until the process does. @throws Problem */
+  events<I extends TObject, O extends TSchema>(
+    operation: Operation<I, O>,
+    input: Static<I>,
+    each: (document: Static<O>) => void,
+  ): Promise<void>;
   /** The rows of a list, page by page. @param max by default all. @throws Problem */
   list<I extends TObject, Row extends TSchema>(
     operation: Operation<I, Page<Row>>,
@@ -70,6 +76,10 @@ function remote({ io }: Cli, url: string): Operator {
         const isText = Object(input).format !== 'zip';
         for await (const part of await client.file(operation, input))
           write(isText ? decoder.decode(part, { stream: true }) : part);
+      }),
+    (operation, input, each) =>
+      reached(async () => {
+        for await (const document of client.events(operation, input)) each(document);
       }),
   );
 
@@ -117,13 +127,19 @@ function local(cli: Cli, store: Store, requests: RequestReads): Operator {
       checkInput(operation.input, input, 'parameter');
       await operation.write?.(input, context, write);
     },
+    async (operation, input, each) => {
+      checkInput(operation.input, input, 'parameter');
+      for await (const document of operation.events?.(input, context) ?? [])
+        if (Object.keys(document).length > 0) each(document as never);
+    },
   );
 }
 
-function operatorOf(call: Operator['call'], write: Operator['write']): Operator {
+function operatorOf(call: Operator['call'], write: Operator['write'], events: Operator['events']): Operator {
   return {
     call,
     write,
+    events,
     async list<I extends TObject, Row extends TSchema>(
       operation: Operation<I, Page<Row>>,
       input: Omit<Static<I>, 'limit' | 'starting_after'>,
