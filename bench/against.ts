@@ -1,8 +1,10 @@
 /**
- * Compares this checkout with another one, side by side: `node bench/against.ts FOLDER [--pairs N] [--seconds N] [SCENARIO…]`.
+ * Compares this checkout with another one, side by side:
+ * `node bench/against.ts FOLDER [--starts N] [--pairs N] [--seconds N] [SCENARIO…]`.
  *
- * Both gateways run at once and take turns under the same load, so that noise on the machine affects both. For each scenario it prints
- * the CPU time of one request here ÷ there: the geometric mean over the pairs, with its standard error.
+ * Both gateways run at once and take turns under the same load, so that noise on the machine affects both. One process may be faster
+ * than another one of the same program for all its life, as V8 has compiled it: so both start anew several times, in turns. For each
+ * scenario it prints the CPU time of one request here ÷ there: the median of the starts, and their geometric mean with its standard error.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,10 +24,15 @@ interface OtherBed {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { pairs: { type: 'string', default: '12' }, seconds: { type: 'string', default: '1' } },
+  options: {
+    starts: { type: 'string', default: '7' },
+    pairs: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '1' },
+  },
 });
 const [folder, ...names] = positionals;
-if (folder === undefined) throw new Error('usage: node bench/against.ts FOLDER [--pairs N] [--seconds N] [SCENARIO…]');
+if (folder === undefined)
+  throw new Error('usage: node bench/against.ts FOLDER [--starts N] [--pairs N] [--seconds N] [SCENARIO…]');
 const other = resolve(folder);
 const chosen = (names.length > 0 ? names : ['messages', 'video']).map((name) => {
   const found = scenarios.find((scenario) => scenario.name === name);
@@ -40,31 +47,46 @@ const otherBed: OtherBed = await import(join(other, 'bench/bed.ts'));
 const { build } = await import(join(other, 'scripts/build.ts'));
 await build(otherBed.built);
 if (otherBed.built === built) throw new Error('the other checkout is this one');
-const here = await start({ benchConfig, fundedKey, startGateway, unpolled, built }, 'here');
-const there = await start(otherBed, 'there');
+const checkouts = { here: { benchConfig, fundedKey, startGateway, unpolled, built }, there: otherBed };
+type Name = keyof typeof checkouts;
 const pace: Pace = { duration_s: Number(values.seconds), smoke: false, threads: 1 };
-for (const scenario of chosen) {
-  const cpu_us = async (target: Target) => {
-    const { cpu_us, failed } = await scenario.measure(target, bed, pace);
-    if (cpu_us === undefined || failed !== 0) throw new Error(`${scenario.name}: ${failed} requests failed`);
-    return cpu_us;
-  };
-  await warmUp(scenario, here, bed, pace);
-  await warmUp(scenario, there, bed, pace);
-  const pairs: { readonly here: number; readonly there: number }[] = [];
-  for (let pair = 0; pair < Number(values.pairs); pair += 1) {
-    // The first of a pair may be favoured, so they swap.
-    if (pair % 2 === 0) pairs.push({ here: await cpu_us(here), there: await cpu_us(there) });
-    else {
-      const first = await cpu_us(there);
-      pairs.push({ here: await cpu_us(here), there: first });
+
+type Pair = Readonly<Record<Name, number>>;
+/** By scenario, of each start. */
+const measured = new Map(chosen.map(({ name }): [string, Pair[]] => [name, []]));
+for (let begun = 0; begun < Number(values.starts); begun += 1) {
+  // The first may be favoured, so they swap.
+  const order: readonly Name[] = begun % 2 === 0 ? ['here', 'there'] : ['there', 'here'];
+  await measureStart(begun, order);
+}
+for (const [name, starts] of measured) process.stdout.write(`${name}: ${summary(starts)}\n`);
+
+/** Starts both, and measures each scenario in pairs. */
+async function measureStart(begun: number, order: readonly Name[]): Promise<void> {
+  await using cleanup = new AsyncDisposableStack();
+  const targets: Partial<Record<Name, Target>> = {};
+  for (const name of order) targets[name] = await start(checkouts[name], `${name}-${begun}`, cleanup);
+  for (const scenario of chosen) {
+    const cpu_us = async (name: Name) => {
+      const { cpu_us, failed } = await scenario.measure(targetOf(name), bed, pace);
+      if (cpu_us === undefined || failed !== 0) throw new Error(`${scenario.name}: ${failed} requests failed`);
+      return cpu_us;
+    };
+    const targetOf = (name: Name) => targets[name] ?? bed.gateway;
+    for (const name of order) await warmUp(scenario, targetOf(name), bed, pace);
+    const pairs: Pair[] = [];
+    for (let pair = 0; pair < Number(values.pairs); pair += 1) {
+      const found: Partial<Record<Name, number>> = {};
+      for (const name of pair % 2 === 0 ? order : order.toReversed()) found[name] = await cpu_us(name);
+      const { here = 0, there = 0 } = found;
+      pairs.push({ here, there });
     }
+    measured.get(scenario.name)?.push({ here: mean(pairs, 'here'), there: mean(pairs, 'there') });
   }
-  process.stdout.write(`${scenario.name}: ${summary(pairs)}\n`);
 }
 
 /** Starts a gateway whose settler polls no task during the run. */
-async function start(from: OtherBed, name: string): Promise<Target> {
+async function start(from: OtherBed, name: string, cleanup: AsyncDisposableStack): Promise<Target> {
   const config = from.benchConfig(bed.folder, name, from.unpolled);
   const store_url = `sqlite:${join(bed.folder, `${name}.db`)}`;
   const gateway = await from.startGateway(bed.folder, bed.stub_url, await from.fundedKey(store_url), {
@@ -75,12 +97,19 @@ async function start(from: OtherBed, name: string): Promise<Target> {
   return { ...gateway, name };
 }
 
-function summary(pairs: readonly { readonly here: number; readonly there: number }[]): string {
-  const logs = pairs.map(({ here, there }) => Math.log(here / there));
-  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
-  const variance = logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / Math.max(1, logs.length - 1);
-  const error = Math.exp(mean) * Math.sqrt(variance / logs.length);
-  const hereAndThere = [pairs.map(({ here }) => here), pairs.map(({ there }) => there)].map(median);
-  const medians = hereAndThere.map((value) => `${value.toFixed(0)} µs`).join(' and ');
-  return `${Math.exp(mean).toFixed(3)} ± ${error.toFixed(3)} (${logs.length} pairs, medians ${medians})`;
+/** The geometric mean. */
+function mean(pairs: readonly Pair[], name: Name): number {
+  return Math.exp(pairs.reduce((sum, pair) => sum + Math.log(pair[name]), 0) / pairs.length);
+}
+
+function summary(starts: readonly Pair[]): string {
+  const ratios = starts.map(({ here, there }) => here / there).toSorted((a, b) => a - b);
+  const logs = ratios.map(Math.log);
+  const middle = logs.reduce((sum, log) => sum + log, 0) / logs.length;
+  const variance = logs.reduce((sum, log) => sum + (log - middle) ** 2, 0) / Math.max(1, logs.length - 1);
+  const error = Math.exp(middle) * Math.sqrt(variance / logs.length);
+  const [here, there] = (['here', 'there'] as const).map((name) => median(starts.map((each) => each[name])));
+  const all = ratios.map((ratio) => ratio.toFixed(2)).join(' ');
+  const mean = `mean ${Math.exp(middle).toFixed(3)} ± ${error.toFixed(3)}`;
+  return `${median(ratios).toFixed(3)} (${mean}; starts ${all}; ${here?.toFixed(0)} µs and ${there?.toFixed(0)} µs)`;
 }

@@ -36,6 +36,7 @@ async function write(): Promise<void> {
     await place.write({
       records: [requestRecord({ id: `req_writer_${process.pid}_${number}`, at_ms: Date.now() })],
       sums: [],
+      unknown: [],
       gaps: [],
     });
     took_ms.push(performance.now() - begun_ms);

@@ -1,4 +1,4 @@
-/** Requests: what became of each, live or of a time, and whom failures hit. */
+/** Requests: what became of each, live or of a time, whom failures hit, and where those without an account came from. */
 import { useEffect, useState } from 'preact/hooks';
 import { go, to, useAddress, withQuery } from '../lib/address.ts';
 import type { Input, Output } from '../lib/client.ts';
@@ -35,6 +35,12 @@ const QUICK = {
   '5xx': { status: '5xx' },
   'Slower than 5 s': { min_duration_ms: '5000' },
 };
+/** What is shown, by `view` in the address. */
+const VIEWS = [
+  { view: '', label: 'Requests' },
+  { view: 'customers', label: 'Customers hit' },
+  { view: 'unknown', label: 'Without an account' },
+] as const;
 const LIMIT = 50;
 /** Rows of the live list. */
 const LIVE_ROWS = 200;
@@ -46,7 +52,7 @@ export function RequestsScreen() {
   const period = usePeriod('24h');
   const filters = useFilters(...FILTERS.map(({ name }) => name));
   const isLive = query.get('live') === 'on';
-  const isAffected = query.get('view') === 'customers';
+  const shown = VIEWS.find(({ view }) => view === query.get('view'))?.view ?? '';
   const view = (changes: Readonly<Record<string, string>>) =>
     go(withQuery({ view: '', live: '', after: '', row: '', sort: '', ...changes }), true);
   const toggleLive = () => {
@@ -70,22 +76,19 @@ export function RequestsScreen() {
       <div class="periods">
         <fieldset class="choice">
           <legend class="unseen">Show</legend>
-          {(['', 'customers'] as const).map((name) => (
+          {VIEWS.map(({ view: name, label }) => (
             <label key={name}>
-              <input
-                type="radio"
-                name="view"
-                checked={isAffected === (name !== '')}
-                onChange={() => view({ view: name })}
-              />
-              <span>{name === '' ? 'Requests' : 'Customers hit'}</span>
+              <input type="radio" name="view" checked={shown === name} onChange={() => view({ view: name })} />
+              <span>{label}</span>
             </label>
           ))}
         </fieldset>
-        {!isAffected && <ColumnChoice />}
+        {shown === '' && <ColumnChoice />}
       </div>
-      {isAffected ? (
+      {shown === 'customers' ? (
         <Affected filters={filters} period={period} />
+      ) : shown === 'unknown' ? (
+        <Unknown isFiltered={Object.keys(filters).length > 0} period={period} />
       ) : isLive ? (
         <Live filters={filters} />
       ) : (
@@ -253,5 +256,58 @@ function Hit({ data }: { readonly data: Output<'request.affected'>['data'] }) {
       {failures} {failures === 1 ? 'failure' : 'failures'} hit {data.length}{' '}
       {data.length === 1 ? 'customer' : 'customers'}.
     </p>
+  );
+}
+
+interface UnknownProps {
+  readonly isFiltered: boolean;
+  readonly period: Period;
+}
+
+/** Where requests came from that name no account, such as those with a wrong key. */
+function Unknown({ isFiltered, period }: UnknownProps) {
+  const read = useRead('request.unknown', { ...period.span, tz: timeZone() });
+  return (
+    <Loaded of={read}>
+      {({ data, others, total }) => (
+        <>
+          {isFiltered && (
+            <p class="notice warn">These requests have no records: they are counted without the filters.</p>
+          )}
+          {total > 0 && (
+            <p class="intro" role="status">
+              {total} {total === 1 ? 'request' : 'requests'} named no account: the key was wrong or missing, or the
+              path.
+            </p>
+          )}
+          <Table
+            label="Requests without an account"
+            rows={data}
+            keyOf={({ network, error }) => `${network} ${error}`}
+            empty={<p>Every request of this time named an account.</p>}
+            sort="-requests"
+            columns={[
+              { name: 'Network', show: ({ network }) => network ?? 'others' },
+              { name: 'Error', sort: 'error', value: ({ error }) => error, show: ({ error }) => error },
+              {
+                name: 'Requests',
+                isNumber: true,
+                sort: 'requests',
+                value: ({ requests }) => requests,
+                show: ({ requests }) => requests,
+              },
+              { name: 'First', show: ({ first_at }) => <Time at={first_at} /> },
+              {
+                name: 'Last',
+                sort: 'last_at',
+                value: ({ last_at }) => last_at,
+                show: ({ last_at }) => <Time at={last_at} />,
+              },
+            ]}
+          />
+          {others > 0 && <p class="muted">{others} more came from networks that are not listed.</p>}
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -114,7 +114,7 @@ else {
     const since_ms = Date.parse(body.data[1].at) + 1;
     const place = await openPlace(admin.work.store);
     const gap = { since_ms, until_ms: since_ms, requests: 312, reason: 'disk_full' };
-    await place.write({ records: [], sums: [], gaps: [gap] });
+    await place.write({ records: [], sums: [], unknown: [], gaps: [gap] });
     const page = await open('/requests');
     const note = page.locator('tr.note');
     await note.getByText(/312 requests were not recorded between .*: the disk was full\./).waitFor();
@@ -141,6 +141,19 @@ else {
     t.strictSame(await violations(page), []);
     await press(page, 'Live');
     await page.getByRole('status').getByText('The list stands still.').waitFor();
+  });
+
+  t.test('requests with a wrong key are counted by the network they came from', async (t) => {
+    const page = await open('/requests');
+    await page.getByLabel('Without an account').check();
+    const row = page.getByRole('row', { name: /127\.0\.0\.0\/24 unauthenticated 1/ });
+    await chat('sk-wrong', 'hello');
+    await until(async () => {
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Requests' }).waitFor();
+      return row.count();
+    }, Boolean);
+    t.strictSame(await violations(page), []);
   });
 
   t.test('one request is found by its id, explained and refunded where it is', async (t) => {

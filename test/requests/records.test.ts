@@ -170,6 +170,7 @@ for (const [engine, argsOf] of Object.entries(engines)) {
       await place.write({
         records: [],
         sums: [],
+        unknown: [],
         gaps: [gap, { ...gap, until_ms: since_ms + 2_000, requests: 0, reason: 'version' }],
       });
       await place.close();
@@ -203,7 +204,7 @@ for (const [engine, argsOf] of Object.entries(engines)) {
       const series = { account: account.id, key: poor.id, route: 'x', model: 'old', target: '' };
       const numbers = { requests: 3, recorded: 0, failed, amount_nano: '0', failed_amount_nano: '0', counts: [] };
       const place = await openPlace(store);
-      await place.write({ records: [], gaps: [], sums: [{ ...series, start_ms, ...numbers }] });
+      await place.write({ records: [], gaps: [], unknown: [], sums: [{ ...series, start_ms, ...numbers }] });
       await place.close();
       const { body } = await admin.get('/requests/affected?since=1d&model=old');
       const [first_at, last_at] = [start_ms, start_ms + QUARTER_ms].map((at_ms) => new Date(at_ms).toISOString());
@@ -221,6 +222,26 @@ for (const [engine, argsOf] of Object.entries(engines)) {
       const [head, ...lines] = (await answer.text()).trim().split('\r\n');
       t.match(head, /^id,at,account,/);
       t.equal(lines.length, 2);
+    });
+
+    t.test('what names no account is counted by network and reason', async (t) => {
+      const count = async () => (await admin.get('/requests/unknown?since=1h')).body;
+      t.match(await count(), { data: [], others: 0, total: 0 });
+      for (const secret of ['sk-wrong', 'sk-wronger', '']) await send(admin, secret, chat('hello'));
+      await send(admin, demo.key, chat('hello'), '/no-such-path');
+      const found = await until(count, ({ total }) => total === 4);
+      t.match(found, {
+        data: [
+          { network: '127.0.0.0/24', error: 'unauthenticated', requests: 3 },
+          { network: '127.0.0.0/24', error: 'route_not_found', requests: 1 },
+        ],
+        others: 0,
+      });
+      t.match(await count(), { total: 4 });
+      t.match((await admin.get('/requests/unknown?limit=1')).body, { data: [{ requests: 3 }], others: 1, total: 4 });
+      t.match((await admin.get('/requests/unknown?since=2h&until=1h')).body, { data: [], total: 0 });
+      const args = ['requests', 'unknown', '--store', store];
+      t.match((await admin.work.run(args)).stdout, /127\.0\.0\.0\/24 +unauthenticated +3/);
     });
 
     t.test('what ends is followed from a little before on: by events and by the command', async (t) => {

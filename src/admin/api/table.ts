@@ -16,6 +16,7 @@ import * as requests from '../operations/requests.ts';
 import * as search from '../operations/search.ts';
 import * as tasks from '../operations/tasks.ts';
 import * as tokens from '../operations/tokens.ts';
+import * as unknownCallers from '../operations/unknown-callers.ts';
 import * as wallets from '../operations/wallets.ts';
 import * as webhooks from '../operations/webhooks.ts';
 import type { Operation } from './operation.ts';
@@ -37,6 +38,7 @@ const files = {
   search,
   tasks,
   tokens,
+  unknownCallers,
   wallets,
   webhooks,
 };

@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import type { GapSchema, RequestSchema } from '../../admin/api/request-documents.ts';
 import { listAffected, sumRequests } from '../../admin/operations/request-sums.ts';
 import { followRequests, listRequests, showRequest } from '../../admin/operations/requests.ts';
+import { listUnknownCallers } from '../../admin/operations/unknown-callers.ts';
 import { SUM_COLUMNS } from '../../ledger/requests/sums.ts';
 import { CliError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../shared/io.ts';
@@ -52,6 +53,7 @@ export function addRequestsCommand(program: Command, act: CommandHandler): void 
     answer: (output) => ({ json: output, text: JSON.stringify(output, undefined, 2) }),
   });
   addSums([parent, act], span);
+  addUnknown([parent, act], span);
   addRun([parent, act], 'affected', listAffected, {
     does: 'list the accounts whose requests failed, those with most failures first',
     options: [
@@ -69,6 +71,22 @@ export function addRequestsCommand(program: Command, act: CommandHandler): void 
           ? 'nobody was hit'
           : table('ACCOUNT >REQUESTS >FAILURES >AMOUNT >FAILED FIRST_AT LAST_AT', cells);
       return { json: output, text };
+    },
+  });
+}
+
+/** Where requests came from that name no account. */
+function addUnknown(group: CommandGroup, span: readonly Option[]): void {
+  addRun(group, 'unknown', listUnknownCallers, {
+    does: 'count requests that name no account, such as those with a wrong key, by network and reason',
+    options: span,
+    answer({ data, others, total }) {
+      const cells = data.map(({ network, error, requests: n, first_at, last_at }) =>
+        [network ?? 'others', error, n, first_at, last_at].map(String),
+      );
+      const rest = others === 0 ? '' : `\n${others} more came from other networks`;
+      const text = table('NETWORK ERROR >REQUESTS FIRST_AT LAST_AT', cells) + rest;
+      return { json: { data, others, total }, text: cells.length === 0 ? 'every request named an account' : text };
     },
   });
 }

@@ -14,6 +14,7 @@ import { failedBy } from './failed-by.ts';
 import { firstByte_ms, recordOf, seriesOf } from './record-of.ts';
 import { RecordRate } from './record-rate.ts';
 import { RequestCounts } from './request-sums.ts';
+import { UnknownCounts } from './unknown-counts.ts';
 
 /** How long records and sums are gathered: a kill loses no more. */
 const GATHER_ms = 500;
@@ -51,6 +52,7 @@ export class RequestRecords {
   readonly #options: RecordsOptions;
   readonly #rate = new RecordRate();
   readonly #counts = new RequestCounts();
+  readonly #unknown = new UnknownCounts();
   #records: RequestRecord[] = [];
   /** Since when is gathered. */
   #since_ms = 0;
@@ -91,11 +93,16 @@ export class RequestRecords {
     return batch;
   }
 
-  /** Records a request that has ended, and names an account. */
+  /** Records a request that has ended, if it names an account; otherwise it is counted by network and reason. */
   add(exchange: Exchange, plan: RequestsPlan, trusted: BlockList | undefined): void {
     const caller = exchange.principal ?? exchange.refused_caller;
-    if (caller === undefined) return;
     const { arrived_ms, ended_ms, status, error, usage, responder } = exchange;
+    if (caller === undefined) {
+      if (error === undefined) return;
+      this.#unknown.add(arrived_ms, networkOf(callerAddress(exchange, trusted)), error);
+      this.#flushSoon();
+      return;
+    }
     const failed_by = failedBy(exchange);
     const series = seriesOf(exchange, caller);
     if (this.#counts.size === 0) this.#since_ms = arrived_ms;
@@ -137,14 +144,15 @@ export class RequestRecords {
   readonly flush = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#counts.size === 0 && this.#gaps.size === 0) return;
+    if (this.#counts.size + this.#unknown.size + this.#gaps.size === 0) return;
     if (this.#port === undefined) {
       // It is brought at the start, perhaps a moment ago.
       const brought = receiveMessageOnPort(this.#options.line);
       if (brought !== undefined) this.#adopt(brought.message);
     }
-    const batch: RequestBatch = { records: this.#records, sums: this.#counts.take(), gaps: this.#gaps.list() };
-    const { sums, gaps } = batch;
+    const sums = this.#counts.take();
+    const gaps = this.#gaps.list();
+    const batch: RequestBatch = { records: this.#records, sums, unknown: this.#unknown.take(), gaps };
     this.#sent.push({ records: this.#records.length, since_ms: this.#since_ms, sums, gaps });
     this.#sentRecords += this.#records.length;
     this.#records = [];

@@ -2,8 +2,9 @@
 import type pg from 'pg';
 import { DAY_ms } from '../../lib/time/duration.ts';
 import { closeClient, connect, createPool, endPool, read } from '../engines/postgres/connection.ts';
+import type { Reading } from '../store/sql.ts';
 import { PlaceLost, type RequestPlace } from './place.ts';
-import { pruneClients, pruneRecords, pruneSums } from './prune-requests.ts';
+import { pruneClients, pruneSums, pruneSurplus, pruneUnknown } from './prune-requests.ts';
 import type { RequestBatch } from './record.ts';
 import { CREATE_TABLES, REQUEST_TABLES, REQUESTS_VERSION } from './tables.ts';
 import { type KnownSeries, writeBatch } from './write-batch.ts';
@@ -13,8 +14,8 @@ const LOCK_ms = 20;
 /** Gateways that start together make the tables one after the other. */
 const ADVISORY_LOCK = 7_261_594;
 const PRUNE_LOCK = 7_261_595;
-/** Rows of a single day that one round deletes, in less than a second. */
-const MAX_DELETED = 20_000;
+/** Records of a single day that one transaction deletes. */
+const MAX_DELETED = 2_000;
 
 /** Opens the tables, or makes them. @throws PlaceLost if they are of another version, and were set aside by their names. */
 export async function openPostgresPlace(url: string): Promise<RequestPlace> {
@@ -35,6 +36,14 @@ export async function openPostgresPlace(url: string): Promise<RequestPlace> {
     }
     await inTransaction(client, () => read(client, writeBatch(batch, known)));
   };
+  /** Records of a single day that are to go. The server counts its rows late, so they are not counted after each part. */
+  let surplus = 0;
+  const pruneMore = async (now_ms: number) => {
+    const part = Math.min(surplus, MAX_DELETED);
+    surplus -= part;
+    await alone(client, [pruneSurplus(part, now_ms)]);
+    return surplus > 0;
+  };
   return {
     async write(batch) {
       try {
@@ -51,21 +60,24 @@ export async function openPostgresPlace(url: string): Promise<RequestPlace> {
       }
     },
     async prune({ keep_ms, size_bytes }, now_ms) {
+      if (surplus > 0) return pruneMore(now_ms);
       const partitions = await partitionsOf(client);
       const [oldest, ...younger] = partitions;
+      const free_bytes = size_bytes - (await sumsBytes(client));
+      const isTooLarge = partitions.reduce((sum, each) => sum + usedBytes(each), 0) > free_bytes;
       const isOld = oldest !== undefined && (oldest.day + 1) * DAY_ms <= now_ms - keep_ms;
-      const isTooLarge = partitions.reduce((sum, { bytes }) => sum + bytes, 0) > size_bytes;
-      if (oldest !== undefined && (isOld || (isTooLarge && younger.length > 0))) {
+      // Sums by quarters of days without records go before more records do.
+      const surplus_ms = isTooLarge ? (oldest?.day ?? dayOf(now_ms)) * DAY_ms : 0;
+      const more =
+        !isOld &&
+        (await alone(client, [pruneUnknown(Math.max(now_ms - keep_ms, surplus_ms)), pruneSums(now_ms, surplus_ms)]));
+      if (more || oldest === undefined) return more;
+      if (isOld || (isTooLarge && younger.length > 0)) {
         days.delete(oldest.day);
         return dropPartition(client, oldest);
       }
-      return inTransaction(client, async () => {
-        // One gateway is enough, and two would wait for each other.
-        const { rows } = await client.query(`SELECT pg_try_advisory_xact_lock(${PRUNE_LOCK}) AS is_alone`);
-        if (rows[0]?.is_alone !== true) return false;
-        if (oldest !== undefined) await read(client, pruneRecords(surplusRows(oldest, size_bytes)));
-        return read(client, pruneSums(now_ms));
-      });
+      surplus = isTooLarge ? surplusRows(oldest, free_bytes) : 0;
+      return surplus > 0 && pruneMore(now_ms);
     },
     close: () => closeClient(client),
   };
@@ -144,6 +156,16 @@ async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Prom
   }
 }
 
+/** Deletes in one transaction. One gateway is enough, and two would wait for each other. @returns whether there may be more. */
+function alone(client: pg.Client, parts: readonly Reading<boolean>[]): Promise<boolean> {
+  return inTransaction(client, async () => {
+    const { rows } = await client.query(`SELECT pg_try_advisory_xact_lock(${PRUNE_LOCK}) AS is_alone`);
+    let more = false;
+    for (const part of rows[0]?.is_alone === true ? parts : []) more = (await read(client, part)) || more;
+    return more;
+  });
+}
+
 function dayOf(at_ms: number): number {
   return Math.floor(at_ms / DAY_ms);
 }
@@ -180,10 +202,27 @@ async function partitionsOf(client: pg.Client): Promise<readonly Partition[]> {
   });
 }
 
-/** How many rows of a single day are too many. Deleted rows give their room back to later ones, so the partition does not shrink. */
-function surplusRows({ bytes, live, dead }: Partition, size_bytes: number): number {
-  const used_bytes = (bytes * live) / Math.max(1, live + dead);
-  return used_bytes <= size_bytes ? 0 : Math.min(MAX_DELETED, Math.ceil(live * (1 - size_bytes / used_bytes)));
+/** Deleted rows give their room back to later ones, so tables do not shrink: only what is in use counts. */
+function usedBytes({ bytes, live, dead }: Partition): number {
+  return live + dead === 0 ? bytes : (bytes * live) / (live + dead);
+}
+
+/** How many rows of a single day are too many. */
+function surplusRows(partition: Partition, size_bytes: number): number {
+  const used_bytes = usedBytes(partition);
+  const share = used_bytes <= size_bytes ? 0 : 1 - Math.max(0, size_bytes) / used_bytes;
+  return Math.ceil(partition.live * share);
+}
+
+/** About what one row of the tables without partitions takes with its index, as test/requests/postgres-size.test.ts finds. */
+const SUM_ROW_bytes = 170;
+
+async function sumsBytes(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ readonly live: string | null }>(
+    `SELECT sum(pg_stat_get_live_tuples(to_regclass(name))) AS live
+     FROM unnest(ARRAY['request_sum', 'request_count', 'request_client', 'request_unknown']) AS name`,
+  );
+  return Number(rows[0]?.live ?? 0) * SUM_ROW_bytes;
 }
 
 /** @returns whether there may be more to drop; false if a reader has the table: a later round tries again. */

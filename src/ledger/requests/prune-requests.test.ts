@@ -31,6 +31,10 @@ function recordOf(at_ms: number, number: number): RequestRecord {
   return requestRecord({ ...series(number % SERIES), id: `req_${at_ms}_${number}`, at_ms, client_ids });
 }
 
+const unknownOf = (start_ms: number) => {
+  return { start_ms, network: '203.0.113.0/24', error: 'unauthenticated', requests: 1, last_ms: start_ms };
+};
+
 /** A file with records and sums in each quarter of the last hours, and what it has after it was pruned. */
 async function pruned(
   name: string,
@@ -44,7 +48,7 @@ async function pruned(
     const start_ms = NOW_ms - ago * QUARTER_ms;
     const sums = Array.from({ length: SERIES }, (_, number) => sumOf(start_ms, number));
     const records = Array.from({ length: each }, (_, number) => recordOf(start_ms + number, number));
-    await place.write({ records, sums, gaps: [] });
+    await place.write({ records, sums, unknown: [unknownOf(start_ms)], gaps: [] });
   }
   let parts = 0;
   for (let more = true; more; parts += 1) {
@@ -57,6 +61,7 @@ async function pruned(
   const found = {
     records: ask('SELECT count(*) FROM request_record'),
     clients: ask('SELECT count(*) FROM request_client'),
+    unknown: ask('SELECT count(*) FROM request_unknown'),
     oldest_ms: ask('SELECT min(at_ms) FROM request_record'),
     quarters: ask("SELECT count(DISTINCT start_ms) FROM request_sum WHERE period = 'quarter'"),
     first_ms: ask("SELECT min(start_ms) FROM request_sum WHERE period = 'quarter'"),
@@ -71,6 +76,7 @@ async function pruned(
 t.test('what is older than keep goes to the millisecond, and the sums stay', async (t) => {
   const found = await pruned('old', 20, 150, { keep_ms: 10 * QUARTER_ms - 50, size_bytes: 2 ** 40 });
   t.match(found, { records: 1_450, clients: 1_450, oldest_ms: NOW_ms - 10 * QUARTER_ms + 50 });
+  t.equal(found.unknown, 9, 'quarters that began after that');
   t.match(found, { quarters: 20, counted: 20, requests: 20 * SERIES * 3 });
 });
 
@@ -83,6 +89,7 @@ t.test('too much: records go, the oldest first, and sums before the records', as
   const further_ms = found.oldest_ms - found.first_ms;
   t.ok(further_ms >= 0 && further_ms < 2 * QUARTER_ms, `sums reach ${further_ms} ms further back than records`);
   t.equal(found.counted, found.quarters);
+  t.equal(found.unknown, found.quarters, 'callers without an account go with the sums');
   t.equal(found.requests, 20 * SERIES * 3, 'the sums of the days stay');
 });
 

@@ -34,6 +34,11 @@ const statements = {
     'prune_request_counts',
     'DELETE FROM request_count WHERE period = $1 AND start_ms = $2 AND series <= $3',
   ),
+  oldestUnknown: statement<{ readonly start_ms: bigint | null }>(
+    'request_unknown_oldest',
+    'SELECT min(start_ms) AS start_ms FROM request_unknown',
+  ),
+  unknown: statement('prune_request_unknown', 'DELETE FROM request_unknown WHERE start_ms = $1'),
   oldestRecord: statement<{ readonly at_ms: bigint | null }>(
     'request_oldest',
     'SELECT min(at_ms) AS at_ms FROM request_record',
@@ -75,9 +80,17 @@ export function* pruneSums(now_ms: number, quarters_before_ms = 0): Reading<bool
   return true;
 }
 
+/** Deletes unknown callers of the oldest quarter. @returns whether there were any that old. */
+export function* pruneUnknown(before_ms: number): Reading<boolean> {
+  const oldest_ms = (yield* row(statements.oldestUnknown))?.start_ms ?? null;
+  if (oldest_ms === null || Number(oldest_ms) >= before_ms) return false;
+  yield* run(statements.unknown, [oldest_ms]);
+  return true;
+}
+
 /**
- * Deletes a part of what is oldest, because there is too much: sums of quarters of an hour that no record reaches back to, then records
- * of one quarter. So a store of many keys, whose sums are more than its records, keeps both for the same time.
+ * Deletes a part of what is oldest, because there is too much: sums and unknown callers of quarters of an hour that no record reaches back to,
+ * then records of one quarter. So a store of many keys, whose sums are more than its records, keeps both for the same time.
  *
  * @returns whether there may be more.
  */
@@ -86,6 +99,7 @@ export function* pruneSurplus(part: number, now_ms: number): Reading<boolean> {
   const first_ms = oldest_ms === null ? now_ms : Number(oldest_ms);
   const quarter_ms = first_ms - (first_ms % QUARTER_ms);
   if (yield* pruneSums(now_ms, quarter_ms)) return true;
+  if (yield* pruneUnknown(quarter_ms)) return true;
   yield* pruneRecords(part, quarter_ms + QUARTER_ms);
   return oldest_ms !== null;
 }

@@ -86,10 +86,24 @@ export interface RequestGap {
   readonly reason: string;
 }
 
+/** Requests of one quarter of an hour that name no account: where they came from, and why they were refused. */
+export interface UnknownCallers {
+  /** The beginning of the quarter. */
+  readonly start_ms: number;
+  /** `203.0.113.0/24`. Empty: networks beyond those that are counted one by one. */
+  readonly network: string;
+  /** The kind of the error that the gateway answered. */
+  readonly error: string;
+  readonly requests: number;
+  /** The arrival of the last one. */
+  readonly last_ms: number;
+}
+
 /** What a thread sends to the recorder. */
 export interface RequestBatch {
   readonly records: readonly RequestRecord[];
   readonly sums: readonly RequestSums[];
+  readonly unknown: readonly UnknownCallers[];
   readonly gaps: readonly RequestGap[];
 }
 

@@ -93,6 +93,7 @@ export class Recorder {
     const batch: RequestBatch = {
       records: batches.flatMap(({ records }) => records),
       sums: batches.flatMap(({ sums }) => sums),
+      unknown: batches.flatMap(({ unknown }) => unknown),
       gaps: batches.flatMap(({ gaps }) => gaps),
     };
     const isWritten = await this.#attempt((place) =>

@@ -3,6 +3,7 @@ import type { Reading } from '../store/sql.ts';
 import { failureTimes } from './failure-times.ts';
 import { requestById, requestGaps, requestsEnded, requestsPage } from './reads.ts';
 import { countedSince, requestSums } from './sums.ts';
+import { unknownCallers } from './unknown-callers.ts';
 
 const READINGS = {
   page: requestsPage,
@@ -12,6 +13,7 @@ const READINGS = {
   sums: requestSums,
   countedSince,
   failureTimes,
+  unknownCallers,
 };
 
 export type RequestReadingName = keyof typeof READINGS;

@@ -6,7 +6,7 @@ import { isDamaged, transact } from '../engines/sqlite/database.ts';
 import { read, toSqlite } from '../engines/sqlite/dialect.ts';
 import { makeFile } from '../engines/sqlite/open-file.ts';
 import { PlaceLost, RecordingPaused, type RequestPlace } from './place.ts';
-import { PART, pruneRecords, pruneSums, pruneSurplus } from './prune-requests.ts';
+import { PART, pruneRecords, pruneSums, pruneSurplus, pruneUnknown } from './prune-requests.ts';
 import { CREATE_TABLES, REQUEST_TABLES, REQUESTS_VERSION } from './tables.ts';
 import { type KnownSeries, writeBatch } from './write-batch.ts';
 
@@ -44,8 +44,9 @@ export function openSqlitePlace(path: string): RequestPlace {
       const isTooLarge = usedBytes(db) > size_bytes;
       return change(() => {
         if (isTooLarge) return read(db, pruneSurplus(PART, now_ms));
-        const records = read(db, pruneRecords(PART, now_ms - keep_ms));
-        return read(db, pruneSums(now_ms)) || records;
+        const old_ms = now_ms - keep_ms;
+        const parts = [pruneRecords(PART, old_ms), pruneUnknown(old_ms), pruneSums(now_ms)];
+        return parts.map((part) => read(db, part)).includes(true);
       });
     },
     async close() {

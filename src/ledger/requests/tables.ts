@@ -4,7 +4,7 @@
  */
 
 /** Raised with every change of the tables. Tables of another version are set aside, and new ones begin. */
-export const REQUESTS_VERSION = 1;
+export const REQUESTS_VERSION = 2;
 
 export const REQUEST_TABLES = [
   'request_version',
@@ -13,6 +13,7 @@ export const REQUEST_TABLES = [
   'request_client',
   'request_sum',
   'request_count',
+  'request_unknown',
   'request_gap',
 ] as const;
 
@@ -86,6 +87,14 @@ export const CREATE_TABLES: readonly string[] = [
      value TEXT NOT NULL,
      n BIGINT NOT NULL,
      PRIMARY KEY (period, start_ms, series, what, value)
+   ) /*sqlite WITHOUT ROWID*/`,
+  `CREATE TABLE request_unknown (
+     start_ms BIGINT NOT NULL,
+     network TEXT NOT NULL,
+     error TEXT NOT NULL,
+     requests BIGINT NOT NULL,
+     last_ms BIGINT NOT NULL,
+     PRIMARY KEY (start_ms, network, error)
    ) /*sqlite WITHOUT ROWID*/`,
   `CREATE TABLE request_gap (
      since_ms BIGINT NOT NULL,

@@ -1,7 +1,7 @@
 /** Writes a batch of records and sums, in SQL that both engines run. */
 import { DAY_ms } from '../../lib/time/duration.ts';
 import { type Query, type Reading, row, run, statement } from '../store/sql.ts';
-import type { RequestBatch, RequestRecord, RequestSeries, RequestSums } from './record.ts';
+import type { RequestBatch, RequestRecord, RequestSeries, RequestSums, UnknownCallers } from './record.ts';
 
 /** The ids of series that a recorder has stored. */
 export type KnownSeries = Map<string, bigint>;
@@ -45,6 +45,13 @@ const statements = {
     `INSERT INTO request_count (period, start_ms, series, what, value, n) VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (period, start_ms, series, what, value) DO UPDATE SET n = request_count.n + excluded.n`,
   ),
+  addUnknown: statement(
+    'add_request_unknown',
+    `INSERT INTO request_unknown (start_ms, network, error, requests, last_ms) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (start_ms, network, error) DO UPDATE SET
+       requests = request_unknown.requests + excluded.requests,
+       last_ms = CASE WHEN excluded.last_ms > request_unknown.last_ms THEN excluded.last_ms ELSE request_unknown.last_ms END`,
+  ),
   addGap: statement(
     'add_request_gap',
     'INSERT INTO request_gap (since_ms, until_ms, requests, reason) VALUES ($1, $2, $3, $4)',
@@ -53,9 +60,9 @@ const statements = {
 
 /**
  * Writes a batch, to be run in one transaction. Its statements share round trips. Gateways that write at the same time lock rows in the
- * same order: series by their names, then sums by their keys. So none waits for one that waits for it.
+ * same order: series by their names, then sums and unknown callers by their keys. So none waits for one that waits for it.
  */
-export function* writeBatch({ records, sums, gaps }: RequestBatch, known: KnownSeries): Reading<void> {
+export function* writeBatch({ records, sums, unknown, gaps }: RequestBatch, known: KnownSeries): Reading<void> {
   if (known.size > MAX_SERIES) known.clear();
   const series = new Map([...records, ...sums].map((each) => [nameOf(each), each]));
   for (const [, each] of [...series].toSorted(([a], [b]) => (a < b ? -1 : 1))) yield* storeSeries(each, known);
@@ -63,6 +70,7 @@ export function* writeBatch({ records, sums, gaps }: RequestBatch, known: KnownS
   const queries = [
     ...records.flatMap((record) => recordQueries(record, idOf(record))),
     ...sums.flatMap((sum) => sumQueries(sum, idOf(sum))).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+    ...unknown.map(unknownQuery).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
     ...gaps.map(({ since_ms, until_ms, requests, reason }) => ({
       of: statements.addGap,
       values: [since_ms, until_ms, requests, reason],
@@ -78,7 +86,7 @@ function nameOf({ account, key, route, model, target }: RequestSeries): string {
   return [account, key, route, model, target].join('\0');
 }
 
-/** The key of a sum: its period, beginning and series; and of a count. */
+/** The key of a sum: its period, beginning and series; of a count; and of unknown callers. */
 function keyOf({ of, values }: Query): string {
   return values.slice(0, of === statements.addCount ? 5 : 3).join(' ');
 }
@@ -139,4 +147,8 @@ function sumQueries(sum: RequestSums, series: bigint): readonly Query[] {
     { of: statements.addSum, values: [period, start, series, ...numbers] },
     ...counts.map(([what, value, n]) => ({ of: statements.addCount, values: [period, start, series, what, value, n] })),
   ]);
+}
+
+function unknownQuery({ start_ms, network, error, requests, last_ms }: UnknownCallers): Query {
+  return { of: statements.addUnknown, values: [start_ms, network, error, requests, last_ms] };
 }
