@@ -13,6 +13,7 @@ import { selectBranch } from '../src/gateway/admission/branch.ts';
 import { selectModel } from '../src/gateway/admission/model.ts';
 import { validateBody } from '../src/gateway/admission/validate.ts';
 import { createMetrics } from '../src/gateway/metrics/metrics.ts';
+import { RequestCounts } from '../src/gateway/records/request-sums.ts';
 import { createRandomPool } from '../src/gateway/runtime/create-services.ts';
 import { groupUsage } from '../src/ledger/core/usage-groups.ts';
 import { hashSecret } from '../src/ledger/store/secrets.ts';
@@ -56,6 +57,17 @@ const headers = { 'content-type': 'application/json', 'x-api-key': `tg_${'a'.rep
 const rawHeaders = ['content-type', 'application/json', 'content-length', '274'];
 const random = createRandomPool();
 const metrics = createMetrics();
+const counts = new RequestCounts();
+const counted = {
+  at_ms: 1_764_417_600_000,
+  status: 200,
+  error: undefined,
+  failed_by: null,
+  duration_ms: 12,
+  first_byte_ms: 10,
+  amount_nano: 3_672_000n,
+  isRecorded: false,
+};
 
 const steps: Readonly<Record<string, () => unknown>> = {
   'an id for the request': () => randomId('req', { random }),
@@ -70,6 +82,7 @@ const steps: Readonly<Record<string, () => unknown>> = {
   charge: () => chargeMetered(meter, quote, heard),
   'encode the usage row': () => groupUsage([{ ...about, hold_id: 1n, units, amount_nano: 3_672_000n }]),
   'count the request': () => metrics.countRequest(route.name, 200, 12),
+  'count it for the sums of requests': () => counts.add({ ...about, target: 'messages/default' }, counted),
 };
 
 const warm = 50_000;

@@ -57,6 +57,16 @@ const TURNS: readonly (readonly string[])[] = [
   ['test/admin/killed', 'test/crash/crash-matrix', 'test/crash/crash-matrix-postgres'],
   // Request records whose file, thread or server fails.
   ['test/requests/file-faults', 'test/requests/recorder-ends', 'test/requests/postgres-faults'],
+  // What support does in the console, and what a holder of a key does.
+  ['test/console/money.browser', 'test/console/what-happened.browser', 'test/console/account-page.browser'],
+  // Prices that change, reloads that are refused, and another version that starts, each beside paying callers.
+  ['test/reload/price-changes', 'test/reload/refused-reloads', 'test/upgrade/beside-a-gateway'],
+  // Answers and bodies that are cut at each byte, or are odd.
+  ['test/faults/cut-in-one-packet', 'test/faults/odd-answers', 'test/http/cut-bodies'],
+  // What happens between two steps of a request.
+  ['test/http/revoked-at-every-reply', 'test/admin/revoked-at-every-reply', 'test/threads/stop-with-waiting-records'],
+  // One case after the other from a table of the documents.
+  ['test/docs/kind-exercises', 'test/faults/fault-table', 'test/docs/members'],
   // Several mistakes in one configuration.
   ['test/config/likely-mistakes', 'test/config/many-mistakes', 'test/config/first-edits'],
   // Random cases, which are the same each day unless SEED changes.

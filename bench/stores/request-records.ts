@@ -57,6 +57,7 @@ export async function fillRequests(store_url: string, filled: Filled): Promise<v
          SELECT '${period}', ${start}, series, '${what}', ${value}, count(*) FROM ${from} GROUP BY 2, 3, 5`,
       );
   }
+  for (const text of togetherTexts()) await run.all(text);
   await run.all('ANALYZE');
 }
 
@@ -66,6 +67,30 @@ async function addAccounts(store_url: string, accounts: number): Promise<void> {
   for (let number = 0; number < accounts; number += 1)
     await store.createAccount({ id: `acc_${number}`, name: `customer ${number}`, price_factor_nano: NANO }, OPERATOR);
   await store.close();
+}
+
+/** The sums of all accounts together. */
+function togetherTexts(): readonly string[] {
+  const sums = [
+    'requests',
+    'recorded',
+    'failed_caller',
+    'failed_gateway',
+    'failed_upstream',
+    'amount_nano',
+    'failed_amount_nano',
+  ];
+  const from = `JOIN request_series s ON s.id = q.series
+    JOIN request_series a ON a.account = '' AND a.key = '' AND a.route = s.route AND a.model = s.model AND a.target = s.target`;
+  return [
+    `INSERT INTO request_series (account, key, route, model, target) SELECT DISTINCT '', '', route, model, target FROM request_series`,
+    `INSERT INTO request_sum (period, start_ms, series, ${sums.join(', ')})
+      SELECT 'all_' || q.period, q.start_ms, a.id, ${sums.map((name) => `sum(q.${name})`).join(', ')}
+      FROM request_sum q ${from} GROUP BY q.period, q.start_ms, a.id`,
+    `INSERT INTO request_count (period, start_ms, series, what, value, n)
+      SELECT 'all_' || q.period, q.start_ms, a.id, q.what, q.value, sum(q.n)
+      FROM request_count q ${from} GROUP BY q.period, q.start_ms, a.id, q.what, q.value`,
+  ];
 }
 
 interface Runner extends AsyncDisposable {

@@ -29,12 +29,15 @@ interface Sums {
   readonly failed: Record<FailedBy, number>;
   amount_nano: Nano;
   failed_amount_nano: Nano;
-  readonly counts: Readonly<Record<Counted, Map<string, number>>>;
+  readonly counts: Readonly<Record<Counted, Counts>>;
 }
+
+type Counts = Map<string, { n: number }>;
 
 /** The sums since they were taken last. */
 export class RequestCounts {
-  readonly #sums = new Map<string, Sums>();
+  /** By key: each has few, so that one is found without a text made of its series. */
+  readonly #sums = new Map<string, Sums[]>();
 
   get size(): number {
     return this.#sums.size;
@@ -59,24 +62,29 @@ export class RequestCounts {
 
   /** Takes the sums; counting begins anew. */
   take(): readonly RequestSums[] {
-    const taken = [...this.#sums.values()].map(({ series, counts, amount_nano, failed_amount_nano, ...sums }) => ({
-      ...series,
-      ...sums,
-      amount_nano: String(amount_nano),
-      failed_amount_nano: String(failed_amount_nano),
-      counts: Object.entries(counts).flatMap(([what, values]) =>
-        [...values].map(([value, n]) => [what as Counted, value, n] as const),
-      ),
-    }));
+    const taken = [...this.#sums.values()]
+      .flat()
+      .map(({ series, counts, amount_nano, failed_amount_nano, ...sums }) => ({
+        ...series,
+        ...sums,
+        amount_nano: String(amount_nano),
+        failed_amount_nano: String(failed_amount_nano),
+        counts: Object.entries(counts).flatMap(([what, values]) =>
+          [...values].map(([value, { n }]) => [what as Counted, value, n] as const),
+        ),
+      }));
     this.#sums.clear();
     return taken;
   }
 
   #sumsOf(series: RequestSeries, start_ms: number): Sums {
     const { account, key, route, model, target } = series;
-    const name = `${key}\0${route}\0${model}\0${target}\0${start_ms}\0${account}`;
-    const known = this.#sums.get(name);
-    if (known !== undefined) return known;
+    const ofKey = this.#sums.get(key) ?? [];
+    for (const known of ofKey) {
+      const { series: its } = known;
+      const isSame = its.model === model && its.route === route && its.target === target && its.account === account;
+      if (isSame && known.start_ms === start_ms) return known;
+    }
     const fresh: Sums = {
       series,
       start_ms,
@@ -87,11 +95,14 @@ export class RequestCounts {
       failed_amount_nano: 0n,
       counts: { status: new Map(), error: new Map(), duration: new Map(), first_byte: new Map() },
     };
-    this.#sums.set(name, fresh);
+    ofKey.push(fresh);
+    this.#sums.set(key, ofKey);
     return fresh;
   }
 }
 
-function increment(counts: Map<string, number>, value: string): void {
-  counts.set(value, (counts.get(value) ?? 0) + 1);
+function increment(counts: Counts, value: string): void {
+  const count = counts.get(value);
+  if (count === undefined) counts.set(value, { n: 1 });
+  else count.n += 1;
 }

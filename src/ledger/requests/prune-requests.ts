@@ -22,7 +22,9 @@ const statements = {
   oldest: statement<{ readonly period: string; readonly start_ms: bigint }>(
     'request_sum_oldest',
     `SELECT period, start_ms FROM request_sum WHERE period = 'quarter' AND start_ms < $1
-     UNION ALL SELECT period, start_ms FROM request_sum WHERE period = 'day' AND start_ms < $2 LIMIT 1`,
+     UNION ALL SELECT period, start_ms FROM request_sum WHERE period = 'all_quarter' AND start_ms < $1
+     UNION ALL SELECT period, start_ms FROM request_sum WHERE period = 'day' AND start_ms < $2
+     UNION ALL SELECT period, start_ms FROM request_sum WHERE period = 'all_day' AND start_ms < $2 LIMIT 1`,
   ),
   lastSeries: statement<{ readonly series: bigint | null }>(
     'request_sum_part',

@@ -2,6 +2,7 @@
 import { freeStatement, type Reading, row, rows, statement } from '../store/sql.ts';
 import { bucketOf } from './latency.ts';
 import { type FailedBy, QUARTER_ms, type RecordedCall, type RequestGap, type RequestRecord } from './record.ts';
+import { rowsOf } from './sums.ts';
 
 /** Which records are asked for; every member narrows it. */
 export interface RequestFilter {
@@ -229,7 +230,7 @@ function addSeriesConditions(where: Conditions, { key, model, route, target }: R
 /** The quarters with such records, newest first. They may have none in the end: the sums know each condition by itself. */
 function* quartersWith(filter: RequestFilter, since_ms: number, last_ms: number): Reading<readonly number[]> {
   const where = new Conditions();
-  where.add("q.period = 'quarter'");
+  where.add('q.period = ?', rowsOf(filter, 'quarter'));
   where.add('q.start_ms >= ? AND q.start_ms <= ?', since_ms - (since_ms % QUARTER_ms), last_ms);
   if (filter.account !== undefined) where.add('s.account = ?', filter.account);
   addSeriesConditions(where, filter);

@@ -56,25 +56,39 @@ function addCount(counts: Map<string, number>, value: string, n: number): void {
   counts.set(value, (counts.get(value) ?? 0) + n);
 }
 
+/** The rows of a period that a question reads: those of all accounts together, unless it is about accounts or keys. */
+export function rowsOf(
+  { account, key, by = [] }: Pick<RequestFilter, 'account' | 'key'> & { readonly by?: readonly SumColumn[] },
+  period: 'quarter' | 'day',
+): SumPeriod {
+  const isOfSome = account !== undefined || key !== undefined || by.includes('account') || by.includes('key');
+  return isOfSome ? period : `all_${period}`;
+}
+
+/** Periods of stored sums. */
+export type SumPeriod = 'quarter' | 'day' | 'all_quarter' | 'all_day';
+
 /** A span of rows of one period. */
 interface Part {
-  readonly period: 'quarter' | 'day';
+  readonly period: SumPeriod;
   readonly from_ms: number;
   readonly to_ms: number;
 }
 
 /** Whole days in UTC are read from their own rows, unless the sums are by hours or by the days of another zone. */
-function partsOf({ by, since_ms, until_ms }: SumFilter, offsets: readonly Offset[]): readonly Part[] {
+function partsOf(filter: SumFilter, offsets: readonly Offset[]): readonly Part[] {
+  const { by, since_ms, until_ms } = filter;
   const from_ms = Math.floor(since_ms / QUARTER_ms) * QUARTER_ms;
   const to_ms = Math.ceil(until_ms / QUARTER_ms) * QUARTER_ms;
   const first_ms = Math.ceil(from_ms / DAY_ms) * DAY_ms;
   const last_ms = Math.floor(to_ms / DAY_ms) * DAY_ms;
   const needsQuarters = by.includes('hour') || (by.includes('day') && offsets.some(({ offset_ms }) => offset_ms !== 0));
-  if (needsQuarters || first_ms >= last_ms) return [{ period: 'quarter', from_ms, to_ms }];
+  const quarter = rowsOf(filter, 'quarter');
+  if (needsQuarters || first_ms >= last_ms) return [{ period: quarter, from_ms, to_ms }];
   const parts: readonly Part[] = [
-    { period: 'quarter', from_ms, to_ms: first_ms },
-    { period: 'day', from_ms: first_ms, to_ms: last_ms },
-    { period: 'quarter', from_ms: last_ms, to_ms },
+    { period: quarter, from_ms, to_ms: first_ms },
+    { period: rowsOf(filter, 'day'), from_ms: first_ms, to_ms: last_ms },
+    { period: quarter, from_ms: last_ms, to_ms },
   ];
   return parts.filter((part) => part.from_ms < part.to_ms);
 }

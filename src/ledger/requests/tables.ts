@@ -65,9 +65,10 @@ export const CREATE_TABLES: readonly string[] = [
    )`,
   'CREATE INDEX /*sqlite request_client_value*/ ON request_client (value, at_ms)',
   'CREATE INDEX /*sqlite request_client_at*/ ON request_client (at_ms)',
-  // A row for each quarter of an hour, and one for each day in UTC, so that the sums of a year are few rows.
+  // A row for each quarter of an hour, and one for each day in UTC, so that the sums of a year are few rows. The same of all accounts
+  // together, in series without account and key, so that the sums of a store with many keys are few rows, too.
   `CREATE TABLE request_sum (
-     period TEXT NOT NULL CHECK (period IN ('quarter', 'day')),
+     period TEXT NOT NULL CHECK (period IN ('quarter', 'day', 'all_quarter', 'all_day')),
      start_ms BIGINT NOT NULL,
      series BIGINT NOT NULL,
      requests BIGINT NOT NULL,
@@ -79,8 +80,9 @@ export const CREATE_TABLES: readonly string[] = [
      failed_amount_nano BIGINT NOT NULL,
      PRIMARY KEY (period, start_ms, series)
    ) /*sqlite WITHOUT ROWID*/`,
+  'CREATE INDEX /*sqlite request_sum_series*/ ON request_sum (series, period, start_ms)',
   `CREATE TABLE request_count (
-     period TEXT NOT NULL CHECK (period IN ('quarter', 'day')),
+     period TEXT NOT NULL CHECK (period IN ('quarter', 'day', 'all_quarter', 'all_day')),
      start_ms BIGINT NOT NULL,
      series BIGINT NOT NULL,
      what TEXT NOT NULL,

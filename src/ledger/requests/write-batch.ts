@@ -2,6 +2,7 @@
 import { DAY_ms } from '../../lib/time/duration.ts';
 import { type Query, type Reading, row, run, statement } from '../store/sql.ts';
 import type { RequestBatch, RequestRecord, RequestSeries, RequestSums, UnknownCallers } from './record.ts';
+import type { SumPeriod } from './sums.ts';
 
 /** The ids of series that a recorder has stored. */
 export type KnownSeries = Map<string, bigint>;
@@ -64,12 +65,16 @@ const statements = {
  */
 export function* writeBatch({ records, sums, unknown, gaps }: RequestBatch, known: KnownSeries): Reading<void> {
   if (known.size > MAX_SERIES) known.clear();
-  const series = new Map([...records, ...sums].map((each) => [nameOf(each), each]));
+  const together = overall(sums);
+  const series = new Map([...records, ...sums, ...together].map((each) => [nameOf(each), each]));
   for (const [, each] of [...series].toSorted(([a], [b]) => (a < b ? -1 : 1))) yield* storeSeries(each, known);
   const idOf = (each: RequestSeries) => known.get(nameOf(each)) ?? 0n;
   const queries = [
     ...records.flatMap((record) => recordQueries(record, idOf(record))),
-    ...sums.flatMap((sum) => sumQueries(sum, idOf(sum))).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+    ...[
+      ...sums.flatMap((sum) => sumQueries(sum, idOf(sum), ['quarter', 'day'])),
+      ...together.flatMap((sum) => sumQueries(sum, idOf(sum), ['all_quarter', 'all_day'])),
+    ].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
     ...unknown.map(unknownQuery).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
     ...gaps.map(({ since_ms, until_ms, requests, reason }) => ({
       of: statements.addGap,
@@ -135,13 +140,48 @@ function recordQueries(record: RequestRecord, series: bigint): readonly Query[] 
   ];
 }
 
-function sumQueries(sum: RequestSums, series: bigint): readonly Query[] {
+/** The sums of all accounts and keys together. */
+function overall(sums: readonly RequestSums[]): readonly RequestSums[] {
+  const nameOfAll = ({ start_ms, route, model, target }: RequestSums) => [start_ms, route, model, target].join('\0');
+  return [...Map.groupBy(sums, nameOfAll).values()].flatMap(([first, ...more]) => {
+    if (first === undefined) return [];
+    const all = { ...first, account: '', key: '' };
+    return more.length === 0 ? [all] : [more.reduce(added, all)];
+  });
+}
+
+function added(to: RequestSums, sum: RequestSums): RequestSums {
+  const counts = new Map(to.counts.map((count) => [`${count[0]} ${count[1]}`, count]));
+  for (const [what, value, n] of sum.counts)
+    counts.set(`${what} ${value}`, [what, value, n + (counts.get(`${what} ${value}`)?.[2] ?? 0)]);
+  const { caller, gateway, upstream } = to.failed;
+  const plus = (name: 'amount_nano' | 'failed_amount_nano') => String(BigInt(to[name]) + BigInt(sum[name]));
+  return {
+    ...to,
+    requests: to.requests + sum.requests,
+    recorded: to.recorded + sum.recorded,
+    failed: {
+      caller: caller + sum.failed.caller,
+      gateway: gateway + sum.failed.gateway,
+      upstream: upstream + sum.failed.upstream,
+    },
+    amount_nano: plus('amount_nano'),
+    failed_amount_nano: plus('failed_amount_nano'),
+    counts: [...counts.values()],
+  };
+}
+
+function sumQueries(
+  sum: RequestSums,
+  series: bigint,
+  [quarter, day]: readonly [quarter: SumPeriod, day: SumPeriod],
+): readonly Query[] {
   const { start_ms, requests, recorded, failed, counts } = sum;
   const amounts = [BigInt(sum.amount_nano), BigInt(sum.failed_amount_nano)];
   const numbers = [requests, recorded, failed.caller, failed.gateway, failed.upstream, ...amounts];
   const periods = [
-    ['quarter', start_ms],
-    ['day', start_ms - (start_ms % DAY_ms)],
+    [quarter, start_ms],
+    [day, start_ms - (start_ms % DAY_ms)],
   ] as const;
   return periods.flatMap(([period, start]) => [
     { of: statements.addSum, values: [period, start, series, ...numbers] },
