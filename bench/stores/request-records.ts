@@ -7,6 +7,7 @@ import { bucketOf } from '../../src/ledger/requests/latency.ts';
 import { openPlace } from '../../src/ledger/requests/open-place.ts';
 import { QUARTER_ms } from '../../src/ledger/requests/record.ts';
 import { requestsPath } from '../../src/ledger/requests/sqlite-place.ts';
+import { SUM_LEVELS, SUM_SUBJECTS } from '../../src/ledger/requests/sum-levels.ts';
 import { isPostgresUrl, sqlitePath } from '../../src/ledger/store/store-url.ts';
 import { NANO } from '../../src/lib/money/amount.ts';
 import { DAY_ms } from '../../src/lib/time/duration.ts';
@@ -69,28 +70,26 @@ async function addAccounts(store_url: string, accounts: number): Promise<void> {
   await store.close();
 }
 
-/** The sums of all accounts together. */
+/** The sums of the coarser levels. */
 function togetherTexts(): readonly string[] {
-  const sums = [
-    'requests',
-    'recorded',
-    'failed_caller',
-    'failed_gateway',
-    'failed_upstream',
-    'amount_nano',
-    'failed_amount_nano',
-  ];
-  const from = `JOIN request_series s ON s.id = q.series
-    JOIN request_series a ON a.account = '' AND a.key = '' AND a.route = s.route AND a.model = s.model AND a.target = s.target`;
-  return [
-    `INSERT INTO request_series (account, key, route, model, target) SELECT DISTINCT '', '', route, model, target FROM request_series`,
-    `INSERT INTO request_sum (period, start_ms, series, ${sums.join(', ')})
-      SELECT 'all_' || q.period, q.start_ms, a.id, ${sums.map((name) => `sum(q.${name})`).join(', ')}
-      FROM request_sum q ${from} GROUP BY q.period, q.start_ms, a.id`,
-    `INSERT INTO request_count (period, start_ms, series, what, value, n)
-      SELECT 'all_' || q.period, q.start_ms, a.id, q.what, q.value, sum(q.n)
-      FROM request_count q ${from} GROUP BY q.period, q.start_ms, a.id, q.what, q.value`,
-  ];
+  const sums = 'requests recorded failed_caller failed_gateway failed_upstream amount_nano failed_amount_nano'.split(
+    ' ',
+  );
+  return SUM_LEVELS.slice(1).flatMap(({ prefix, subjects }) => {
+    const told = SUM_SUBJECTS.map((subject) => (subjects.includes(subject) ? `s.${subject}` : "''"));
+    const from = `JOIN request_series s ON s.id = q.series
+      JOIN request_series a ON ${SUM_SUBJECTS.map((subject, index) => `a.${subject} = ${told[index]}`).join(' AND ')}
+      WHERE q.period IN ('quarter', 'day')`;
+    return [
+      `INSERT INTO request_series (${SUM_SUBJECTS.join(', ')}) SELECT DISTINCT ${told.join(', ')} FROM request_series s WHERE s.key <> ''`,
+      `INSERT INTO request_sum (period, start_ms, series, ${sums.join(', ')})
+        SELECT '${prefix}' || q.period, q.start_ms, a.id, ${sums.map((name) => `sum(q.${name})`).join(', ')}
+        FROM request_sum q ${from} GROUP BY q.period, q.start_ms, a.id`,
+      `INSERT INTO request_count (period, start_ms, series, what, value, n)
+        SELECT '${prefix}' || q.period, q.start_ms, a.id, q.what, q.value, sum(q.n)
+        FROM request_count q ${from} GROUP BY q.period, q.start_ms, a.id, q.what, q.value`,
+    ];
+  });
 }
 
 interface Runner extends AsyncDisposable {

@@ -43,6 +43,22 @@ t.test('filters with hostile values', async (t) => {
   t.ok((await admin.get('/requests')).body.data.length > 0, 'the records are still there');
 });
 
+t.test('ids of any length and form are answered', async (t) => {
+  const recorded = await startRecorded(t);
+  await recorded.untilRecorded();
+  const { admin } = recorded;
+  const [known = ''] = recorded.asked;
+  const made = ['x', 'x'.repeat(196), 'x'.repeat(8_000), '%00', '%2e%2e%2f', '\u{1F600}', "'--", '.'];
+  for (const id of [...made.map((text) => `req_${text}`), `${known}x`, known.toUpperCase()]) {
+    const path = id.includes('%') ? id : encodeURIComponent(id);
+    const { status, body } = await admin.get(`/requests/${path}`);
+    t.ok([400, 404, 414].includes(status), `${status} for ${id.slice(0, 20)}`);
+    t.ok((body.detail ?? '').length < 400, 'the answer does not repeat all of it');
+    t.equal((await admin.get(`/requests?starting_after=${path}`)).status, 400);
+  }
+  t.equal((await admin.get(`/requests/${known}`)).status, 200);
+});
+
 t.test('long, odd and formula-like texts of callers', async (t) => {
   const recorded = await startRecorded(t);
   await recorded.ask(1, { 'user-agent': '=HYPERLINK("http://example.com")' });

@@ -95,6 +95,10 @@ for (const [engine, argsOf] of Object.entries(engines)) {
         after = `&starting_after=${seen.at(-1)}`;
       }
       t.strictSame(seen.toSorted(), Object.values(ids).toSorted());
+      // A page may begin after a request that the filter leaves out.
+      t.equal(await found(`failed_by=upstream&starting_after=${ids.video}`), 'cut reset');
+      t.equal(await found(`failed_by=upstream&starting_after=${ids.poor}&limit=1`), 'reset');
+      t.equal(await found(`failed_by=upstream&starting_after=${ids.good}`), '');
     });
 
     t.test('one request shows its attempts, its charge and its task', async (t) => {

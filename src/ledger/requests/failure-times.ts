@@ -1,7 +1,8 @@
 /** When requests of accounts failed first and last in a span: by their records, and where those are gone by the sums. */
 import { freeStatement, type Reading, row, rows } from '../store/sql.ts';
 import { type FailedBy, QUARTER_ms } from './record.ts';
-import { SUM_SUBJECTS, type SumFilter, valuesOf, whereOf } from './sums.ts';
+import { type SumSubject, subjectsOf } from './sum-levels.ts';
+import { type SumFilter, valuesOf, whereOf } from './sums.ts';
 
 /** In milliseconds since the epoch. Without a record: the beginning and the end of the quarters of an hour. */
 export interface FailureTimes {
@@ -53,8 +54,8 @@ function* failureIn(
   start_ms: number,
   order: 'ASC' | 'DESC',
 ): Reading<number | undefined> {
-  const given = SUM_SUBJECTS.filter((subject) => filter[subject] !== undefined);
-  const column = (subject: (typeof SUM_SUBJECTS)[number]) => (subject === 'account' ? 'r.account' : `s.${subject}`);
+  const given = subjectsOf(filter);
+  const column = (subject: SumSubject) => (subject === 'account' ? 'r.account' : `s.${subject}`);
   const conditions = given.map((subject, index) => ` AND ${column(subject)} = $${index + 3}`).join('');
   const values: unknown[] = [start_ms, start_ms + QUARTER_ms, ...given.map((subject) => filter[subject])];
   const side = failed_by === undefined ? '' : ` AND r.failed_by = $${values.push(failed_by)}`;

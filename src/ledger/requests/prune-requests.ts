@@ -3,6 +3,7 @@
 import { DAY_ms } from '../../lib/time/duration.ts';
 import { type Reading, row, run, statement } from '../store/sql.ts';
 import { QUARTER_ms } from './record.ts';
+import { SUM_PERIODS } from './sum-levels.ts';
 
 /** How long sums are kept: they are small, and show how a year went. */
 const SUMS_KEPT_ms = 400 * DAY_ms;
@@ -21,10 +22,10 @@ const statements = {
   gaps: statement('prune_request_gaps', 'DELETE FROM request_gap WHERE until_ms < $1'),
   oldest: statement<{ readonly period: string; readonly start_ms: bigint }>(
     'request_sum_oldest',
-    `SELECT period, start_ms FROM request_sum WHERE period = 'quarter' AND start_ms < $1
-     UNION ALL SELECT period, start_ms FROM request_sum WHERE period = 'all_quarter' AND start_ms < $1
-     UNION ALL SELECT period, start_ms FROM request_sum WHERE period = 'day' AND start_ms < $2
-     UNION ALL SELECT period, start_ms FROM request_sum WHERE period = 'all_day' AND start_ms < $2 LIMIT 1`,
+    `${SUM_PERIODS.map(
+      (period) =>
+        `SELECT period, start_ms FROM request_sum WHERE period = '${period}' AND start_ms < ${period.endsWith('day') ? '$2' : '$1'}`,
+    ).join(' UNION ALL ')} LIMIT 1`,
   ),
   lastSeries: statement<{ readonly series: bigint | null }>(
     'request_sum_part',

@@ -2,7 +2,8 @@
 import { freeStatement, type Reading, row, rows, statement } from '../store/sql.ts';
 import { bucketOf } from './latency.ts';
 import { type FailedBy, QUARTER_ms, type RecordedCall, type RequestGap, type RequestRecord } from './record.ts';
-import { rowsOf } from './sums.ts';
+import { periodOf, subjectsOf } from './sum-levels.ts';
+import { seriesJoin } from './sums.ts';
 
 /** Which records are asked for; every member narrows it. */
 export interface RequestFilter {
@@ -140,7 +141,7 @@ class Conditions {
   }
 
   get text(): string {
-    return this.#texts.length === 0 ? '' : `WHERE ${this.#texts.join(' AND ')}`;
+    return this.#texts.join(' AND ');
   }
 
   /** Another parameter. */
@@ -218,7 +219,7 @@ function* requestsIn(
     where.add('r.id >= ? AND r.id < ?', filter.id_prefix, filter.id_prefix + LAST_CHARACTER);
   if (filter.client_id !== undefined)
     where.add('r.id IN (SELECT id FROM request_client WHERE value = ?)', filter.client_id);
-  const text = `${SELECT} ${where.text} ORDER BY r.at_ms DESC, r.id DESC LIMIT ${where.value(limit)}`;
+  const text = `${SELECT} WHERE ${where.text} ORDER BY r.at_ms DESC, r.id DESC LIMIT ${where.value(limit)}`;
   return yield* rows(freeStatement(text, toRecord), where.values);
 }
 
@@ -230,7 +231,8 @@ function addSeriesConditions(where: Conditions, { key, model, route, target }: R
 /** The quarters with such records, newest first. They may have none in the end: the sums know each condition by itself. */
 function* quartersWith(filter: RequestFilter, since_ms: number, last_ms: number): Reading<readonly number[]> {
   const where = new Conditions();
-  where.add('q.period = ?', rowsOf(filter, 'quarter'));
+  const subjects = subjectsOf(filter);
+  where.add('q.period = ?', periodOf(subjects, 'quarter'));
   where.add('q.start_ms >= ? AND q.start_ms <= ?', since_ms - (since_ms % QUARTER_ms), last_ms);
   if (filter.account !== undefined) where.add('s.account = ?', filter.account);
   addSeriesConditions(where, filter);
@@ -241,7 +243,7 @@ function* quartersWith(filter: RequestFilter, since_ms: number, last_ms: number)
   if (status !== undefined) addCount(where, 'status', String(status.from), String(status.to));
   if (error !== undefined) addCount(where, 'error', error, error);
   if (min_duration_ms !== undefined) addCount(where, 'duration', bucketOf(min_duration_ms), LAST_CHARACTER);
-  const text = `SELECT DISTINCT q.start_ms FROM request_sum q JOIN request_series s ON s.id = q.series ${where.text}
+  const text = `SELECT DISTINCT q.start_ms FROM request_sum q ${seriesJoin(subjects)} AND ${where.text}
     ORDER BY q.start_ms DESC LIMIT ${MAX_QUARTERS}`;
   const found = yield* rows(freeStatement<{ readonly start_ms: bigint }>(text), where.values);
   return found.map(({ start_ms }) => Number(start_ms));

@@ -4,11 +4,10 @@ import { type Offset, offsetsOf, offsetText } from '../../lib/time/time-zone.ts'
 import { freeStatement, type Reading, rows } from '../store/sql.ts';
 import type { RequestFilter } from './reads.ts';
 import { COUNTED, type Counted, FAILED_BY, type FailedBy, QUARTER_ms } from './record.ts';
+import { periodOf, SUM_SUBJECTS, type SumPeriod, type SumSubject, subjectsOf } from './sum-levels.ts';
 
-export const SUM_SUBJECTS = ['account', 'key', 'model', 'route', 'target'] as const;
 export const SUM_PERIODS = ['hour', 'day'] as const;
 export const SUM_COLUMNS = [...SUM_SUBJECTS, ...SUM_PERIODS] as const;
-export type SumSubject = (typeof SUM_SUBJECTS)[number];
 export type SumColumn = (typeof SUM_COLUMNS)[number];
 
 /** What is summed. Its span is widened to whole quarters of an hour. */
@@ -56,18 +55,6 @@ function addCount(counts: Map<string, number>, value: string, n: number): void {
   counts.set(value, (counts.get(value) ?? 0) + n);
 }
 
-/** The rows of a period that a question reads: those of all accounts together, unless it is about accounts or keys. */
-export function rowsOf(
-  { account, key, by = [] }: Pick<RequestFilter, 'account' | 'key'> & { readonly by?: readonly SumColumn[] },
-  period: 'quarter' | 'day',
-): SumPeriod {
-  const isOfSome = account !== undefined || key !== undefined || by.includes('account') || by.includes('key');
-  return isOfSome ? period : `all_${period}`;
-}
-
-/** Periods of stored sums. */
-export type SumPeriod = 'quarter' | 'day' | 'all_quarter' | 'all_day';
-
 /** A span of rows of one period. */
 interface Part {
   readonly period: SumPeriod;
@@ -83,11 +70,12 @@ function partsOf(filter: SumFilter, offsets: readonly Offset[]): readonly Part[]
   const first_ms = Math.ceil(from_ms / DAY_ms) * DAY_ms;
   const last_ms = Math.floor(to_ms / DAY_ms) * DAY_ms;
   const needsQuarters = by.includes('hour') || (by.includes('day') && offsets.some(({ offset_ms }) => offset_ms !== 0));
-  const quarter = rowsOf(filter, 'quarter');
+  const subjects = [...by.filter((column) => column !== 'hour' && column !== 'day'), ...subjectsOf(filter)];
+  const quarter = periodOf(subjects, 'quarter');
   if (needsQuarters || first_ms >= last_ms) return [{ period: quarter, from_ms, to_ms }];
   const parts: readonly Part[] = [
     { period: quarter, from_ms, to_ms: first_ms },
-    { period: rowsOf(filter, 'day'), from_ms: first_ms, to_ms: last_ms },
+    { period: periodOf(subjects, 'day'), from_ms: first_ms, to_ms: last_ms },
     { period: quarter, from_ms: last_ms, to_ms },
   ];
   return parts.filter((part) => part.from_ms < part.to_ms);
@@ -164,18 +152,26 @@ function groupBy(columns: string, more = ''): string {
   return all === '' ? '' : `GROUP BY ${all}`;
 }
 
-const WHERE = `JOIN request_series s ON s.id = q.series
-  WHERE q.period = $1 AND q.start_ms >= $2 AND q.start_ms < $3`;
-
 /** Of `request_sum q`, with its series `s`. */
 export function whereOf(filter: SumFilter): string {
-  const conditions = SUM_SUBJECTS.filter((subject) => filter[subject] !== undefined);
-  return WHERE + conditions.map((subject, index) => ` AND s.${subject} = $${index + 4}`).join('');
+  const subjects = subjectsOf(filter);
+  return `${seriesJoin(subjects)} AND q.period = $1 AND q.start_ms >= $2 AND q.start_ms < $3${subjects
+    .map((subject, index) => ` AND s.${subject} = $${index + 4}`)
+    .join('')}`;
+}
+
+/**
+ * Joins the series `s` of sums `q`. SQLite reads a CROSS JOIN in the order of its tables: without an account it would look up all sums of
+ * each series. PostgreSQL chooses by itself.
+ */
+export function seriesJoin(subjects: readonly string[]): string {
+  const isOfSome = subjects.includes('account') || subjects.includes('key');
+  return `${isOfSome ? ',' : 'CROSS JOIN'} request_series s WHERE s.id = q.series`;
 }
 
 /** The values of `whereOf`. */
 export function valuesOf(filter: SumFilter, { period, from_ms, to_ms }: Part): readonly unknown[] {
-  return [period, from_ms, to_ms, ...SUM_SUBJECTS.flatMap((subject) => filter[subject] ?? [])];
+  return [period, from_ms, to_ms, ...subjectsOf(filter).map((subject) => filter[subject])];
 }
 
 function sumStatement(filter: SumFilter) {

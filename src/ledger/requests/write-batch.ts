@@ -2,7 +2,7 @@
 import { DAY_ms } from '../../lib/time/duration.ts';
 import { type Query, type Reading, row, run, statement } from '../store/sql.ts';
 import type { RequestBatch, RequestRecord, RequestSeries, RequestSums, UnknownCallers } from './record.ts';
-import type { SumPeriod } from './sums.ts';
+import { SUM_LEVELS, seriesOfLevel } from './sum-levels.ts';
 
 /** The ids of series that a recorder has stored. */
 export type KnownSeries = Map<string, bigint>;
@@ -65,16 +65,16 @@ const statements = {
  */
 export function* writeBatch({ records, sums, unknown, gaps }: RequestBatch, known: KnownSeries): Reading<void> {
   if (known.size > MAX_SERIES) known.clear();
-  const together = overall(sums);
-  const series = new Map([...records, ...sums, ...together].map((each) => [nameOf(each), each]));
+  const levels = SUM_LEVELS.map((level) => ({ level, sums: sumsOfLevel(sums, level) }));
+  const all = [...records, ...levels.flatMap((each) => each.sums)];
+  const series = new Map(all.map((each) => [nameOf(each), each]));
   for (const [, each] of [...series].toSorted(([a], [b]) => (a < b ? -1 : 1))) yield* storeSeries(each, known);
   const idOf = (each: RequestSeries) => known.get(nameOf(each)) ?? 0n;
   const queries = [
     ...records.flatMap((record) => recordQueries(record, idOf(record))),
-    ...[
-      ...sums.flatMap((sum) => sumQueries(sum, idOf(sum), ['quarter', 'day'])),
-      ...together.flatMap((sum) => sumQueries(sum, idOf(sum), ['all_quarter', 'all_day'])),
-    ].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+    ...levels
+      .flatMap(({ level, sums }) => sums.flatMap((sum) => sumQueries(sum, idOf(sum), level.prefix)))
+      .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
     ...unknown.map(unknownQuery).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
     ...gaps.map(({ since_ms, until_ms, requests, reason }) => ({
       of: statements.addGap,
@@ -140,14 +140,16 @@ function recordQueries(record: RequestRecord, series: bigint): readonly Query[] 
   ];
 }
 
-/** The sums of all accounts and keys together. */
-function overall(sums: readonly RequestSums[]): readonly RequestSums[] {
-  const nameOfAll = ({ start_ms, route, model, target }: RequestSums) => [start_ms, route, model, target].join('\0');
-  return [...Map.groupBy(sums, nameOfAll).values()].flatMap(([first, ...more]) => {
-    if (first === undefined) return [];
-    const all = { ...first, account: '', key: '' };
-    return more.length === 0 ? [all] : [more.reduce(added, all)];
-  });
+/** The sums of a batch, as far as a level tells them apart. */
+function sumsOfLevel(sums: readonly RequestSums[], level: (typeof SUM_LEVELS)[number]): readonly RequestSums[] {
+  const together = new Map<string, RequestSums>();
+  for (const sum of sums) {
+    const series = seriesOfLevel(sum, level);
+    const name = `${sum.start_ms}\0${nameOf(series)}`;
+    const before = together.get(name);
+    together.set(name, before === undefined ? { ...sum, ...series } : added(before, sum));
+  }
+  return [...together.values()];
 }
 
 function added(to: RequestSums, sum: RequestSums): RequestSums {
@@ -171,17 +173,13 @@ function added(to: RequestSums, sum: RequestSums): RequestSums {
   };
 }
 
-function sumQueries(
-  sum: RequestSums,
-  series: bigint,
-  [quarter, day]: readonly [quarter: SumPeriod, day: SumPeriod],
-): readonly Query[] {
+function sumQueries(sum: RequestSums, series: bigint, prefix: (typeof SUM_LEVELS)[number]['prefix']): readonly Query[] {
   const { start_ms, requests, recorded, failed, counts } = sum;
   const amounts = [BigInt(sum.amount_nano), BigInt(sum.failed_amount_nano)];
   const numbers = [requests, recorded, failed.caller, failed.gateway, failed.upstream, ...amounts];
   const periods = [
-    [quarter, start_ms],
-    [day, start_ms - (start_ms % DAY_ms)],
+    [`${prefix}quarter`, start_ms],
+    [`${prefix}day`, start_ms - (start_ms % DAY_ms)],
   ] as const;
   return periods.flatMap(([period, start]) => [
     { of: statements.addSum, values: [period, start, series, ...numbers] },
