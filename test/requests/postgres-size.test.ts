@@ -84,7 +84,7 @@ t.test('what fits stays', async (t) => {
 });
 
 t.test('the oldest day goes with its sums by quarters, and the sums of the days stay', async (t) => {
-  const found = await pruned(100, 50, 2_000_000);
+  const found = await pruned(100, 50, 3_000_000);
   t.match(found, { days: 1, requests: 100 * SERIES * 3 });
   t.ok(found.records > 0, `${found.records} records`);
   t.ok(found.first_ms >= found.oldest_ms - (found.oldest_ms % DAY_ms), 'no sums of a day without records');
