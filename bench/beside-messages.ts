@@ -46,7 +46,9 @@ export async function startBesideMessages(
   const store = await openStore(url);
   const token = await prepareToken(store);
   await store.close();
-  const config = benchConfig(folder, 'beside', (text) => `${text}\nadmin: { listen: '127.0.0.1:0' }\n`);
+  // It deletes nothing of what is measured.
+  const more = "admin: { listen: '127.0.0.1:0' }\nrequests: { keep: 400d, size: 900GiB }";
+  const config = benchConfig(folder, 'beside', (text) => `${text}\n${more}\n`);
   const gateway = await startGateway(folder, stub.firstLine, key, {
     config,
     store_url: url,

@@ -123,7 +123,7 @@ async function runnerOf(store_url: string): Promise<Runner> {
 
 /** Numbers from 0, in both dialects. */
 function numbers(count: number): string {
-  return `(WITH RECURSIVE counted (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM counted WHERE n + 1 < ${count}) SELECT n FROM counted) AS numbers`;
+  return `(WITH RECURSIVE counted (n) AS (SELECT CAST(0 AS BIGINT) UNION ALL SELECT n + 1 FROM counted WHERE n + 1 < ${count}) SELECT n FROM counted) AS numbers`;
 }
 
 function seriesText(accounts: number): string {
