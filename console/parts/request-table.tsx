@@ -35,10 +35,19 @@ function numberColumn(name: string, member: NumberName): readonly [string, Colum
 function textColumn(
   name: string,
   member: TextName,
-  show = (text: string): ComponentChildren => <span class="tight">{text}</span>,
+  show = (text: string): ComponentChildren => <Words text={text} />,
 ): readonly [string, Column<RequestRow>] {
   const shown = (text: string | null) => (text === null ? <None /> : show(text));
   return [member, { name, sort: member, value: (row) => row[member] ?? '', show: (row) => shown(row[member]) }];
+}
+
+/** A name that breaks behind the signs between its words. */
+function Words({ text }: { readonly text: string }) {
+  return (
+    <span class="tight">
+      {text.split(/(?<=[/_.-])/).flatMap((word, index) => (index === 0 ? [word] : [<wbr key={index} />, word]))}
+    </span>
+  );
 }
 
 /** All columns but the first, by their names in the address. */

@@ -39,7 +39,7 @@ const QUICK = {
 const VIEWS = [
   { view: '', label: 'Requests' },
   { view: 'customers', label: 'Customers hit' },
-  { view: 'unknown', label: 'Without an account' },
+  { view: 'unknown', label: 'No account' },
 ] as const;
 const LIMIT = 50;
 /** Rows of the live list. */

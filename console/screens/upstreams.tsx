@@ -99,9 +99,9 @@ function Targets({ targets, sums, period }: TargetsProps) {
       show: ({ last_failure: failure }) =>
         orNone(
           failure && (
-            <>
+            <span>
               {failure.reason} <Time at={failure.at} />
-            </>
+            </span>
           ),
         ),
     },

@@ -145,7 +145,7 @@ else {
 
   t.test('requests with a wrong key are counted by the network they came from', async (t) => {
     const page = await open('/requests');
-    await page.getByLabel('Without an account').check();
+    await page.getByLabel('No account').check();
     const row = page.getByRole('row', { name: /127\.0\.0\.0\/24 unauthenticated 1/ });
     await chat('sk-wrong', 'hello');
     await until(async () => {
