@@ -55,6 +55,13 @@ export function keepAnswerOf(set: WorkingSet, at_ms: Time_ms, { actor, once }: A
   set.changeKeys.put(name, { actor, key, request_sha256, change_id: NO_CHANGE, result, created_at_ms: at_ms });
 }
 
+/** Where, when and by whom a row is changed. */
+export interface ChangeStep {
+  readonly set: WorkingSet;
+  readonly at_ms: Time_ms;
+  readonly actor: Actor;
+}
+
 /**
  * Records that a row is new, or which of its members changed. Returns the row with the version of that change; as it was, when no member
  * differs.
@@ -62,20 +69,20 @@ export function keepAnswerOf(set: WorkingSet, at_ms: Time_ms, { actor, once }: A
  * @param facts what a record says of such a row.
  */
 export function recorded<R extends { readonly version: bigint }>(
-  set: WorkingSet,
-  at_ms: Time_ms,
-  author: Actor,
-  about: Pick<NewChange, 'operation' | 'subject' | 'account'>,
+  { set, at_ms, actor }: ChangeStep,
+  subject: Pick<NewChange, 'operation' | 'subject' | 'account'>,
   facts: (row: R) => Facts,
   [before, after]: readonly [before: R | null, after: R],
 ): R {
   const changed = facts(after);
-  if (before === null) return { ...after, version: record(set, at_ms, author, { ...about, before, after: changed }) };
+  const version = (old: Facts | null, fresh: Facts) =>
+    record(set, at_ms, actor, { ...subject, before: old, after: fresh });
+  if (before === null) return { ...after, version: version(null, changed) };
   const old = facts(before);
   const differing = Object.keys(changed).filter((name) => !isSame(old[name], changed[name]));
   if (differing.length === 0) return before;
   const pick = (from: Facts) => Object.fromEntries(differing.map((name) => [name, from[name]]));
-  return { ...after, version: record(set, at_ms, author, { ...about, before: pick(old), after: pick(changed) }) };
+  return { ...after, version: version(pick(old), pick(changed)) };
 }
 
 /** Whether two facts are the same JSON. */

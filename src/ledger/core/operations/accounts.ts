@@ -25,8 +25,8 @@ export const createAccount: Operation<[account: NewAccount, by: Actor], Account 
     const own = { credit_limit_nano, external_id, labels, contact, limits: null };
     const made: Account = { ...named, ...own, status: 'active', created_at_ms: at_ms, version: 0n };
     requireValid(made);
-    const about = { operation: 'account.create', subject: id, account: id };
-    const account = recorded(set, at_ms, actor, about, accountFacts, [null, made]);
+    const subject = { operation: 'account.create', subject: id, account: id };
+    const account = recorded({ set, at_ms, actor }, subject, accountFacts, [null, made]);
     set.accounts.put(id, account);
     set.wallets.put(id, { account: id, posted_nano: 0n, held_nano: 0n, credit_limit_nano, alerted: 0n });
     rename(set, undefined, account);
@@ -57,8 +57,8 @@ export const editAccount: Operation<
     requireValid(changed);
     const taken = takenName(set, { ...edit, id }, id);
     if (taken !== undefined) return taken;
-    const about = { operation: operationOf(edit), subject: id, account: id };
-    const account = recorded(set, at_ms, actor, about, accountFacts, [before, changed]);
+    const subject = { operation: operationOf(edit), subject: id, account: id };
+    const account = recorded({ set, at_ms, actor }, subject, accountFacts, [before, changed]);
     if (account === before) return before;
     set.accounts.put(id, account);
     rename(set, before, account);

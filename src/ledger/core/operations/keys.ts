@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type ApiKey, apiKeyOf, type KeyEdit, type NewKey, type StoredKey } from '../account-rows.ts';
 import type { Actor } from '../change-rows.ts';
-import { keyFacts, recorded } from '../changes.ts';
+import { type ChangeStep, keyFacts, recorded } from '../changes.ts';
 import type { Time_ms } from '../money-rows.ts';
 import type { Operation, Prefetch } from '../prefetch.ts';
 import type { WorkingSet } from '../working-set.ts';
@@ -13,7 +13,7 @@ const LAST_USE_ms = 60_000;
 
 /** Throws when the account does not exist, or the id or the hash is taken. */
 export const createKey: Operation<[key: NewKey, by: Actor], ApiKey> = {
-  by: (_about, actor) => actor,
+  by: (_made, actor) => actor,
   needs: (_at_ms, { id, account }) => [...needsOfKey(id), { need: 'account', account }],
   execute(set, at_ms, { limits = null, ...key }, actor) {
     const { id, account } = key;
@@ -21,8 +21,8 @@ export const createKey: Operation<[key: NewKey, by: Actor], ApiKey> = {
     assert(set.keys.get(id) === undefined, `key ${id} exists already`);
     const rotation = { previous_sha256: null, previous_until_ms: null };
     const made = { ...key, ...rotation, limits, created_at_ms: at_ms, revoked_at_ms: null, version: 0n };
-    const about = { operation: 'key.create', subject: id, account };
-    const stored: StoredKey = recorded(set, at_ms, actor, about, keyFacts, [null, made]);
+    const subject = { operation: 'key.create', subject: id, account };
+    const stored: StoredKey = recorded({ set, at_ms, actor }, subject, keyFacts, [null, made]);
     set.apiKeys.put(id, stored);
     set.keys.put(id, { id, last_used_at_ms: null });
     return apiKeyOf(stored, undefined, owner);
@@ -35,7 +35,7 @@ export const editKey: Operation<[id: string, edit: KeyEdit, by: Actor, version?:
     by: (_id, _edit, actor) => actor,
     needs: (_at_ms, id) => needsOfKey(id),
     execute: (set, at_ms, id, edit, actor, version = null) =>
-      change(set, at_ms, id, actor, 'key.edit', version, () => edit),
+      change({ set, at_ms, actor }, 'key.edit', { id, version }, () => edit),
   };
 
 /** A new secret for a key, which keeps its id. */
@@ -57,7 +57,7 @@ export const rotateKey: Operation<
   execute(set, at_ms, id, secret, actor, version = null) {
     const stored = set.apiKeys.get(id);
     if (stored !== undefined && stored.revoked_at_ms !== null) return 'revoked';
-    return change(set, at_ms, id, actor, 'key.rotate', version, ({ sha256: previous_sha256 }) => {
+    return change({ set, at_ms, actor }, 'key.rotate', { id, version }, ({ sha256: previous_sha256 }) => {
       return { ...secret, previous_sha256 };
     });
   },
@@ -68,7 +68,7 @@ export const revokeKey: Operation<[id: string, by: Actor], ApiKey | EditRefused>
   by: (_id, actor) => actor,
   needs: (_at_ms, id) => needsOfKey(id),
   execute: (set, at_ms, id, actor) =>
-    change(set, at_ms, id, actor, 'key.revoke', null, ({ revoked_at_ms }) => ({
+    change({ set, at_ms, actor }, 'key.revoke', { id, version: null }, ({ revoked_at_ms }) => ({
       revoked_at_ms: revoked_at_ms ?? at_ms,
     })),
 };
@@ -81,20 +81,20 @@ function needsOfKey(id: string): readonly Prefetch[] {
 }
 
 function change(
-  set: WorkingSet,
-  at_ms: Time_ms,
-  id: string,
-  actor: Actor,
+  step: ChangeStep,
   operation: string,
-  version: bigint | null,
+  { id, version }: { readonly id: string; readonly version: bigint | null },
   edit: (before: StoredKey) => Partial<StoredKey>,
 ): ApiKey | EditRefused {
+  const { set } = step;
   const before = set.apiKeys.get(id);
   if (before === undefined) return 'not_found';
   if (version !== null && before.version !== version) return 'stale';
   const { account } = before;
-  const about = { operation, subject: id, account };
-  const stored = recorded(set, at_ms, actor, about, keyFacts, [before, { ...before, ...edit(before) }]);
+  const stored = recorded(step, { operation, subject: id, account }, keyFacts, [
+    before,
+    { ...before, ...edit(before) },
+  ]);
   set.apiKeys.put(id, stored);
   return apiKeyOf(stored, set.keys.get(id), accountOf(set, account));
 }

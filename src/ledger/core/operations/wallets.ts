@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict';
 import { formatNano, type Nano } from '../../../lib/money/amount.ts';
 import type { Actor } from '../change-rows.ts';
-import { record, requireReason } from '../changes.ts';
+import { type ChangeStep, record, requireReason } from '../changes.ts';
 import { adjust as addAdjustment, topup as addMoney, refund as addRefund } from '../entries.ts';
 import {
   type AdjustResult,
   available_nano,
   type RefundResult,
-  type Time_ms,
   type TopupResult,
   WALLET_LIMIT_nano,
   type Wallet,
@@ -37,7 +36,7 @@ export const topup: Operation<
       const wallet = posted(before, amount_nano);
       if (wallet.posted_nano > WALLET_LIMIT_nano) return { ok: false, reason: 'wallet_limit', wallet: before };
       if (dry_run) return { ok: true, repeated: false, wallet };
-      const change_id = recordMoney(set, at_ms, actor, 'wallet.topup', [before, wallet], { reference });
+      const change_id = recordMoney({ set, at_ms, actor }, 'wallet.topup', [before, wallet], { reference });
       addMoney({ set, at_ms, change_id }, account, amount_nano, reference);
       if (name !== undefined) set.topups.put(name, amount_nano);
     }
@@ -67,7 +66,7 @@ export const adjust: Operation<[account: string, amount_nano: Nano, by: Actor, o
         return { ok: false, reason: 'insufficient_funds', wallet: before };
       if (wallet.posted_nano < -WALLET_LIMIT_nano) return { ok: false, reason: 'insufficient_funds', wallet: before };
       if (dry_run) return { ok: true, entry_id: null, amount_nano, wallet };
-      const change_id = recordMoney(set, at_ms, actor, 'wallet.adjust', [before, wallet]);
+      const change_id = recordMoney({ set, at_ms, actor }, 'wallet.adjust', [before, wallet]);
       const entry_id = addAdjustment({ set, at_ms, change_id }, account, amount_nano, reason);
       return { ok: true, entry_id, amount_nano, wallet };
     },
@@ -103,7 +102,7 @@ export const refund: Operation<
     if (wallet.posted_nano > WALLET_LIMIT_nano) return { ok: false, reason: 'wallet_limit', wallet: before };
     if (dry_run) return { ok: true, entry_id: null, amount_nano: asked_nano, wallet };
     const subject = { refund_of: String(refund_of) };
-    const change_id = recordMoney(set, at_ms, actor, 'wallet.refund', [before, wallet], subject);
+    const change_id = recordMoney({ set, at_ms, actor }, 'wallet.refund', [before, wallet], subject);
     const entry_id = addRefund({ set, at_ms, change_id }, refund_of, asked_nano, reason);
     return { ok: true, entry_id, amount_nano: asked_nano, wallet };
   },
@@ -121,9 +120,7 @@ function posted(wallet: Wallet, amount_nano: Nano): Wallet {
 
 /** The record of a movement: the wallet before and after, the amount, and the entry, which is the next one of the ledger. */
 function recordMoney(
-  set: WorkingSet,
-  at_ms: Time_ms,
-  actor: Actor,
+  { set, at_ms, actor }: ChangeStep,
   operation: string,
   [before, after]: readonly [Wallet, Wallet],
   more: Readonly<Record<string, string | null>> = {},

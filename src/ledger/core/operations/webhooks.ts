@@ -17,7 +17,7 @@ import {
 } from '../webhook-rows.ts';
 import type { WorkingSet } from '../working-set.ts';
 
-const about = (operation: string, { id, account }: Pick<Webhook, 'id' | 'account'>) => ({
+const subjectOf = (operation: string, { id, account }: Pick<Webhook, 'id' | 'account'>) => ({
   operation,
   subject: id,
   account,
@@ -25,14 +25,14 @@ const about = (operation: string, { id, account }: Pick<Webhook, 'id' | 'account
 
 /** Stores a webhook. From then on events are recorded. */
 export const createWebhook: Operation<[webhook: NewWebhook, by: Actor], Webhook> = {
-  by: (_about, actor) => actor,
+  by: (_made, actor) => actor,
   needs: (_at_ms, { id }) => [{ need: 'webhook', id }],
   execute(set, at_ms, webhook, actor) {
     const unused = { previous_secret: null, previous_until_ms: null, version: 0n, status: 'active' } as const;
     const made: StoredWebhook = { ...webhook, ...unused, created_at_ms: at_ms };
     const rules = rulesOf(set);
     if (rules.is_on === 0n) set.webhookRules.put(RULES, { ...rules, is_on: 1n });
-    return put(set, recorded(set, at_ms, actor, about('webhook.create', made), webhookFacts, [null, made]));
+    return put(set, recorded({ set, at_ms, actor }, subjectOf('webhook.create', made), webhookFacts, [null, made]));
   },
 };
 
@@ -50,7 +50,7 @@ export const editWebhook: Operation<
     const isRemoved = edit.status === 'removed';
     const changed = { ...before, ...edit, ...(isRemoved && { secret: '', previous_secret: null }) };
     const operation = isRemoved ? 'webhook.remove' : 'webhook.edit';
-    return put(set, recorded(set, at_ms, actor, about(operation, before), webhookFacts, [before, changed]));
+    return put(set, recorded({ set, at_ms, actor }, subjectOf(operation, before), webhookFacts, [before, changed]));
   },
 };
 
@@ -66,7 +66,7 @@ export const rotateWebhook: Operation<
     if (before === undefined) return 'not_found';
     const rotated = { ...before, secret, previous_secret: before.secret, previous_until_ms };
     const rows = [before, rotated] as const;
-    return put(set, recorded(set, at_ms, actor, about('webhook.rotate', before), webhookFacts, rows));
+    return put(set, recorded({ set, at_ms, actor }, subjectOf('webhook.rotate', before), webhookFacts, rows));
   },
 };
 
@@ -78,7 +78,7 @@ export const testWebhook: Operation<[id: string, event: string, by: Actor], Webh
     const webhook = found(set, id);
     if (webhook === undefined) return 'not_found';
     if (webhook.status !== 'active') return 'not_active';
-    record(set, at_ms, actor, { ...about('webhook.test', webhook), before: null, after: null });
+    record(set, at_ms, actor, { ...subjectOf('webhook.test', webhook), before: null, after: null });
     const { account } = webhook;
     const tested = { cause: event, type: 'webhook.test', account, subject: `test ${id}`, webhook: id } as const;
     set.events.push({ ...tested, data: { webhook: id }, at_ms });
@@ -103,7 +103,7 @@ export const redeliver: Operation<
     const webhook = found(set, id);
     if (webhook === undefined) return 'not_found';
     if (webhook.status !== 'active') return 'not_active';
-    const change = { ...about('webhook.redeliver', webhook), before: null, after: null };
+    const change = { ...subjectOf('webhook.redeliver', webhook), before: null, after: null };
     record(set, at_ms, { ...actor, reason: actor.reason ?? `delivery ${delivery}` }, change);
     set.redelivered.push({ id: delivery, at_ms });
     return { id: delivery, webhook: id };
