@@ -83,6 +83,21 @@ t.test('what fits stays', async (t) => {
   );
 });
 
+t.test('a day that is detached, by a gateway that ended then, is dropped', async (t) => {
+  const url = await server.database();
+  const place = await openPostgresPlace(url);
+  const client = new pg.Client(url);
+  await client.connect();
+  for (const at_ms of [NOW_ms - 2 * DAY_ms, NOW_ms])
+    await place.write({ records: [requestRecord({ id: `req_${at_ms}`, at_ms })], sums: [], unknown: [], gaps: [] });
+  await client.query('ALTER TABLE request_record DETACH PARTITION request_record_20261127');
+  await place.prune({ keep_ms: 30 * DAY_ms, size_bytes: 2 ** 40 }, NOW_ms);
+  const { rows } = await client.query("SELECT relname FROM pg_class WHERE relname ~ '^request_record_[0-9]+$'");
+  t.strictSame(rows, [{ relname: 'request_record_20261129' }]);
+  await client.end();
+  await place.close();
+});
+
 t.test('the oldest day goes with its sums by quarters, and the sums of the days stay', async (t) => {
   const found = await pruned(100, 50, 3_000_000);
   t.match(found, { days: 1, requests: 100 * SERIES * 3 });

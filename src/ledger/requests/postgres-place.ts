@@ -61,6 +61,7 @@ export async function openPostgresPlace(url: string): Promise<RequestPlace> {
     },
     async prune({ keep_ms, size_bytes }, now_ms) {
       if (surplus > 0) return pruneMore(now_ms);
+      await dropDetached(client);
       const partitions = await partitionsOf(client);
       const [oldest, ...younger] = partitions;
       const free_bytes = size_bytes - (await sumsBytes(client));
@@ -225,20 +226,35 @@ async function sumsBytes(client: pg.Client): Promise<number> {
   return Number(rows[0]?.live ?? 0) * SUM_ROW_bytes;
 }
 
-/** @returns whether there may be more to drop; false if a reader has the table: a later round tries again. */
+/**
+ * Drops a partition. Its files take long to delete, so it is detached first: only that locks the whole table.
+ *
+ * @returns whether there may be more to drop; false if a reader has the table: a later round tries again.
+ */
 async function dropPartition(client: pg.Client, { name, day }: Partition): Promise<boolean> {
   try {
     await inTransaction(client, async () => {
       await client.query(`SET LOCAL lock_timeout = ${LOCK_ms}`);
-      // Another gateway may have dropped it.
-      await client.query(`DROP TABLE IF EXISTS ${name}`);
-      await read(client, pruneClients((day + 1) * DAY_ms - 1));
+      await client.query(`ALTER TABLE request_record DETACH PARTITION ${name}`);
     });
-    return true;
   } catch (error) {
     if (codeOf(error) === LOCK_NOT_AVAILABLE) return false;
-    throw error;
+    // Another gateway was faster.
+    if (codeOf(error) !== UNDEFINED_TABLE) throw error;
   }
+  await dropDetached(client);
+  await inTransaction(client, () => read(client, pruneClients((day + 1) * DAY_ms - 1)));
+  return true;
+}
+
+/** Drops the tables of days that are detached, perhaps by a gateway that ended before it dropped them. */
+async function dropDetached(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ readonly name: string }>(
+    `SELECT c.relname AS name FROM pg_class c
+     WHERE c.relnamespace = (SELECT relnamespace FROM pg_class WHERE oid = 'request_record'::regclass)
+       AND c.relkind = 'r' AND NOT c.relispartition AND c.relname ~ '^request_record_[0-9]{8}$'`,
+  );
+  for (const { name } of rows) await client.query(`DROP TABLE IF EXISTS ${name}`);
 }
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
