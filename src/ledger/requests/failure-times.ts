@@ -1,5 +1,5 @@
 /** When requests of accounts failed first and last in a span: by their records, and where those are gone by the sums. */
-import { freeStatement, type Reading, row, rows } from '../store/sql.ts';
+import { freeStatement, type Reading, rows } from '../store/sql.ts';
 import { type FailedBy, QUARTER_ms } from './record.ts';
 import { type SumSubject, subjectsOf } from './sum-levels.ts';
 import { type SumFilter, valuesOf, whereOf } from './sums.ts';
@@ -14,6 +14,11 @@ interface Quarters {
   readonly account: string;
   readonly first_ms: bigint;
   readonly last_ms: bigint;
+}
+
+interface Failure {
+  readonly account: string;
+  readonly at_ms: bigint;
 }
 
 /**
@@ -36,31 +41,45 @@ export function* failureTimes(
   const times = new Map<string, FailureTimes>();
   for (const { account, first_ms, last_ms } of yield* rows(freeStatement<Quarters>(text), values))
     times.set(account, { first_ms: Number(first_ms), last_ms: Number(last_ms) + QUARTER_ms });
-  for (const account of exact) {
-    const quarters = times.get(account);
-    if (quarters === undefined) continue;
-    const narrowed = { ...filter, account };
-    const first = yield* failureIn(narrowed, failed_by, quarters.first_ms, 'ASC');
-    const last = yield* failureIn(narrowed, failed_by, quarters.last_ms - QUARTER_ms, 'DESC');
-    times.set(account, { first_ms: first ?? quarters.first_ms, last_ms: last ?? quarters.last_ms });
+  const known = exact.filter((account) => times.has(account));
+  const first = yield* failuresIn(filter, failed_by, known, (account) => times.get(account)?.first_ms ?? 0, 'min');
+  const last = yield* failuresIn(
+    filter,
+    failed_by,
+    known,
+    (account) => (times.get(account)?.last_ms ?? 0) - QUARTER_ms,
+    'max',
+  );
+  for (const account of known) {
+    const { first_ms = 0, last_ms = 0 } = times.get(account) ?? {};
+    times.set(account, { first_ms: first.get(account) ?? first_ms, last_ms: last.get(account) ?? last_ms });
   }
   return times;
 }
 
-/** The first or the last failure in a quarter that has a record. */
-function* failureIn(
+/**
+ * The first or the last failure that has a record, in one quarter for each account. In an outage most have the same one, so each quarter is
+ * read once.
+ */
+function* failuresIn(
   filter: SumFilter,
   failed_by: FailedBy | undefined,
-  start_ms: number,
-  order: 'ASC' | 'DESC',
-): Reading<number | undefined> {
+  accounts: readonly string[],
+  quarterOf: (account: string) => number,
+  pick: 'min' | 'max',
+): Reading<ReadonlyMap<string, number>> {
   const given = subjectsOf(filter);
   const column = (subject: SumSubject) => (subject === 'account' ? 'r.account' : `s.${subject}`);
   const conditions = given.map((subject, index) => ` AND ${column(subject)} = $${index + 3}`).join('');
-  const values: unknown[] = [start_ms, start_ms + QUARTER_ms, ...given.map((subject) => filter[subject])];
-  const side = failed_by === undefined ? '' : ` AND r.failed_by = $${values.push(failed_by)}`;
-  const text = `SELECT r.at_ms FROM request_record r JOIN request_series s ON s.id = r.series
-    WHERE r.at_ms >= $1 AND r.at_ms < $2 AND r.failed_by IS NOT NULL${conditions}${side} ORDER BY r.at_ms ${order} LIMIT 1`;
-  const found = yield* row(freeStatement<{ readonly at_ms: bigint }>(text), values);
-  return found && Number(found.at_ms);
+  const more: unknown[] = given.map((subject) => filter[subject]);
+  const side = failed_by === undefined ? '' : ` AND r.failed_by = $${more.push(failed_by) + 2}`;
+  const text = `SELECT r.account, ${pick}(r.at_ms) AS at_ms FROM request_record r JOIN request_series s ON s.id = r.series
+    WHERE r.at_ms >= $1 AND r.at_ms < $2 AND r.failed_by IS NOT NULL${conditions}${side} GROUP BY r.account`;
+  const times = new Map<string, number>();
+  for (const [start_ms, its] of Map.groupBy(accounts, quarterOf)) {
+    const found = yield* rows(freeStatement<Failure>(text), [start_ms, start_ms + QUARTER_ms, ...more]);
+    const wanted = new Set(its);
+    for (const { account, at_ms } of found) if (wanted.has(account)) times.set(account, Number(at_ms));
+  }
+  return times;
 }
