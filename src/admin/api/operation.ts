@@ -80,7 +80,7 @@ type Repeatable =
 export interface CsvFile {
   /** The name of the file that a browser saves, without its ending. */
   readonly name: string;
-  readonly texts: AsyncIterable<string>;
+  readonly texts: AsyncIterable<string> | readonly string[];
 }
 
 /** An output as a ZIP file. */

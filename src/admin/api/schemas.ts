@@ -34,6 +34,7 @@ const ID = { minLength: 1, maxLength: 300 };
 
 export const Id = (description: string) => Type.String({ ...ID, description });
 export const Text = (description: string) => Type.String({ description });
+export const Count = (description: string) => Type.Integer({ minimum: 0, description });
 export const Time = Type.String({ format: 'date-time', description: 'a time as RFC 3339 in UTC' });
 const AMOUNT_PATTERN = '^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$';
 export const Amount = Type.String({
@@ -119,6 +120,9 @@ export const Limits = Type.Record(Type.String(), Type.String(), {
 /** The number of rows of a page. */
 const MAX_ROWS = 200;
 export const DEFAULT_ROWS = 50;
+
+/** In which format a list or a report is answered. */
+export const TableFormat = optional(Type.Enum(['json', 'csv'], { description: 'by default that of Accept, or json' }));
 
 /** The members by which a list is read a page at a time. */
 export const paging = {

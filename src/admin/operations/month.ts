@@ -45,7 +45,7 @@ export const showMonth = operation({
   example: { month: '2026-11', sort: 'margin', order: 'asc', top: 100 },
   async csv({ top: _, ...asked }, context) {
     const about = aboutOf(asked, context);
-    return { name: about.month, texts: onePart(await textOf(about, asked, 'csv', context)) };
+    return { name: about.month, texts: [await textOf(about, asked, 'csv', context)] };
   },
   async zip(asked, { gateway, ...context }) {
     if (gateway === undefined) throw new Error('a command writes its file itself');
@@ -95,10 +95,6 @@ async function textOf(
 
 function zipQuestion(asked: MonthQuery, context: MonthContext): ZipQuestion {
   return { about: aboutOf(asked, context), seller: context.plan()?.seller };
-}
-
-async function* onePart(text: string): AsyncGenerator<string> {
-  yield text;
 }
 
 /** The parts, when the first one is made, so that a report that fails at once is refused. */

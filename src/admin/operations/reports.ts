@@ -9,7 +9,7 @@ import { OtherUsageSchema, UsageSchema } from '../api/documents.ts';
 import { optionalAccount, requireAccount } from '../api/find.ts';
 import { type Context, operation } from '../api/operation.ts';
 import { Problem } from '../api/problem.ts';
-import { Id, nullable, object, Text } from '../api/schemas.ts';
+import { Id, nullable, object, TableFormat, Text } from '../api/schemas.ts';
 import {
   monthOf,
   STATEMENT_POLICY,
@@ -45,7 +45,7 @@ const usageInput = object({
       description: 'in JSON only so many sums: those with the largest amounts',
     }),
   ),
-  format: Type.Optional(Type.Enum(['json', 'csv'], { description: 'by default that of Accept, or json' })),
+  format: TableFormat,
 });
 
 type UsageQuery = Omit<Static<typeof usageInput>, 'top' | 'format'>;
@@ -121,7 +121,7 @@ export const showStatement = operation({
   example: { account: 'demo', month: '2026-11' },
   async csv(asked, context) {
     const document = await statementOf(asked, context);
-    return { name: `${document.month}-${document.account}`, texts: toParts(statementCsv(document)) };
+    return { name: `${document.month}-${document.account}`, texts: [statementCsv(document)] };
   },
   html: {
     policy: STATEMENT_POLICY,
@@ -133,10 +133,6 @@ export const showStatement = operation({
   },
   run: statementOf,
 });
-
-async function* toParts(text: string): AsyncGenerator<string> {
-  yield text;
-}
 
 async function statementOf(
   { account: nameOrId, month, tz }: Static<typeof statementInput>,
