@@ -13,7 +13,7 @@ import { selectBranch } from '../src/gateway/admission/branch.ts';
 import { selectModel } from '../src/gateway/admission/model.ts';
 import { validateBody } from '../src/gateway/admission/validate.ts';
 import { createMetrics } from '../src/gateway/metrics/metrics.ts';
-import { RequestCounts } from '../src/gateway/records/request-sums.ts';
+import { RequestCounts } from '../src/gateway/records/request-counts.ts';
 import { createRandomPool } from '../src/gateway/runtime/create-services.ts';
 import { groupUsage } from '../src/ledger/core/usage-groups.ts';
 import { hashSecret } from '../src/ledger/store/secrets.ts';

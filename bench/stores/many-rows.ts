@@ -1,7 +1,7 @@
 /** Fills a store with many accounts, tasks, metered requests and changes by a few statements, for measurements that only read them. */
 import Database from 'better-sqlite3';
+import { QUARTER_ms } from '../../src/lib/time/duration.ts';
 
-const QUARTER_ms = 900_000;
 /** Metered requests of one lease. */
 const PER_LEASE = 10;
 

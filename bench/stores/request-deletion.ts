@@ -9,7 +9,7 @@ import type { Filled } from './request-records.ts';
 
 /** How long the other recorder writes alone. */
 const ALONE_ms = 5_000;
-/** As the recorder pauses between two parts. */
+/** The recorder pauses as long between two parts. */
 const PAUSE_ms = 20;
 
 /** What a writer waited for one small batch. */
@@ -36,7 +36,7 @@ export async function timeDeletion(store_url: string, { since_ms }: Filled): Pro
   const retention = { keep_ms: DAY_ms, size_bytes: Number.MAX_SAFE_INTEGER };
   const begun_ms = performance.now();
   let [parts, longest_ms, work_ms] = [0, 0, 0];
-  // One more day later, this is too old.
+  // By then the first day has ended longer ago than records are kept.
   for (let more = true; more; parts += 1) {
     const part_ms = performance.now();
     more = await place.prune(retention, since_ms + 2 * DAY_ms);

@@ -1,19 +1,18 @@
-/** Fills the place of request records with the requests of a fortnight, by SQL that both engines run. */
+/** Fills the place of request records with the requests of some days, by SQL that both engines run. */
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { toSqlite } from '../../src/ledger/engines/sqlite/dialect.ts';
 import { openStore } from '../../src/ledger/open-store.ts';
 import { bucketOf } from '../../src/ledger/requests/latency.ts';
 import { openPlace } from '../../src/ledger/requests/open-place.ts';
-import { QUARTER_ms } from '../../src/ledger/requests/record.ts';
 import { requestsPath } from '../../src/ledger/requests/sqlite-place.ts';
 import { SUM_LEVELS, SUM_SUBJECTS } from '../../src/ledger/requests/sum-levels.ts';
 import { isPostgresUrl, sqlitePath } from '../../src/ledger/store/store-url.ts';
 import { NANO } from '../../src/lib/money/amount.ts';
-import { DAY_ms } from '../../src/lib/time/duration.ts';
+import { DAY_ms, QUARTER_ms } from '../../src/lib/time/duration.ts';
 import { OPERATOR } from '../../test/support/operator.ts';
 
-/** How many requests there are, and since when. */
+/** What is there: requests in all, accounts, and days. */
 export interface Filled {
   readonly records: number;
   readonly accounts: number;
@@ -27,6 +26,7 @@ export interface Filled {
 const MODELS_EACH = 3;
 const MODELS = 20;
 const TARGETS = 4;
+/** Different durations. */
 const SLOWNESS = 40;
 
 /**
@@ -58,7 +58,7 @@ export async function fillRequests(store_url: string, filled: Filled): Promise<v
          SELECT '${period}', ${start}, series, '${what}', ${value}, count(*) FROM ${from} GROUP BY 2, 3, 5`,
       );
   }
-  for (const text of togetherTexts()) await run.all(text);
+  for (const text of levelTexts()) await run.all(text);
   await run.all('ANALYZE');
 }
 
@@ -70,18 +70,18 @@ async function addAccounts(store_url: string, accounts: number): Promise<void> {
   await store.close();
 }
 
-/** The sums of the coarser levels. */
-function togetherTexts(): readonly string[] {
+/** Adds up the sums of the coarser levels. */
+function levelTexts(): readonly string[] {
   const sums = 'requests recorded failed_caller failed_gateway failed_upstream amount_nano failed_amount_nano'.split(
     ' ',
   );
   return SUM_LEVELS.slice(1).flatMap(({ prefix, subjects }) => {
-    const told = SUM_SUBJECTS.map((subject) => (subjects.includes(subject) ? `s.${subject}` : "''"));
+    const shown = SUM_SUBJECTS.map((subject) => (subjects.includes(subject) ? `s.${subject}` : "''"));
     const from = `JOIN request_series s ON s.id = q.series
-      JOIN request_series a ON ${SUM_SUBJECTS.map((subject, index) => `a.${subject} = ${told[index]}`).join(' AND ')}
+      JOIN request_series a ON ${SUM_SUBJECTS.map((subject, index) => `a.${subject} = ${shown[index]}`).join(' AND ')}
       WHERE q.period IN ('quarter', 'day')`;
     return [
-      `INSERT INTO request_series (${SUM_SUBJECTS.join(', ')}) SELECT DISTINCT ${told.join(', ')} FROM request_series s WHERE s.key <> ''`,
+      `INSERT INTO request_series (${SUM_SUBJECTS.join(', ')}) SELECT DISTINCT ${shown.join(', ')} FROM request_series s WHERE s.key <> ''`,
       `INSERT INTO request_sum (period, start_ms, series, ${sums.join(', ')})
         SELECT '${prefix}' || q.period, q.start_ms, a.id, ${sums.map((name) => `sum(q.${name})`).join(', ')}
         FROM request_sum q ${from} GROUP BY q.period, q.start_ms, a.id`,
@@ -151,7 +151,7 @@ function recordsText({ records, accounts, days }: Filled, day: number, begin_ms:
       first_byte_ms, bytes_in, bytes_out, is_stream, units, charged_nano, task, lease, address, user_agent, client_ids)
     SELECT at_ms, 'req_' || ${day} || '_' || n, at_ms + 300 + 125 * (n * 104729 % ${SLOWNESS}), ${account} * ${MODELS_EACH} + n % ${MODELS_EACH} + 1,
       'acc_' || ${account}, 'messages', ${either('502', '402', '200')}, ${either('500', 'NULL', '200')},
-      ${either("'upstream_error'", "'insufficient_balance'", 'NULL')}, ${either("'upstream'", "'caller'", 'NULL')},
+      ${either("'upstream_failed'", "'insufficient_funds'", 'NULL')}, ${either("'upstream'", "'caller'", 'NULL')},
       '[{"target":"vendor-1/main","status":200,"code":null,"sent_ms":2,"answered_ms":250}]',
       ${either('NULL', 'NULL', `100 + 25 * (n * 104729 % ${SLOWNESS})`)}, 512, 2048, 1, '{"input":"120","output":"480"}',
       ${either('0', '0', '2000000')}, NULL, n, '203.0.113.0/24', 'sdk/1.0', NULL

@@ -2,6 +2,7 @@
 import t from 'tap';
 import { PostgresServer } from '../support/postgres.ts';
 import { startRecorded } from '../support/recorded.ts';
+import { until } from '../support/stack.ts';
 
 t.setTimeout(120_000);
 const server = await PostgresServer.start();
@@ -73,10 +74,10 @@ t.test('two gateways write the same tables', async (t) => {
   const [first] = both;
   if (first === undefined) return;
   const total = both.reduce((sum, { asked }) => sum + asked.length, 0);
-  for (;;) {
-    const { body } = await first.admin.get('/requests/sums?by=model&since=1h');
-    if (body.total.requests === total) break;
-  }
+  await until(
+    () => first.admin.get('/requests/sums?by=model&since=1h'),
+    ({ body }) => body.total.requests === total,
+  );
   t.strictSame(await first.gaps(), {}, 'nothing was lost');
   for (const { admin } of both) t.notMatch(admin.output.stderr, /no records of them are kept/);
 });

@@ -2,13 +2,8 @@
 import pg from 'pg';
 import t from 'tap';
 import { openPostgresPlace } from '../../src/ledger/requests/postgres-place.ts';
-import {
-  QUARTER_ms,
-  type RequestRecord,
-  type RequestSums,
-  type UnknownCallers,
-} from '../../src/ledger/requests/record.ts';
-import { DAY_ms } from '../../src/lib/time/duration.ts';
+import type { RequestRecord, RequestSums, UnknownCallers } from '../../src/ledger/requests/record.ts';
+import { DAY_ms, QUARTER_ms } from '../../src/lib/time/duration.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { requestRecord } from '../support/request-record.ts';
 import { until } from '../support/stack.ts';

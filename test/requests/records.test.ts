@@ -1,7 +1,8 @@
 /** What became of each request: an operator finds it by anything, sums it up, lists who was hit, and follows what ends now. */
 import t, { type Test } from 'tap';
 import { openPlace } from '../../src/ledger/requests/open-place.ts';
-import { QUARTER_ms, type RequestGap } from '../../src/ledger/requests/record.ts';
+import type { RequestGap } from '../../src/ledger/requests/record.ts';
+import { QUARTER_ms, quarterStart_ms } from '../../src/lib/time/duration.ts';
 import { type Admin, startAdmin } from '../support/admin.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { until } from '../support/stack.ts';
@@ -202,7 +203,7 @@ for (const [engine, argsOf] of Object.entries(engines)) {
     });
 
     t.test('without its record, a failure is known to a quarter of an hour', async (t) => {
-      const start_ms = Math.floor(Date.now() / QUARTER_ms) * QUARTER_ms - 8 * QUARTER_ms;
+      const start_ms = quarterStart_ms(Date.now()) - 8 * QUARTER_ms;
       const failed = { caller: 0, gateway: 3, upstream: 0 };
       const { body: account } = await admin.get('/accounts/poor');
       const series = { account: account.id, key: poor.id, route: 'x', model: 'old', target: '' };

@@ -4,12 +4,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { openStore } from '../../src/ledger/open-store.ts';
+import { openPlace } from '../../src/ledger/requests/open-place.ts';
 import { openRequestReader } from '../../src/ledger/requests/open-reader.ts';
 import { readingOf, requestReads } from '../../src/ledger/requests/request-reads.ts';
 import { DAY_ms } from '../../src/lib/time/duration.ts';
 import { startAdmin } from '../support/admin.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { startRecorded } from '../support/recorded.ts';
+import { requestRecord } from '../support/request-record.ts';
 import { BATCH } from '../support/request-recorder.ts';
 import { until } from '../support/stack.ts';
 import { tempFolder } from '../support/stores.ts';
@@ -88,6 +90,17 @@ for (const [engine, urlOf] of Object.entries(stores)) {
     t.ok(ofAccounts >= records, 'also by account');
   });
 }
+
+t.test('postgres: gateways begin a day at the same time', async (t) => {
+  const url = await server.database();
+  const places = await Promise.all(Array.from({ length: 6 }, () => openPlace(url)));
+  for (let day = 0; day < 20; day += 1) {
+    const record = requestRecord({ id: `req_${day}`, at_ms: Date.UTC(2026, 10, 1 + day) });
+    const batch = { records: [record], sums: [], unknown: [], gaps: [] };
+    await t.resolves(Promise.all(places.map((place) => place.write(batch))), `day ${day}`);
+  }
+  for (const place of places) await place.close();
+});
 
 t.test('two gateways on one store show the requests of both', async (t) => {
   const first = await startRecorded(t);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { type ApiKey, apiKeyOf, type NewKey, type StoredKey } from '../../src/ledger/core/account-rows.ts';
 import { execute, isOperation, needsOf, type OperationName } from '../../src/ledger/core/operations.ts';
 import type { UsageGroup } from '../../src/ledger/core/usage-groups.ts';
-import { countedIn, QUARTER_ms, quarterOf, type UsageCount } from '../../src/ledger/core/usage-quarters.ts';
+import { countedIn, quarterOf, type UsageCount } from '../../src/ledger/core/usage-quarters.ts';
 import { compoundKey, WorkingSet } from '../../src/ledger/core/working-set.ts';
 import type { AdminArgs, AdminName, AdminResult } from '../../src/ledger/store/admin-writes.ts';
 import { readMethods } from '../../src/ledger/store/read-methods.ts';
@@ -23,7 +23,7 @@ import {
 import { keepTop } from '../../src/ledger/store/top-usage.ts';
 import { type PeriodSums, sumPeriods } from '../../src/ledger/store/usage-periods.ts';
 import { type WriteOne, type WriteResult, writeMethods } from '../../src/ledger/store/writes.ts';
-import { DAY_ms, HOUR_ms } from '../../src/lib/time/duration.ts';
+import { DAY_ms, HOUR_ms, QUARTER_ms } from '../../src/lib/time/duration.ts';
 import { gaugesOf, taskReads } from './memory-reads.ts';
 
 type Resource = OwnedResource & { readonly kind: string; readonly account: string };

@@ -4,9 +4,6 @@ import { type Admin, startAdmin } from './admin.ts';
 import { until } from './stack.ts';
 import type { Workspace } from './tollgate.ts';
 
-/** What an answer costs. */
-const PRICE = /^0\.\d+$/;
-
 export interface Recorded {
   readonly admin: Admin;
   /** Sends paying requests, one after the other. All must be answered. */
@@ -25,7 +22,7 @@ export interface Recorded {
   settle(): Promise<void>;
 }
 
-/** @param args of `serve`. @param place of the store, if it is not a file of the workspace. */
+/** @param args of `serve`. @param store its URL, if it is not a file of the workspace. */
 export async function startRecorded(
   t: Test,
   args: readonly string[] = [],
@@ -68,7 +65,7 @@ export async function startRecorded(
       (found) => !found.has(undefined),
     );
     t.equal(prices.size, 1, 'each is charged the same', { prices: [...prices] });
-    t.match([...prices][0], PRICE);
+    t.match([...prices][0], /^0\.\d+$/);
     const { body: usage } = await admin.get(`/usage?account=${name}`);
     t.equal(Number(usage.total?.requests ?? usage.data?.[0]?.requests), asked.length, 'each is charged once');
     const { code, stdout } = await admin.work.run(['audit', ...(store === undefined ? [] : ['--store', store])]);

@@ -1,3 +1,4 @@
+/** Makes request records for tests and measurements. */
 import type { RequestRecord } from '../../src/ledger/requests/record.ts';
 
 /** The record of a message that was answered. */

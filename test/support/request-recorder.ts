@@ -3,8 +3,7 @@
  * Arguments: the store's URL, a name for its ids, the number of batches, the size that is kept in bytes.
  */
 import { openPlace } from '../../src/ledger/requests/open-place.ts';
-import { QUARTER_ms } from '../../src/ledger/requests/record.ts';
-import { DAY_ms } from '../../src/lib/time/duration.ts';
+import { DAY_ms, QUARTER_ms, quarterStart_ms } from '../../src/lib/time/duration.ts';
 import { requestRecord } from './request-record.ts';
 
 /** Requests of one batch. */
@@ -20,7 +19,7 @@ async function record(): Promise<void> {
   const now_ms = Date.now();
   const retention = { keep_ms: DAY_ms, size_bytes: Number(size) };
   for (let batch = 0; batch < Number(batches); batch += 1) {
-    const start_ms = Math.floor(now_ms / QUARTER_ms) * QUARTER_ms - (QUARTERS - (batch % QUARTERS)) * QUARTER_ms;
+    const start_ms = quarterStart_ms(now_ms) - (QUARTERS - (batch % QUARTERS)) * QUARTER_ms;
     const records = Array.from({ length: BATCH }, (_, number) => {
       const account = `acc_${number}`;
       return requestRecord({ id: `req_${name}_${batch}_${number}`, account, at_ms: start_ms + number });

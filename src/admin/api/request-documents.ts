@@ -2,13 +2,15 @@
 import Type from 'typebox';
 import { percentile_ms } from '../../ledger/requests/latency.ts';
 import { FAILED_BY, type RequestGap, type RequestRecord } from '../../ledger/requests/record.ts';
-import { type RequestSum, SUM_COLUMNS } from '../../ledger/requests/sums.ts';
+import { failuresOf, type RequestSum, SUM_COLUMNS, type SumColumn } from '../../ledger/requests/sums.ts';
 import { formatNano } from '../../lib/money/amount.ts';
 import { formatTime } from './documents.ts';
-import { Id, Money, nullable, object, Text, Time } from './schemas.ts';
+import { accountNames } from './find.ts';
+import type { Context } from './operation.ts';
+import { Count, Id, Money, nullable, object, Text, Time } from './schemas.ts';
 
-const Count = (description: string) => Type.Integer({ minimum: 0, description });
 const Milliseconds = (description: string) => Type.Integer({ description: `${description}, in milliseconds` });
+/** Who made a request fail. */
 export const FailedBySchema = Type.Enum(FAILED_BY, { description: `who made it fail: ${FAILED_BY.join(', ')}` });
 
 const CallSchema = object({
@@ -19,6 +21,7 @@ const CallSchema = object({
   answered_ms: nullable(Milliseconds("from the arrival until its answer's head came")),
 });
 
+/** A request in a list. */
 export const RequestSchema = object({
   id: Id('the id of the request (req_…), as in the log and in the answer'),
   at: Time,
@@ -51,6 +54,7 @@ export const RequestSchema = object({
   }),
 });
 
+/** A request with its attempts. */
 export const RequestDetailSchema = object({ ...RequestSchema.properties, calls: Type.Array(CallSchema) });
 
 export const GapSchema = object({
@@ -61,7 +65,7 @@ export const GapSchema = object({
   cause: Text('why, in words'),
 });
 
-/** By the reason of a gap. */
+/** Why records are missing, by the reason of a gap. */
 const CAUSES: Readonly<Record<string, string>> = {
   queue_full: 'there were more than could be written',
   disk_full: 'the disk was full',
@@ -73,8 +77,18 @@ const CAUSES: Readonly<Record<string, string>> = {
 
 const orNull = (text: string) => (text === '' ? null : text);
 
-/** @param charged_nano of the task that it created; undefined: the record's own. */
-export function requestDocument(record: RequestRecord, account: string, charged_nano?: bigint | null) {
+/** The rows of records in a list. What a task was charged comes from the books. */
+export async function requestRows(records: readonly RequestRecord[], { store }: Pick<Context, 'store'>) {
+  const nameOf = await accountNames(
+    store,
+    records.map(({ account }) => account),
+  );
+  const tasks = await Promise.all(records.map(({ task }) => (task === null ? undefined : store.getTask(task))));
+  return records.map((record, index) => requestRow(record, nameOf(record.account), tasks[index]?.charged_nano));
+}
+
+/** @param charged_nano of the task that it created; undefined or null: the record's own. */
+function requestRow(record: RequestRecord, account: string, charged_nano?: bigint | null) {
   const { at_ms, ended_ms, calls, is_stream, charged_nano: own_nano, lease, client_ids, ...rest } = record;
   const charged = charged_nano ?? (own_nano === null ? null : BigInt(own_nano));
   return {
@@ -97,6 +111,7 @@ export function requestDocument(record: RequestRecord, account: string, charged_
   };
 }
 
+/** A gap, with its cause in words. */
 export function gapDocument({ since_ms, until_ms, requests, reason }: RequestGap) {
   const cause = CAUSES[reason] ?? 'the place of the records could not be used';
   return { since: formatTime(since_ms), until: formatTime(until_ms), requests, reason, cause };
@@ -116,7 +131,7 @@ const sumProperties = {
     gateway: Count('by the gateway'),
     upstream: Count('by the upstream'),
   }),
-  // How long requests took.
+  // Of the duration.
   ...Percentiles,
   first_byte: object(Percentiles),
   amount: Money,
@@ -126,20 +141,20 @@ const sumProperties = {
 
 export const RequestTotalSchema = object(sumProperties);
 
-const groupProperties = Object.fromEntries(
-  SUM_COLUMNS.map((column) => [column, Type.Optional(nullable(Text(`the ${column}`)))]),
-) as Record<(typeof SUM_COLUMNS)[number], ReturnType<typeof optionalText>>;
-
-function optionalText() {
-  return Type.Optional(nullable(Text('')));
-}
+const Group = (column: SumColumn) => Type.Optional(nullable(Text(`the ${column}`)));
+const groupProperties = Object.fromEntries(SUM_COLUMNS.map((column) => [column, Group(column)])) as Record<
+  SumColumn,
+  ReturnType<typeof Group>
+>;
 
 export const RequestSumSchema = object({ ...groupProperties, ...sumProperties });
 
-export function totalDocument({ requests, failed, amount_nano, counts }: RequestSum) {
+/** A sum without the columns that it is grouped by. */
+export function totalDocument(sum: RequestSum) {
+  const { requests, failed, amount_nano, counts } = sum;
   return {
     requests,
-    failures: failed.caller + failed.gateway + failed.upstream,
+    failures: failuresOf(sum),
     failed_by: failed,
     ...percentiles(counts.duration),
     first_byte: percentiles(counts.first_byte),
@@ -149,7 +164,7 @@ export function totalDocument({ requests, failed, amount_nano, counts }: Request
   };
 }
 
-/** @param nameOf the name of an account. */
+/** A sum with the columns that it is grouped by. @param nameOf names an account by its id. */
 export function sumDocument(sum: RequestSum, nameOf: (account: string) => string) {
   const { account, ...group } = sum.group;
   const named = account === undefined ? {} : { account: nameOf(account) };

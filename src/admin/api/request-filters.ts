@@ -1,12 +1,12 @@
-/** The filters of requests that operations share, and the documents of what they find. */
+/** The filters of requests that operations share. */
 import Type, { type Static } from 'typebox';
 import type { RequestFilter } from '../../ledger/requests/reads.ts';
 import type { RequestRecord } from '../../ledger/requests/record.ts';
 import { ERROR_KINDS } from '../../lib/refusal.ts';
 import { DAY_ms } from '../../lib/time/duration.ts';
-import { accountNames, optionalAccount } from './find.ts';
+import { optionalAccount } from './find.ts';
 import type { Context } from './operation.ts';
-import { FailedBySchema, requestDocument } from './request-documents.ts';
+import { FailedBySchema } from './request-documents.ts';
 import { Id, type object, Text } from './schemas.ts';
 import { readMoment_ms, readTimeZone } from './values.ts';
 
@@ -17,7 +17,7 @@ export const period = {
   tz: Type.Optional(Text('the IANA time zone of hours and days, such as Europe/Berlin; by default UTC')),
 };
 
-/** What sums are grouped by. */
+/** Filters of lists and of sums. */
 export const subjects = {
   account: Type.Optional(Id('the id or the name of the account')),
   key: Type.Optional(Id("the key's id")),
@@ -26,7 +26,7 @@ export const subjects = {
   target: Type.Optional(Id('upstream/target of the last attempt')),
 };
 
-/** Everything by which a request is found. */
+/** All filters of a list of requests. */
 export const filters = {
   ...subjects,
   status: Type.Optional(
@@ -75,24 +75,8 @@ export async function filterOf(
   };
 }
 
-/** Documents of records. A task's charge is known to the books. */
-export async function documentsOf(records: readonly RequestRecord[], { store }: Pick<Context, 'store'>) {
-  const nameOf = await accountNames(
-    store,
-    records.map(({ account }) => account),
-  );
-  const tasks = await Promise.all(records.map(({ task }) => (task === null ? undefined : store.getTask(task))));
-  return records.map((record, index) => ({
-    ...requestDocument(record, nameOf(record.account), tasks[index]?.charged_nano),
-    calls: record.calls.map((call) => ({ ...call })),
-  }));
-}
-
-/** A row of a list. */
-export const withoutCalls = <D extends { readonly calls: unknown }>({ calls: _, ...document }: D) => document;
-
-/** Whether a record is one of those that a filter asks for. */
-export function isAsked(record: RequestRecord, filter: RequestFilter): boolean {
+/** Whether a record meets a filter, whenever it arrived. */
+export function meets(record: RequestRecord, filter: RequestFilter): boolean {
   const { account, key, model, route, target, error, failed_by } = filter;
   const exact = { account, key, model, route, target, error, failed_by };
   const isEqual = Object.entries(exact).every(

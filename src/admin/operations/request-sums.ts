@@ -1,6 +1,15 @@
 /** Sums of requests, and who was hit by failures. */
 import Type, { type Static } from 'typebox';
-import { addSum, emptySum, type RequestSum, SUM_COLUMNS, type SumFilter } from '../../ledger/requests/sums.ts';
+import { percentile_ms } from '../../ledger/requests/latency.ts';
+import {
+  addSum,
+  emptySum,
+  failuresOf,
+  type RequestSum,
+  SUM_COLUMNS,
+  type SumColumn,
+  type SumFilter,
+} from '../../ledger/requests/sums.ts';
 import { formatNano } from '../../lib/money/amount.ts';
 import { csvLine } from '../../lib/text/csv.ts';
 import { formatTime } from '../api/documents.ts';
@@ -8,7 +17,7 @@ import { accountNames, optionalAccount } from '../api/find.ts';
 import { type Context, operation } from '../api/operation.ts';
 import { RequestSumSchema, RequestTotalSchema, sumDocument, totalDocument } from '../api/request-documents.ts';
 import { type Filters, filters, period, subjects } from '../api/request-filters.ts';
-import { Id, Money, nullable, object, Text, Time } from '../api/schemas.ts';
+import { Id, Money, nullable, object, TableFormat, Text, Time } from '../api/schemas.ts';
 import { readPeriod, readTimeZone } from '../api/values.ts';
 
 const SORTS = ['requests', 'failures', 'amount', 'p95_ms'] as const;
@@ -30,7 +39,7 @@ const sumInput = object({
   top: Type.Optional(
     Type.Integer({ minimum: 1, maximum: MAX_SUMS, description: 'only so many; the rest is added up in others' }),
   ),
-  format: Type.Optional(Type.Enum(['json', 'csv'], { description: 'by default that of Accept, or json' })),
+  format: TableFormat,
 });
 
 type SumQuery = Static<typeof sumInput>;
@@ -61,7 +70,7 @@ export const sumRequests = operation({
 async function sumsOf({ sort = 'requests', top = MAX_SUMS, format: _, ...asked }: SumQuery, context: Context) {
   const filter = await sumFilterOf(asked, context);
   const sums = sorted((await context.requests.sums(filter)) ?? [], sort);
-  const counted_ms = await context.requests.countedSince();
+  const counted_ms = await context.requests.countedSince(filter);
   const shown = sums.slice(0, top);
   const rest = sums.slice(top);
   const nameOf = await accountNames(
@@ -74,8 +83,8 @@ async function sumsOf({ sort = 'requests', top = MAX_SUMS, format: _, ...asked }
     until: formatTime(until_ms),
     counted_since: counted_ms === undefined ? null : formatTime(counted_ms),
     data: shown.map((sum) => sumDocument(sum, nameOf)),
-    others: rest.length === 0 ? null : totalDocument(together(rest)),
-    total: totalDocument(together(sums)),
+    others: rest.length === 0 ? null : totalDocument(totalOf(rest)),
+    total: totalDocument(totalOf(sums)),
   };
 }
 
@@ -86,47 +95,39 @@ async function sumFilterOf(
   const zone = readTimeZone(tz);
   const account = await optionalAccount(store, nameOrId);
   const span = readPeriod({ since, until }, now(), zone);
-  return {
-    ...more,
-    ...(account !== undefined && { account: account.id }),
-    by: [...new Set(by)],
-    zone,
-    since_ms: span.since_ms,
-    until_ms: span.until_ms,
-  };
+  return { ...more, ...span, account: account?.id, by: [...new Set(by)], zone };
 }
 
-function together(sums: readonly RequestSum[]): RequestSum {
-  const all = emptySum();
-  for (const sum of sums) addSum(all, sum);
-  return all;
+function totalOf(sums: readonly RequestSum[]): RequestSum {
+  const total = emptySum();
+  for (const sum of sums) addSum(total, sum);
+  return total;
 }
 
 function sorted(sums: readonly RequestSum[], sort: (typeof SORTS)[number]): readonly RequestSum[] {
   const periodOf = ({ group }: RequestSum) => group.hour ?? group.day ?? '';
-  const failures = ({ failed }: RequestSum) => failed.caller + failed.gateway + failed.upstream;
-  const p95 = (sum: RequestSum) => totalDocument(sum).p95_ms ?? 0;
   const measures = {
     requests: (sum: RequestSum) => BigInt(sum.requests),
-    failures: (sum: RequestSum) => BigInt(failures(sum)),
+    failures: (sum: RequestSum) => BigInt(failuresOf(sum)),
     amount: ({ amount_nano }: RequestSum) => amount_nano,
-    p95_ms: (sum: RequestSum) => BigInt(p95(sum)),
+    p95_ms: (sum: RequestSum) => BigInt(percentile_ms(sum.counts.duration, 0.95) ?? 0),
   };
   const measured = sums.map((sum) => ({ sum, at: periodOf(sum), size: measures[sort](sum) }));
   measured.sort((a, b) => (a.at === b.at ? Number(b.size > a.size) - Number(b.size < a.size) : a.at < b.at ? -1 : 1));
   return measured.map(({ sum }) => sum);
 }
 
-async function* sumLines(
-  columns: readonly string[],
-  data: Awaited<ReturnType<typeof sumsOf>>['data'],
+function sumLines(
+  columns: readonly SumColumn[],
+  sums: readonly Static<typeof RequestSumSchema>[],
   { currency }: Context,
-): AsyncGenerator<string> {
+): readonly string[] {
   const code = 'currency' in currency ? currency.currency : '';
-  const numbers = ['requests', 'failures', 'p50_ms', 'p95_ms', 'p99_ms', 'amount'];
-  yield csvLine([...columns, ...numbers, 'currency']);
-  for (const each of data as readonly Readonly<Record<string, string | number | null>>[])
-    yield csvLine([...[...columns, ...numbers].map((name) => each[name] ?? null), code]);
+  const shown = [...columns, 'requests', 'failures', 'p50_ms', 'p95_ms', 'p99_ms', 'amount'] as const;
+  return [
+    csvLine([...shown, 'currency']),
+    ...sums.map((sum) => csvLine([...shown.map((name) => sum[name] ?? null), code])),
+  ];
 }
 
 /** Accounts whose first and last failure are looked for in the records. */
@@ -145,7 +146,7 @@ export const listAffected = operation({
     ...subjects,
     failed_by: filters.failed_by,
     ...period,
-    format: Type.Optional(Type.Enum(['json', 'csv'], { description: 'by default that of Accept, or json' })),
+    format: TableFormat,
   }),
   output: object({
     since: Time,
@@ -178,7 +179,7 @@ export const listAffected = operation({
       'last_at',
     ] as const;
     const lines = data.map((each) => csvLine(columns.map((name) => each[name])));
-    return { name: 'affected-accounts', texts: textsOf([csvLine(columns), ...lines]) };
+    return { name: 'affected-accounts', texts: [csvLine(columns), ...lines] };
   },
   run: affectedOf,
 });
@@ -188,32 +189,29 @@ async function affectedOf(
   context: Context,
 ) {
   const filter = await sumFilterOf({ ...asked, by: ['account'] }, context);
-  const failuresOf = ({ failed }: RequestSum) =>
-    failed_by === undefined ? failed.caller + failed.gateway + failed.upstream : failed[failed_by];
-  const sums = ((await context.requests.sums(filter)) ?? []).filter((sum) => failuresOf(sum) > 0);
-  const hit = [...sums].sort((a, b) => failuresOf(b) - failuresOf(a)).slice(0, MAX_SUMS);
-  const ids = hit.map(({ group }) => group.account ?? '');
+  const askedFailures = (sum: RequestSum) => (failed_by === undefined ? failuresOf(sum) : sum.failed[failed_by]);
+  const sums = ((await context.requests.sums(filter)) ?? []).filter((sum) => askedFailures(sum) > 0);
+  const hit = [...sums].sort((a, b) => askedFailures(b) - askedFailures(a)).slice(0, MAX_SUMS);
+  const idOf = ({ group }: RequestSum) => group.account ?? '';
+  const ids = hit.map(idOf);
   const nameOf = await accountNames(context.store, ids);
   const times = await context.requests.failureTimes(filter, failed_by, ids.slice(0, MAX_EXACT));
+  // The end of a quarter may be still to come.
   const timeOf = (at_ms: number | undefined) =>
-    at_ms === undefined ? null : formatTime(Math.min(at_ms, Math.max(context.now(), filter.since_ms)));
+    at_ms === undefined ? null : formatTime(Math.min(at_ms, context.now()));
   return {
     since: formatTime(filter.since_ms),
     until: formatTime(filter.until_ms),
     data: hit.map((sum) => ({
-      account: nameOf(sum.group.account ?? ''),
-      account_id: sum.group.account ?? '',
+      account: nameOf(idOf(sum)),
+      account_id: idOf(sum),
       requests: sum.requests,
-      failures: failuresOf(sum),
+      failures: askedFailures(sum),
       failed_by: sum.failed,
       amount: formatNano(sum.amount_nano),
       failed_amount: formatNano(sum.failed_amount_nano),
-      first_at: timeOf(times?.get(sum.group.account ?? '')?.first_ms),
-      last_at: timeOf(times?.get(sum.group.account ?? '')?.last_ms),
+      first_at: timeOf(times?.get(idOf(sum))?.first_ms),
+      last_at: timeOf(times?.get(idOf(sum))?.last_ms),
     })),
   };
-}
-
-async function* textsOf(texts: readonly string[]): AsyncGenerator<string> {
-  yield* texts;
 }

@@ -6,9 +6,9 @@ import { csvLine } from '../../lib/text/csv.ts';
 import { ChargeSchema } from '../api/charge-document.ts';
 import { type Context, operation } from '../api/operation.ts';
 import { Problem } from '../api/problem.ts';
-import { GapSchema, gapDocument, RequestDetailSchema, RequestSchema } from '../api/request-documents.ts';
-import { documentsOf, type Filters, filterOf, filters, isAsked, withoutCalls } from '../api/request-filters.ts';
-import { DEFAULT_ROWS, Id, nullable, object, pageOf, paging, Text } from '../api/schemas.ts';
+import { GapSchema, gapDocument, RequestDetailSchema, RequestSchema, requestRows } from '../api/request-documents.ts';
+import { type Filters, filterOf, filters, meets } from '../api/request-filters.ts';
+import { DEFAULT_ROWS, Id, nullable, object, pageOf, paging, TableFormat, Text } from '../api/schemas.ts';
 import { showCharge } from './ledger.ts';
 
 export const listRequests = operation({
@@ -17,11 +17,7 @@ export const listRequests = operation({
   path: '/requests',
   role: 'viewer',
   summary: 'List requests and what became of them, newest first',
-  input: object({
-    ...filters,
-    ...paging,
-    format: Type.Optional(Type.Enum(['json', 'csv'], { description: 'by default that of Accept, or json' })),
-  }),
+  input: object({ ...filters, ...paging, format: TableFormat }),
   output: object({
     ...pageOf(RequestSchema).properties,
     gaps: Type.Array(GapSchema, { description: 'spans of the page in which requests have no records' }),
@@ -41,8 +37,9 @@ export const listRequests = operation({
     const shown = found.slice(0, limit);
     const has_more = found.length > limit;
     const oldest_ms = has_more ? (shown.at(-1)?.at_ms ?? 0) : (filter.since_ms ?? 0);
-    const gaps = (await requests.gaps(oldest_ms, Math.min(after?.at_ms ?? now(), filter.until_ms ?? now()) + 1)) ?? [];
-    return { data: (await documentsOf(shown, context)).map(withoutCalls), has_more, gaps: gaps.map(gapDocument) };
+    const newest_ms = Math.min(after?.at_ms ?? now(), filter.until_ms ?? now());
+    const gaps = (await requests.gaps(oldest_ms, newest_ms + 1)) ?? [];
+    return { data: await requestRows(shown, context), has_more, gaps: gaps.map(gapDocument) };
   },
 });
 
@@ -54,7 +51,7 @@ async function placeOf(id: string, { requests }: Context) {
   throw new Problem('invalid_value', message, 'use the id of the last row of the page before; its record may be gone');
 }
 
-/** Records of a CSV file. */
+/** The most records of a CSV file. */
 const MAX_LINES = 100_000;
 const CSV_PAGE = 1_000;
 const CSV_COLUMNS = [
@@ -89,19 +86,21 @@ async function* csvOf(asked: Filters & { readonly limit?: number }, context: Con
   let after: RequestRecord | undefined;
   for (let lines = 0; lines < MAX_LINES; lines += CSV_PAGE) {
     const records = (await context.requests.page(filter, CSV_PAGE, after)) ?? [];
-    const documents = await documentsOf(records, context);
-    const paired = (all: Readonly<Record<string, string>> | null) =>
-      Object.entries(all ?? {})
-        .map(([name, value]) => `${name} ${value}`)
-        .join('; ');
-    yield documents
+    const rows = await requestRows(records, context);
+    yield rows
       .map((each) =>
-        csvLine([...CSV_COLUMNS.map((name) => each[name]), currency, paired(each.units), paired(each.client_ids)]),
+        csvLine([...CSV_COLUMNS.map((name) => each[name]), currency, pairs(each.units), pairs(each.client_ids)]),
       )
       .join('');
     after = records.at(-1);
     if (records.length < CSV_PAGE) return;
   }
+}
+
+function pairs(values: Readonly<Record<string, string>> | null): string {
+  return Object.entries(values ?? {})
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
 }
 
 export const showRequest = operation({
@@ -119,17 +118,18 @@ export const showRequest = operation({
   }),
   example: { id: 'req_example' },
   async run({ id }, context) {
-    // Charges are found by other ids, too.
-    const isOne = id.startsWith('req_');
-    const record = isOne ? await context.requests.byId(id) : undefined;
-    const [document] = record === undefined ? [] : await documentsOf([record], context);
-    const charge = isOne ? await chargeOf(id, context) : null;
-    if (document === undefined && charge === null) {
+    // A charge is also found by the ids of tasks, entries and leases.
+    const isRequest = id.startsWith('req_');
+    const record = isRequest ? await context.requests.byId(id) : undefined;
+    const [row] = record === undefined ? [] : await requestRows([record], context);
+    const charge = isRequest ? await chargeOf(id, context) : null;
+    if (row === undefined && charge === null) {
       const message = `no request has the id '${id.slice(0, 100)}', or its record is gone and it charged nothing`;
       throw new Problem('request_not_found', message, 'list them with: tollgate requests; the log may have its lines');
     }
-    const note = document === undefined ? 'its record is gone; what the books say of it is shown' : null;
-    return { id, record: document ?? null, charge, note };
+    if (row === undefined || record === undefined)
+      return { id, record: null, charge, note: 'its record is gone; what the books say of it is shown' };
+    return { id, record: { ...row, calls: record.calls.map((call) => ({ ...call })) }, charge, note: null };
   },
 });
 
@@ -142,16 +142,19 @@ async function chargeOf(id: string, context: Context) {
     throw error;
   }
 }
+
 /** Readers of the tail at one time. */
 const MAX_TAILS = 5;
+/** Between two polls of the records for the tail. */
 const TAIL_ms = 1_000;
-/** Records of one look. */
+/** Records of one poll. */
 const TAIL_ROWS = 500;
 /**
- * A tail begins this far back, and looks this far back again and again: records are written after they end, late on a busy machine. So a
- * reader that connects again within this time misses nothing.
+ * A tail begins this far back, and each poll reads this far back again: records are written after their requests end, late on a busy
+ * machine. So a reader that connects again within this time misses nothing.
  */
 const OVERLAP_ms = 15_000;
+/** Those that are read now. */
 let tails = 0;
 
 export const followRequests = operation({
@@ -180,26 +183,26 @@ export const followRequests = operation({
   },
 });
 
-/** Requests that ended a short while ago or end from now on, forever, each once. An empty object when there are none for a while. */
+/** Each request that ended a short while ago or ends from now on, once, without an end. An empty object while there is none. */
 export async function* endingRequests(asked: Filters, context: Context): AsyncGenerator<object> {
   const filter = await filterOf(asked, context);
   let from_ms = context.now() - OVERLAP_ms;
-  /** When those ended that were looked at and may be found again. */
+  /** The ends of requests that the next poll may find again, by id. */
   const seen = new Map<string, number>();
   yield {};
   for (;;) {
     const late_ms = context.now() - OVERLAP_ms;
     const ended = (await context.requests.ended(from_ms, TAIL_ROWS)) ?? [];
-    const fresh = ended.filter((record) => !seen.has(record.id) && isAsked(record, filter));
+    const fresh = ended.filter((record) => !seen.has(record.id) && meets(record, filter));
     for (const { id, ended_ms } of ended) seen.set(id, ended_ms);
     const last_ms = ended.at(-1)?.ended_ms ?? from_ms;
-    // A full look goes on at once where it ended, unless it would find the same again.
+    // After a full poll the next one follows at once, where this one ended, unless it would find the same records again.
     const isFull = ended.length === TAIL_ROWS && last_ms > from_ms;
     from_ms = isFull ? last_ms : late_ms;
     for (const [id, ended_ms] of seen) if (ended_ms < Math.min(from_ms, late_ms)) seen.delete(id);
     if (fresh.length === 0) yield {};
-    for (const document of await documentsOf(fresh, context)) yield withoutCalls(document);
-    // A command lives as long as it follows; a gateway that ends waits for no reader.
+    yield* await requestRows(fresh, context);
+    // The timer keeps a command alive, but not a gateway that ends.
     if (!isFull) await sleep(TAIL_ms, undefined, { ref: context.gateway === undefined });
   }
 }

@@ -1,13 +1,11 @@
 /** Where requests came from that name no account. */
 import Type from 'typebox';
-import { QUARTER_ms } from '../../ledger/requests/record.ts';
+import { quarterStart_ms } from '../../lib/time/duration.ts';
 import { formatTime } from '../api/documents.ts';
 import { operation } from '../api/operation.ts';
 import { period } from '../api/request-filters.ts';
-import { DEFAULT_ROWS, nullable, object, paging, Text, Time } from '../api/schemas.ts';
+import { Count, DEFAULT_ROWS, nullable, object, paging, Text, Time } from '../api/schemas.ts';
 import { readPeriod, readTimeZone } from '../api/values.ts';
-
-const Count = (description: string) => Type.Integer({ minimum: 0, description });
 
 export const listUnknownCallers = operation({
   name: 'request.unknown',
@@ -34,7 +32,7 @@ export const listUnknownCallers = operation({
   example: { since: '24h' },
   async run({ limit = DEFAULT_ROWS, since = '24h', until, tz = 'UTC' }, { requests, now }) {
     const { since_ms, until_ms } = readPeriod({ since, until }, now(), readTimeZone(tz));
-    const from_ms = since_ms - (since_ms % QUARTER_ms);
+    const from_ms = quarterStart_ms(since_ms);
     const { sums = [], total = 0 } = (await requests.unknownCallers(from_ms, until_ms, limit)) ?? {};
     return {
       since: formatTime(from_ms),

@@ -1,9 +1,9 @@
 /** Has the requests of the gateway recorded, and logs why they are not. */
 import type { Logger } from 'pino';
-import { type RequestRecording, startRecording } from '../../ledger/requests/start-recorder.ts';
+import { RequestRecording } from '../../ledger/requests/start-recorder.ts';
 
 export function recordRequests(store_url: string, log: Logger): RequestRecording {
-  return startRecording(store_url, (problem) => {
+  return new RequestRecording(store_url, (problem) => {
     if (problem === undefined) log.info('requests are recorded again');
     else
       log.warn(

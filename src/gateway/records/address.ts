@@ -1,4 +1,4 @@
-/** Where a caller is: its address behind trusted proxies, whole or as its network. */
+/** The address of a caller behind trusted proxies, whole or as its network. */
 import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { Exchange } from '../http/exchange.ts';
 
@@ -14,10 +14,10 @@ export function proxyList(networks: readonly string[]): BlockList | undefined {
   return list;
 }
 
-/** Addresses of one header that are looked at, from the last one; more were made by a caller. */
+/** The last addresses of a header are read: those before were made up by a caller. */
 const MAX_HOPS = 20;
 
-/** The last address that no trusted proxy has; empty if the connection is gone. */
+/** The last address that is not a trusted proxy's; empty if the connection is gone. */
 export function callerAddress({ request }: Pick<Exchange, 'request'>, trusted: BlockList | undefined): string {
   const peer = plain(request.socket.remoteAddress ?? '') ?? '';
   const sent = request.headers['x-forwarded-for'];
@@ -36,7 +36,7 @@ function isTrusted(address: string, trusted: BlockList): boolean {
   return address !== '' && trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
 
-/** An address as systems write it, without the zone of its sender, and IPv4 that came over IPv6 as IPv4. Undefined: it is none. */
+/** The canonical form of an address: without a zone, and IPv4 in IPv6 as IPv4. Undefined: it is no address. */
 function plain(text: string): string | undefined {
   if (isIPv4(text)) return text;
   const [address = ''] = text.split('%', 1);
@@ -45,7 +45,7 @@ function plain(text: string): string | undefined {
   return canonical.startsWith('::ffff:') && isIPv4(canonical.slice(7)) ? canonical.slice(7) : canonical;
 }
 
-/** The network of an address: a /24 of IPv4, a /48 of IPv6. Names a place, and no person. */
+/** The network of an address: a /24 of IPv4, a /48 of IPv6; empty if it is none. */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return `${address.slice(0, address.lastIndexOf('.'))}.0/24`;
   if (!isIPv6(address)) return '';

@@ -1,4 +1,4 @@
-/** Who made a request fail: what an operator asks first in an outage. */
+/** Decides who made a request fail: the caller, the gateway or the upstream. */
 import type { FailedBy } from '../../ledger/requests/record.ts';
 import type { ErrorKind } from '../../lib/refusal.ts';
 import type { Exchange } from '../http/exchange.ts';
@@ -28,10 +28,10 @@ const BY_KIND: Readonly<Record<ErrorKind, FailedBy>> = {
   internal: 'gateway',
 };
 
-/** Answers of 4xx that are about the gateway's account at the upstream, or about the upstream's load. */
+/** Statuses of an upstream below 500 that are not the caller's fault: they concern the gateway's account there, or its load. */
 const UPSTREAM_FAULTS: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** Null: the request did not fail. A caller that left before its answer began counts as its own fault. */
+/** Who made a request fail; null: it did not fail. A caller that leaves before its answer begins is itself at fault. */
 export function failedBy({ error, status, end }: Pick<Exchange, 'error' | 'status' | 'end'>): FailedBy | null {
   if (error !== undefined) return BY_KIND[error as ErrorKind];
   if (end?.how === 'broken') return 'upstream';

@@ -5,10 +5,10 @@ import type { Exchange } from '../http/exchange.ts';
 
 /** Longer texts are cut: callers choose them. */
 const TEXT_LIMIT = 256;
-/** Of attempts, the last ones. */
+/** The last attempts of a request are recorded. */
 const MAX_CALLS = 16;
 
-/** The series of a request. */
+/** The series of a request, by the key and account that it named. */
 export function seriesOf(
   { responder, model, call }: Exchange,
   { account, key }: Pick<RequestSeries, 'account' | 'key'>,
@@ -17,6 +17,7 @@ export function seriesOf(
   return { account, key, route: responder?.name ?? '', model: model?.id ?? '', target };
 }
 
+/** The record of a request. @param address as `requests.client` shows it. */
 export function recordOf(
   exchange: Exchange,
   series: RequestSeries,
@@ -40,7 +41,7 @@ export function recordOf(
     bytes_in: received?.length ?? 0,
     bytes_out: Math.max(0, (request.socket.bytesWritten ?? 0) - exchange.written_before_bytes),
     is_stream: usage?.basis?.is_stream === true,
-    units: usage === undefined ? null : usage.units,
+    units: usage?.units ?? null,
     charged_nano: usage === undefined ? null : String(usage.amount_nano),
     task: exchange.held === undefined ? null : (exchange.task ?? null),
     lease: usage === undefined ? null : String(usage.hold_id),

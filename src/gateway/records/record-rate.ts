@@ -1,11 +1,11 @@
 /**
- * Decides which requests get a record: at most `rate` per account and second. Beyond it only some failures do, so that an outage shows
- * its failures although it makes many. What gets no record is still counted in the sums.
+ * Decides which requests get a record: at most `rate` per account and second, and some failures beyond it, so that an outage shows
+ * them. What gets no record is still counted in the sums.
  */
 
-/** The part of the rate that failures have for themselves. */
+/** What failures may have beyond the rate, as a part of it. */
 const FAILED_SHARE = 0.25;
-/** Accounts that are remembered; a full memory is emptied, and each account has its rate anew. */
+/** Accounts that are remembered; a full memory is emptied, and each account begins its rate anew. */
 const MAX_ACCOUNTS = 20_000;
 
 interface Allowance {
@@ -14,10 +14,11 @@ interface Allowance {
   failures: number;
 }
 
+/** The rates of all accounts. */
 export class RecordRate {
   readonly #accounts = new Map<string, Allowance>();
 
-  /** @param rate records per account and second. */
+  /** Whether a request gets a record. @param rate records per account and second. */
   admits(account: string, isFailure: boolean, now_ms: number, rate: number): boolean {
     const allowance = this.#allowanceOf(account);
     const second = Math.floor(now_ms / 1_000);

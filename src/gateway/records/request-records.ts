@@ -13,17 +13,17 @@ import { callerAddress, networkOf } from './address.ts';
 import { failedBy } from './failed-by.ts';
 import { firstByte_ms, recordOf, seriesOf } from './record-of.ts';
 import { RecordRate } from './record-rate.ts';
-import { RequestCounts } from './request-sums.ts';
+import { RequestCounts } from './request-counts.ts';
 import { UnknownCounts } from './unknown-counts.ts';
 
-/** How long records and sums are gathered: a kill loses no more. */
+/** How long records and sums are gathered. A kill loses those, and the batches that are not written yet. */
 const GATHER_ms = 500;
 /** Records of all threads that the recorder has not taken yet. About 20 MB. */
 const QUEUE_LIMIT = 20_000;
-/** Records of one batch. */
+/** A batch of this many records is sent at once. */
 const BATCH_LIMIT = 2_000;
 
-/** Requests that are asked all the time and say nothing new: only their failures are recorded. */
+/** Routes that clients call again and again: only their failures are recorded. */
 const ONLY_COUNTED: ReadonlySet<string> = new Set([
   'poll',
   'list_tasks',
@@ -48,13 +48,14 @@ interface SentBatch extends Pick<RequestBatch, 'sums' | 'gaps'> {
   readonly since_ms: number;
 }
 
+/** The records and counts of one thread. */
 export class RequestRecords {
   readonly #options: RecordsOptions;
   readonly #rate = new RecordRate();
   readonly #counts = new RequestCounts();
   readonly #unknown = new UnknownCounts();
   #records: RequestRecord[] = [];
-  /** Since when is gathered. */
+  /** When the first of the counted requests arrived. */
   #since_ms = 0;
   /** Undefined: the line has not brought one yet. */
   #port: MessagePort | undefined;
@@ -71,23 +72,23 @@ export class RequestRecords {
     options.line.unref();
   }
 
-  /** Sends to another recorder from now on. What the one before has not taken is lost. */
+  /** Sends to another recorder from now on. What the one before has not taken is lost, and becomes a gap. */
   readonly #adopt = ({ port }: RecorderPort): void => {
     const before = this.#port;
-    while (before !== undefined && receiveMessageOnPort(before) !== undefined) this.#taken();
+    while (before !== undefined && receiveMessageOnPort(before) !== undefined) this.#forgetOldest();
     before?.close();
-    for (let lost = this.#taken(); lost !== undefined; lost = this.#taken()) {
+    for (let lost = this.#forgetOldest(); lost !== undefined; lost = this.#forgetOldest()) {
       this.#gaps.addLost(lost, { since_ms: lost.since_ms, until_ms: this.#options.now(), reason: 'recorder_ended' });
       this.#options.dropped(lost.records);
     }
     if (this.#gaps.size > 0) this.#flushSoon();
     this.#port = port;
-    port.on('message', () => this.#taken());
+    port.on('message', () => this.#forgetOldest());
     port.unref();
   };
 
-  /** The oldest of the batches that were sent. */
-  #taken(): SentBatch | undefined {
+  /** Forgets the oldest of the batches that were sent. */
+  #forgetOldest(): SentBatch | undefined {
     const batch = this.#sent.shift();
     this.#sentRecords -= batch?.records ?? 0;
     return batch;
@@ -146,7 +147,7 @@ export class RequestRecords {
     this.#timer = undefined;
     if (this.#counts.size + this.#unknown.size + this.#gaps.size === 0) return;
     if (this.#port === undefined) {
-      // It is brought at the start, perhaps a moment ago.
+      // The line may have one whose event has not run yet.
       const brought = receiveMessageOnPort(this.#options.line);
       if (brought !== undefined) this.#adopt(brought.message);
     }

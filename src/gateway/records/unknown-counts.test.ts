@@ -1,5 +1,6 @@
+/** Requests that name no account are counted by network and reason, in bounded memory. */
 import t from 'tap';
-import { QUARTER_ms } from '../../ledger/requests/record.ts';
+import { QUARTER_ms } from '../../lib/time/duration.ts';
 import { UnknownCounts } from './unknown-counts.ts';
 
 const NOON_ms = Date.UTC(2026, 10, 29, 12);

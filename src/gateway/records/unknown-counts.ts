@@ -1,14 +1,15 @@
 /** Counts the requests of a thread that name no account by network and reason, until they are sent to the recorder. */
-import { QUARTER_ms, type UnknownCallers } from '../../ledger/requests/record.ts';
+import type { UnknownCallers } from '../../ledger/requests/record.ts';
+import { quarterStart_ms } from '../../lib/time/duration.ts';
 
-/** Networks of a quarter of an hour that are counted one by one. A caller may have many: the others are counted together. */
+/** Networks that are counted one by one in a quarter of an hour. A caller may have many, so further ones are counted together. */
 const MAX_NETWORKS = 1_000;
 
-/** The counts since they were taken last. */
+/** The counts since `take` was last called. */
 export class UnknownCounts {
   readonly #counts = new Map<string, { -readonly [K in keyof UnknownCallers]: UnknownCallers[K] }>();
   #start_ms = 0;
-  /** Those of the quarter. */
+  /** The networks that are counted one by one in the quarter. */
   readonly #networks = new Set<string>();
 
   get size(): number {
@@ -16,7 +17,7 @@ export class UnknownCounts {
   }
 
   add(at_ms: number, from: string, error: string): void {
-    const start_ms = at_ms - (at_ms % QUARTER_ms);
+    const start_ms = quarterStart_ms(at_ms);
     if (start_ms > this.#start_ms) {
       this.#start_ms = start_ms;
       this.#networks.clear();

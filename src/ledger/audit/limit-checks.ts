@@ -1,7 +1,7 @@
 /** The checks of sums that are kept beside what they sum: spending by period, usage and charges, and sums of days, weeks and months. */
 import type { Database } from 'better-sqlite3';
 import { clampSum, formatNano, LARGEST_SUM_nano, type Nano } from '../../lib/money/amount.ts';
-import { QUARTER_ms } from '../core/usage-quarters.ts';
+import { QUARTER_ms } from '../../lib/time/duration.ts';
 import type { Breach, Invariant } from '../store/audit-report.ts';
 import { type SumRow, sumOf, total } from '../store/sql.ts';
 

@@ -6,10 +6,10 @@ import SqliteDatabase, { type Database, type Statement } from 'better-sqlite3';
 import { tryParseJson } from '../../lib/json/parse-json.ts';
 import { formatNano } from '../../lib/money/amount.ts';
 import { readStoredUnits } from '../../lib/money/class-units.ts';
+import { QUARTER_ms } from '../../lib/time/duration.ts';
 import {
   countTask,
   NO_REQUESTS,
-  QUARTER_ms,
   rollUp,
   seriesIdOf,
   type UsageCount,

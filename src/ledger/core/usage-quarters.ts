@@ -2,11 +2,9 @@
 import { hash } from 'node:crypto';
 import { clampSum, type Nano } from '../../lib/money/amount.ts';
 import { chargedUnits } from '../../lib/money/class-units.ts';
+import { QUARTER_ms } from '../../lib/time/duration.ts';
 import type { Time_ms } from './money-rows.ts';
 import type { TaskRow, WorkingSet } from './working-set.ts';
-
-/** All offsets of time zones today are multiples of a quarter of an hour. */
-export const QUARTER_ms = 900_000;
 
 /** Classes of units per series. The usage of a rule with more classes has several series. */
 const CLASSES = 4;

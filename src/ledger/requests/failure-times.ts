@@ -1,10 +1,11 @@
-/** When requests of accounts failed first and last in a span: by their records, and where those are gone by the sums. */
+/** When requests of accounts first and last failed in a span: by their records; where those are gone, by the sums. */
+import { QUARTER_ms, quarterStart_ms } from '../../lib/time/duration.ts';
 import { freeStatement, type Reading, rows } from '../store/sql.ts';
-import { type FailedBy, QUARTER_ms } from './record.ts';
+import type { FailedBy } from './record.ts';
 import { type SumSubject, subjectsOf } from './sum-levels.ts';
 import { type SumFilter, valuesOf, whereOf } from './sums.ts';
 
-/** In milliseconds since the epoch. Without a record: the beginning and the end of the quarters of an hour. */
+/** In milliseconds since the epoch. Without a record: the beginning of its quarter of an hour, or the end. */
 export interface FailureTimes {
   readonly first_ms: number;
   readonly last_ms: number;
@@ -36,7 +37,7 @@ export function* failureTimes(
     failed_by === undefined ? 'q.failed_caller + q.failed_gateway + q.failed_upstream' : `q.failed_${failed_by}`;
   const text = `SELECT s.account, min(q.start_ms) AS first_ms, max(q.start_ms) AS last_ms
     FROM request_sum q ${whereOf(filter)} AND ${failures} > 0 GROUP BY s.account`;
-  const from_ms = Math.floor(filter.since_ms / QUARTER_ms) * QUARTER_ms;
+  const from_ms = quarterStart_ms(filter.since_ms);
   const values = valuesOf(filter, { period: 'quarter', from_ms, to_ms: filter.until_ms });
   const times = new Map<string, FailureTimes>();
   for (const { account, first_ms, last_ms } of yield* rows(freeStatement<Quarters>(text), values))
@@ -58,27 +59,27 @@ export function* failureTimes(
 }
 
 /**
- * The first or the last failure that has a record, in one quarter for each account. In an outage most have the same one, so each quarter is
- * read once.
+ * When a recorded request of each account first or last failed in one quarter. In an outage most accounts have the same quarter, so each
+ * quarter is read once.
  */
 function* failuresIn(
   filter: SumFilter,
   failed_by: FailedBy | undefined,
   accounts: readonly string[],
-  quarterOf: (account: string) => number,
+  startOf_ms: (account: string) => number,
   pick: 'min' | 'max',
 ): Reading<ReadonlyMap<string, number>> {
-  const given = subjectsOf(filter);
+  const subjects = subjectsOf(filter);
   const column = (subject: SumSubject) => (subject === 'account' ? 'r.account' : `s.${subject}`);
-  const conditions = given.map((subject, index) => ` AND ${column(subject)} = $${index + 3}`).join('');
-  const more: unknown[] = given.map((subject) => filter[subject]);
+  const conditions = subjects.map((subject, index) => ` AND ${column(subject)} = $${index + 3}`).join('');
+  const more: unknown[] = subjects.map((subject) => filter[subject]);
   const side = failed_by === undefined ? '' : ` AND r.failed_by = $${more.push(failed_by) + 2}`;
   const text = `SELECT r.account, ${pick}(r.at_ms) AS at_ms FROM request_record r JOIN request_series s ON s.id = r.series
     WHERE r.at_ms >= $1 AND r.at_ms < $2 AND r.failed_by IS NOT NULL${conditions}${side} GROUP BY r.account`;
   const times = new Map<string, number>();
-  for (const [start_ms, its] of Map.groupBy(accounts, quarterOf)) {
+  for (const [start_ms, ofQuarter] of Map.groupBy(accounts, startOf_ms)) {
     const found = yield* rows(freeStatement<Failure>(text), [start_ms, start_ms + QUARTER_ms, ...more]);
-    const wanted = new Set(its);
+    const wanted = new Set(ofQuarter);
     for (const { account, at_ms } of found) if (wanted.has(account)) times.set(account, Number(at_ms));
   }
   return times;

@@ -1,7 +1,7 @@
-/** Gathers what has no records, until it is written. */
+/** Gathers the gaps in the records, until they are written. */
 import type { RequestBatch, RequestGap } from './record.ts';
 
-/** The recorder does not keep up. The requests of such a gap are also in the sums of its batch. */
+/** The reason of requests whose recorder did not keep up. They are also in the sums of their batch. */
 export const QUEUE_FULL = 'queue_full';
 
 /** Gaps, one for each reason. */
@@ -18,19 +18,17 @@ export class Gaps {
     this.#gaps.set(gap.reason, { ...gap, since_ms, requests: (before?.requests ?? 0) + gap.requests });
   }
 
-  /** Adds a batch that is lost: all requests that it counts, and its gaps. */
+  /** Adds a lost batch as a gap of all requests that it counts, beside its own gaps. */
   addLost({ sums, gaps }: Pick<RequestBatch, 'sums' | 'gaps'>, lost: Omit<RequestGap, 'requests'>): void {
     const requests = sums.reduce((total, sum) => total + sum.requests, 0);
     if (requests > 0) this.add({ ...lost, requests });
     for (const gap of gaps) if (gap.reason !== QUEUE_FULL) this.add(gap);
   }
 
-  /** All of them; gathering goes on. */
   list(): readonly RequestGap[] {
     return [...this.#gaps.values()];
   }
 
-  /** Gathering begins anew. */
   clear(): void {
     this.#gaps.clear();
   }

@@ -1,19 +1,18 @@
 /**
- * Latencies in buckets of fixed bounds, so that the percentiles of any span come from sums of rows. Bucket n ends at 2^(n/4) ms: the
- * bounds are 19 % apart, and a percentile is off by at most half of it.
+ * Latencies in buckets of fixed bounds, so that the percentiles of any span come from sums of rows. Bucket n ends at 2^(n/4) ms: bounds
+ * are 19 % apart, so a percentile is off by at most a tenth.
  */
 
 const PER_DOUBLING = 4;
-/** Longer than a day. */
-const LAST = 107;
+/** Ends after more than a day. */
+const LAST_BUCKET = 107;
+const NAMES = Array.from({ length: LAST_BUCKET + 1 }, (_, bucket) => String(bucket).padStart(3, '0'));
 
 /** The bucket of a latency, as a text that sorts like its number. */
 export function bucketOf(latency_ms: number): string {
   const bucket = latency_ms <= 1 ? 0 : Math.ceil(Math.log2(latency_ms) * PER_DOUBLING);
-  return names[Math.min(bucket, LAST)] ?? '';
+  return NAMES[Math.min(bucket, LAST_BUCKET)] ?? '';
 }
-
-const names = Array.from({ length: LAST + 1 }, (_, bucket) => String(bucket).padStart(3, '0'));
 
 /**
  * A percentile of counted latencies, in whole milliseconds; null if there are none.

@@ -7,21 +7,16 @@ import { PlaceLost } from './place.ts';
 /** Runs readings over request records. */
 export interface RequestReader {
   /**
-   * @returns undefined if there are no records: nothing was recorded yet, or a newer program did.
+   * @returns undefined if there are no records: nothing was recorded yet, or a program of another version did.
    * @throws StoreError if they cannot be read.
    */
   read<T>(reading: Reading<T>): Promise<T | undefined>;
   close(): Promise<void>;
 }
 
-/** Opens them at their first use, and again after a failure. */
+/** Opens the records at the first reading, and again after a failure. */
 export function openRequestReader(store_url: string): RequestReader {
   let opened: Promise<RequestReader | undefined> | undefined;
-  const forget = () => {
-    const before = opened;
-    opened = undefined;
-    void before?.then((reader) => reader?.close()).catch(() => {});
-  };
   const attempt = async <T>(reading: Reading<T>): Promise<T | undefined> => {
     opened ??= isPostgresUrl(store_url) ? openPostgres(store_url) : openSqlite(sqlitePath(store_url));
     try {
@@ -30,14 +25,16 @@ export function openRequestReader(store_url: string): RequestReader {
       opened = undefined;
       return undefined;
     } catch (error) {
-      forget();
+      const failed = opened;
+      opened = undefined;
+      void failed?.then((reader) => reader?.close()).catch(() => {});
       throw error;
     }
   };
   return {
     async read(reading) {
       try {
-        // A reading that found another file has not begun.
+        // A place is found lost before the reading begins, so it can run again.
         return await attempt(reading).catch((error: unknown) => {
           if (error instanceof PlaceLost) return attempt(reading);
           throw error;

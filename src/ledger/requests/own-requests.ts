@@ -1,10 +1,11 @@
-/** What the holder of a key is shown of the requests of its account: nothing of upstreams, of what they cost, or of other accounts. */
+/** What the holder of a key sees of its account's requests: nothing of upstreams, of costs, or of other accounts. */
 import type { RequestFilter } from './reads.ts';
 import type { FailedBy } from './record.ts';
 
 /** What a holder may ask for. */
 export type OwnFilter = Pick<RequestFilter, 'status' | 'error' | 'model' | 'since_ms' | 'until_ms' | 'id_prefix'>;
 
+/** Asks for a page of an account's requests. */
 export interface OwnQuestion {
   readonly account: string;
   readonly filter: OwnFilter;
@@ -13,6 +14,7 @@ export interface OwnQuestion {
   readonly after: string | undefined;
 }
 
+/** One row of that page. */
 export interface OwnRequest {
   readonly id: string;
   readonly at_ms: number;
@@ -43,8 +45,9 @@ export interface ExplainedRequest extends OwnRequest {
 
 export type OwnPage =
   | { readonly requests: readonly OwnRequest[]; readonly has_more: boolean }
-  /** Nothing is recorded, or `after` is no request of the account. */
+  /** `requests` is off, or nothing was recorded yet. */
   | 'not_recorded'
+  /** `after` is no request of the account. */
   | 'unknown_after';
 
 /** Reads the requests of one account. */

@@ -1,18 +1,19 @@
-/** Request records in PostgreSQL: tables of their own in the database of the store, with a partition for each day, by a connection of their own. */
+/** Request records in PostgreSQL: tables in the database of the store, with a partition for each day, written by a connection of their own. */
 import type pg from 'pg';
 import { DAY_ms } from '../../lib/time/duration.ts';
 import { closeClient, connect, createPool, endPool, read } from '../engines/postgres/connection.ts';
 import type { Reading } from '../store/sql.ts';
 import { PlaceLost, type RequestPlace } from './place.ts';
 import { pruneClients, pruneSums, pruneSurplus, pruneUnknown } from './prune-requests.ts';
-import type { RequestBatch } from './record.ts';
+import type { RequestBatch, RequestRetention } from './record.ts';
 import { CREATE_TABLES, REQUEST_TABLES, REQUESTS_VERSION } from './tables.ts';
 import { type KnownSeries, writeBatch } from './write-batch.ts';
 
-/** A table that a reader uses keeps its partitions until then: its readers are not made to wait. */
+/** How long a DROP waits for the readers of a partition. Later readers wait behind it, so it gives up soon. */
 const LOCK_ms = 20;
-/** Gateways that start together make the tables one after the other. */
-const ADVISORY_LOCK = 7_261_594;
+/** Gateways make tables one after the other: at the same time, one would fail, also with IF NOT EXISTS. */
+const MAKE_LOCK = 7_261_594;
+/** One gateway prunes at a time: two would wait for each other. */
 const PRUNE_LOCK = 7_261_595;
 /** Records of a single day that one transaction deletes. */
 const MAX_DELETED = 2_000;
@@ -22,66 +23,82 @@ export async function openPostgresPlace(url: string): Promise<RequestPlace> {
   const client = await connect(url, 'request records', () => {});
   try {
     await begin(client);
+    return new PostgresPlace(client);
   } catch (error) {
     await closeClient(client);
     throw withRemedy(error);
   }
-  const known: KnownSeries = new Map();
-  const days = new Set<number>();
-  const write = async (batch: RequestBatch) => {
-    for (const day of new Set(batch.records.map(({ at_ms }) => dayOf(at_ms)))) {
-      if (days.has(day)) continue;
-      await client.query(partitionText(day));
-      days.add(day);
+}
+
+class PostgresPlace implements RequestPlace {
+  readonly #client: pg.Client;
+  readonly #known: KnownSeries = new Map();
+  /** Days that have a partition. */
+  readonly #days = new Set<number>();
+  /** Records of a single day that are still to be deleted. The server counts rows late, so they are counted once for several parts. */
+  #surplus = 0;
+
+  constructor(client: pg.Client) {
+    this.#client = client;
+  }
+
+  async write(batch: RequestBatch): Promise<void> {
+    try {
+      await this.#write(batch).catch((error: unknown) => {
+        // What was rolled back has no id.
+        this.#known.clear();
+        this.#days.clear();
+        // Another gateway has dropped a partition.
+        if (codeOf(error) === CHECK_VIOLATION) return this.#write(batch);
+        throw error;
+      });
+    } catch (error) {
+      throw withRemedy(error);
     }
-    await inTransaction(client, () => read(client, writeBatch(batch, known)));
-  };
-  /** Records of a single day that are to go. The server counts its rows late, so they are not counted after each part. */
-  let surplus = 0;
-  const pruneMore = async (now_ms: number) => {
-    const part = Math.min(surplus, MAX_DELETED);
-    surplus -= part;
-    await alone(client, [pruneSurplus(part, now_ms)]);
-    return surplus > 0;
-  };
-  return {
-    async write(batch) {
-      try {
-        await write(batch).catch((error: unknown) => {
-          // What was rolled back has no id.
-          known.clear();
-          days.clear();
-          // Another gateway has dropped a partition.
-          if (codeOf(error) === CHECK_VIOLATION) return write(batch);
-          throw error;
-        });
-      } catch (error) {
-        throw withRemedy(error);
-      }
-    },
-    async prune({ keep_ms, size_bytes }, now_ms) {
-      if (surplus > 0) return pruneMore(now_ms);
-      await dropDetached(client);
-      const partitions = await partitionsOf(client);
-      const [oldest, ...younger] = partitions;
-      const free_bytes = size_bytes - (await sumsBytes(client));
-      const isTooLarge = partitions.reduce((sum, each) => sum + usedBytes(each), 0) > free_bytes;
-      const isOld = oldest !== undefined && (oldest.day + 1) * DAY_ms <= now_ms - keep_ms;
-      // Sums by quarters of days without records go before more records do.
-      const surplus_ms = isTooLarge ? (oldest?.day ?? dayOf(now_ms)) * DAY_ms : 0;
-      const more =
-        !isOld &&
-        (await alone(client, [pruneUnknown(Math.max(now_ms - keep_ms, surplus_ms)), pruneSums(now_ms, surplus_ms)]));
-      if (more || oldest === undefined) return more;
-      if (isOld || (isTooLarge && younger.length > 0)) {
-        days.delete(oldest.day);
-        return dropPartition(client, oldest);
-      }
-      surplus = isTooLarge ? surplusRows(oldest, free_bytes) : 0;
-      return surplus > 0 && pruneMore(now_ms);
-    },
-    close: () => closeClient(client),
-  };
+  }
+
+  async #write(batch: RequestBatch): Promise<void> {
+    for (const day of new Set(batch.records.map(({ at_ms }) => dayOf(at_ms)))) {
+      if (this.#days.has(day)) continue;
+      await makeTables(this.#client, () => this.#client.query(partitionText(day)));
+      this.#days.add(day);
+    }
+    await inTransaction(this.#client, () => read(this.#client, writeBatch(batch, this.#known)));
+  }
+
+  async prune({ keep_ms, size_bytes }: RequestRetention, now_ms: number): Promise<boolean> {
+    if (this.#surplus > 0) return this.#pruneSurplus(now_ms);
+    await dropDetached(this.#client);
+    const partitions = await partitionsOf(this.#client);
+    const [oldest] = partitions;
+    if (oldest !== undefined && (oldest.day + 1) * DAY_ms <= now_ms - keep_ms) return this.#drop(oldest);
+    const free_bytes = size_bytes - (await sumsBytes(this.#client));
+    const isTooLarge = partitions.reduce((sum, each) => sum + usedBytes(each), 0) > free_bytes;
+    // Sums by quarters of days without records are deleted before more records are.
+    const surplus_ms = isTooLarge ? (oldest?.day ?? dayOf(now_ms)) * DAY_ms : 0;
+    const sums = [pruneUnknown(Math.max(now_ms - keep_ms, surplus_ms)), pruneSums(now_ms, surplus_ms)];
+    if (await deleteAlone(this.#client, sums)) return true;
+    if (!isTooLarge || oldest === undefined) return false;
+    if (partitions.length > 1) return this.#drop(oldest);
+    this.#surplus = surplusRows(oldest, free_bytes);
+    return this.#surplus > 0 && this.#pruneSurplus(now_ms);
+  }
+
+  #drop(partition: Partition): Promise<boolean> {
+    this.#days.delete(partition.day);
+    return dropPartition(this.#client, partition);
+  }
+
+  async #pruneSurplus(now_ms: number): Promise<boolean> {
+    const part = Math.min(this.#surplus, MAX_DELETED);
+    this.#surplus -= part;
+    await deleteAlone(this.#client, [pruneSurplus(part, now_ms)]);
+    return this.#surplus > 0;
+  }
+
+  close(): Promise<void> {
+    return closeClient(this.#client);
+  }
 }
 
 /** Opens connections for reading; undefined if there are no tables, or they are of another version. */
@@ -98,8 +115,7 @@ export async function readPostgresPlace(url: string): Promise<pg.Pool | undefine
 }
 
 async function begin(client: pg.Client): Promise<void> {
-  const before = await inTransaction(client, async () => {
-    await client.query(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+  const before = await makeTables(client, async () => {
     const version = await versionOf(client);
     if (version === REQUESTS_VERSION) return undefined;
     if (version !== undefined) await setAside(client);
@@ -121,7 +137,7 @@ async function setAside(client: pg.Client): Promise<void> {
   }
 }
 
-/** Undefined: there are no tables. Without one of them, they are like those of another version. */
+/** Undefined: there are no tables. 0: some are missing, and they are treated as another version. */
 async function versionOf(on: Pick<pg.Client, 'query'>): Promise<number | undefined> {
   const { rows: found } = await on.query(
     'SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL',
@@ -157,12 +173,21 @@ async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Prom
   }
 }
 
-/** Deletes in one transaction. One gateway is enough, and two would wait for each other. @returns whether there may be more. */
-function alone(client: pg.Client, parts: readonly Reading<boolean>[]): Promise<boolean> {
+/** Makes tables in one transaction, after other gateways have. */
+function makeTables<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  return inTransaction(client, async () => {
+    await client.query(`SELECT pg_advisory_xact_lock(${MAKE_LOCK})`);
+    return work();
+  });
+}
+
+/** Deletes in one transaction, unless another gateway does. @returns whether there may be more. */
+function deleteAlone(client: pg.Client, parts: readonly Reading<boolean>[]): Promise<boolean> {
   return inTransaction(client, async () => {
     const { rows } = await client.query(`SELECT pg_try_advisory_xact_lock(${PRUNE_LOCK}) AS is_alone`);
+    if (rows[0]?.is_alone !== true) return false;
     let more = false;
-    for (const part of rows[0]?.is_alone === true ? parts : []) more = (await read(client, part)) || more;
+    for (const part of parts) more = (await read(client, part)) || more;
     return more;
   });
 }
@@ -203,12 +228,12 @@ async function partitionsOf(client: pg.Client): Promise<readonly Partition[]> {
   });
 }
 
-/** Deleted rows give their room back to later ones, so tables do not shrink: only what is in use counts. */
+/** A table does not shrink, but later rows take the room of deleted ones: only what is in use counts. */
 function usedBytes({ bytes, live, dead }: Partition): number {
   return live + dead === 0 ? bytes : (bytes * live) / (live + dead);
 }
 
-/** How many rows of a single day are too many. */
+/** How many rows of a partition are too many. */
 function surplusRows(partition: Partition, size_bytes: number): number {
   const used_bytes = usedBytes(partition);
   const share = used_bytes <= size_bytes ? 0 : 1 - Math.max(0, size_bytes) / used_bytes;

@@ -1,12 +1,15 @@
+/** Request records in SQLite are deleted by age and by size, and the sums of days stay. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import t from 'tap';
 import { requestRecord } from '../../../test/support/request-record.ts';
 import { tempFolder } from '../../../test/support/stores.ts';
-import { DAY_ms } from '../../lib/time/duration.ts';
-import { QUARTER_ms, type RequestRecord, type RequestSums } from './record.ts';
-import { openSqlitePlace } from './sqlite-place.ts';
+import { DAY_ms, QUARTER_ms } from '../../lib/time/duration.ts';
+import { openRequestReader } from './open-reader.ts';
+import type { RequestRecord, RequestSums } from './record.ts';
+import { SqlitePlace } from './sqlite-place.ts';
+import { countedSince } from './sums.ts';
 
 const folder = tempFolder(t);
 const NOW_ms = Date.UTC(2026, 10, 29, 12);
@@ -43,7 +46,7 @@ async function pruned(
   retention: { keep_ms: number; size_bytes: number },
 ) {
   const path = join(folder, `${name}.requests.db`);
-  const place = openSqlitePlace(path);
+  const place = new SqlitePlace(path);
   for (let ago = quarters; ago > 0; ago -= 1) {
     const start_ms = NOW_ms - ago * QUARTER_ms;
     const sums = Array.from({ length: SERIES }, (_, number) => sumOf(start_ms, number));
@@ -99,4 +102,14 @@ t.test('sums alone can be too much: those of the latest quarters stay', async (t
   t.ok(found.used_bytes <= size_bytes, `${found.used_bytes} bytes`);
   t.ok(found.quarters > 10 && found.quarters < 100, `${found.quarters} quarters`);
   t.ok(found.records > 0, `${found.records} records`);
+});
+
+t.test('after a prune by size, sums by days reach further back than sums by hours', async (t) => {
+  const { first_ms } = await pruned('days', 300, 1, { keep_ms: DAY_ms * 30, size_bytes: 250_000 });
+  const reader = openRequestReader(`sqlite:${join(folder, 'days')}`);
+  t.teardown(() => reader.close());
+  const span = { since_ms: NOW_ms - 10 * DAY_ms, until_ms: NOW_ms, zone: 'UTC' };
+  t.equal(await reader.read(countedSince({ ...span, by: ['hour'] })), first_ms);
+  t.equal(await reader.read(countedSince({ ...span, by: ['model', 'day'] })), Date.UTC(2026, 10, 26));
+  t.equal(await reader.read(countedSince({ ...span, by: [] })), Date.UTC(2026, 10, 26));
 });

@@ -1,14 +1,10 @@
 /** Deletes records and sums in small parts, so that no lock is held for long. */
-
-import { DAY_ms } from '../../lib/time/duration.ts';
+import { DAY_ms, QUARTER_ms, quarterStart_ms } from '../../lib/time/duration.ts';
 import { type Reading, row, run, statement } from '../store/sql.ts';
-import { QUARTER_ms } from './record.ts';
-import { SUM_PERIODS } from './sum-levels.ts';
+import { STORED_PERIODS } from './sum-levels.ts';
 
-/** How long sums are kept: they are small, and show how a year went. */
+/** How long sums are kept, to show how a year went. */
 const SUMS_KEPT_ms = 400 * DAY_ms;
-/** Records that one transaction deletes, in few milliseconds. */
-export const PART = 500;
 /** Sums that one transaction deletes. Each has some counts. */
 const SUMS_PART = 100;
 
@@ -20,9 +16,9 @@ const statements = {
   records: statement('prune_requests', 'DELETE FROM request_record WHERE at_ms <= $1'),
   clients: statement('prune_request_clients', 'DELETE FROM request_client WHERE at_ms <= $1'),
   gaps: statement('prune_request_gaps', 'DELETE FROM request_gap WHERE until_ms < $1'),
-  oldest: statement<{ readonly period: string; readonly start_ms: bigint }>(
-    'request_sum_oldest',
-    `${SUM_PERIODS.map(
+  oldSum: statement<{ readonly period: string; readonly start_ms: bigint }>(
+    'request_sum_old',
+    `${STORED_PERIODS.map(
       (period) =>
         `SELECT period, start_ms FROM request_sum WHERE period = '${period}' AND start_ms < ${period.endsWith('day') ? '$2' : '$1'}`,
     ).join(' UNION ALL ')} LIMIT 1`,
@@ -66,15 +62,15 @@ export function* pruneRecords(part: number, before_ms?: number): Reading<boolean
 }
 
 /**
- * Deletes some of the oldest sums.
+ * Deletes a part of the sums that are too old, and all gaps that are.
  *
- * @param quarters_before_ms quarters of an hour before this time go, too. Their days stay.
- * @returns whether there were any.
+ * @param quarters_before_ms the sums by quarters before this time are deleted, too. Their days stay.
+ * @returns whether there may be more.
  */
 export function* pruneSums(now_ms: number, quarters_before_ms = 0): Reading<boolean> {
   const before_ms = now_ms - SUMS_KEPT_ms;
   yield* run(statements.gaps, [before_ms]);
-  const found = yield* row(statements.oldest, [Math.max(before_ms, quarters_before_ms), before_ms]);
+  const found = yield* row(statements.oldSum, [Math.max(before_ms, quarters_before_ms), before_ms]);
   if (found === undefined) return false;
   const start = [found.period, found.start_ms];
   const last = (yield* row(statements.lastSeries, start))?.series ?? null;
@@ -83,7 +79,7 @@ export function* pruneSums(now_ms: number, quarters_before_ms = 0): Reading<bool
   return true;
 }
 
-/** Deletes unknown callers of the oldest quarter. @returns whether there were any that old. */
+/** Deletes unknown callers of one quarter before a time. @returns whether there may be more. */
 export function* pruneUnknown(before_ms: number): Reading<boolean> {
   const oldest_ms = (yield* row(statements.oldestUnknown))?.start_ms ?? null;
   if (oldest_ms === null || Number(oldest_ms) >= before_ms) return false;
@@ -92,15 +88,16 @@ export function* pruneUnknown(before_ms: number): Reading<boolean> {
 }
 
 /**
- * Deletes a part of what is oldest, because there is too much: sums and unknown callers of quarters of an hour that no record reaches back to,
- * then records of one quarter. So a store of many keys, whose sums are more than its records, keeps both for the same time.
+ * Deletes a part of the oldest, because there is too much: first sums and unknown callers of quarters before the oldest record, then records
+ * of its quarter. So records and sums reach back equally far, also with many keys, where sums take more room than records.
  *
+ * @param part about how many records.
  * @returns whether there may be more.
  */
 export function* pruneSurplus(part: number, now_ms: number): Reading<boolean> {
   const oldest_ms = (yield* row(statements.oldestRecord))?.at_ms ?? null;
   const first_ms = oldest_ms === null ? now_ms : Number(oldest_ms);
-  const quarter_ms = first_ms - (first_ms % QUARTER_ms);
+  const quarter_ms = quarterStart_ms(first_ms);
   if (yield* pruneSums(now_ms, quarter_ms)) return true;
   if (yield* pruneUnknown(quarter_ms)) return true;
   yield* pruneRecords(part, quarter_ms + QUARTER_ms);

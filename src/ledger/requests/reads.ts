@@ -1,17 +1,12 @@
 /** Reads request records, in SQL that both engines run. */
+import { QUARTER_ms, quarterStart_ms } from '../../lib/time/duration.ts';
 import { freeStatement, type Reading, row, rows, statement } from '../store/sql.ts';
 import { bucketOf } from './latency.ts';
-import { type FailedBy, QUARTER_ms, type RecordedCall, type RequestGap, type RequestRecord } from './record.ts';
-import { periodOf, subjectsOf } from './sum-levels.ts';
-import { seriesJoin } from './sums.ts';
+import type { FailedBy, RecordedCall, RequestGap, RequestRecord } from './record.ts';
+import { type SubjectFilter, seriesJoin, storedPeriod, subjectsOf } from './sum-levels.ts';
 
 /** Which records are asked for; every member narrows it. */
-export interface RequestFilter {
-  readonly account?: string | undefined;
-  readonly key?: string | undefined;
-  readonly model?: string | undefined;
-  readonly route?: string | undefined;
-  readonly target?: string | undefined;
+export interface RequestFilter extends SubjectFilter {
   /** A status, or the first and the last of a class. */
   readonly status?: { readonly from: number; readonly to: number } | undefined;
   readonly error?: string | undefined;
@@ -130,21 +125,16 @@ class Conditions {
   readonly #texts: string[] = [];
   readonly values: unknown[] = [];
 
-  /** @param text with `?` for the value. */
+  /** @param text with `?` for each of the values. */
   add(text: string, ...values: unknown[]): void {
-    this.#texts.push(
-      text.replaceAll('?', () => {
-        this.values.push(values.shift());
-        return `$${this.values.length}`;
-      }),
-    );
+    this.#texts.push(text.replaceAll('?', () => this.value(values.shift())));
   }
 
   get text(): string {
     return this.#texts.join(' AND ');
   }
 
-  /** Another parameter. */
+  /** Adds a parameter. @returns its place in the text. */
   value(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
@@ -155,14 +145,14 @@ class Conditions {
 const LAST_CHARACTER = '\u{10FFFF}';
 const LATEST_ms = 2 ** 52;
 
-/** Quarters that one page searches for rare records. */
+/** Quarters of an hour that one page searches for rare records. */
 const MAX_QUARTERS = 4_000;
 
 /**
  * A page of records, newest first.
  *
- * What many records do not have is found by the sums: they say in which quarters of an hour there is any, and only those are searched. So a
- * page costs the same in a store of any size.
+ * Rare records are found by the sums, which say in which quarters of an hour there are any: only those are searched. So a page costs the
+ * same in a store of any size.
  */
 export function* requestsPage(
   filter: RequestFilter,
@@ -171,7 +161,8 @@ export function* requestsPage(
 ): Reading<readonly RequestRecord[]> {
   const { since_ms = 0, until_ms = LATEST_ms } = filter;
   const last_ms = Math.min(until_ms - 1, after?.at_ms ?? LATEST_ms);
-  if (!isRare(filter)) return yield* requestsIn(filter, [since_ms, last_ms], limit, after);
+  if (RARE.every((name) => filter[name] === undefined))
+    return yield* requestsIn(filter, [since_ms, last_ms], limit, after);
   const found: RequestRecord[] = [];
   for (const [first_ms, end_ms] of spansOf(yield* quartersWith(filter, since_ms, last_ms))) {
     const span = [Math.max(since_ms, first_ms), Math.min(last_ms, end_ms - 1)] as const;
@@ -181,22 +172,8 @@ export function* requestsPage(
   return found;
 }
 
-/** Whether a search in the order of time may pass many records before it finds one. */
-function isRare({
-  key,
-  model,
-  route,
-  target,
-  status,
-  error,
-  failed_by,
-  charged,
-  min_duration_ms,
-}: RequestFilter): boolean {
-  return [key, model, route, target, status, error, failed_by, charged, min_duration_ms].some(
-    (each) => each !== undefined,
-  );
-}
+/** Filters by which a search in the order of time may pass many records before it finds one. */
+const RARE = ['key', 'model', 'route', 'target', 'status', 'error', 'failed_by', 'charged', 'min_duration_ms'] as const;
 
 function* requestsIn(
   filter: RequestFilter,
@@ -228,12 +205,12 @@ function addSeriesConditions(where: Conditions, { key, model, route, target }: R
     if (value !== undefined) where.add(`s.${column} = ?`, value);
 }
 
-/** The quarters with such records, newest first. They may have none in the end: the sums know each condition by itself. */
+/** The quarters that may have such records, newest first: the sums know each condition, but not whether one record meets all. */
 function* quartersWith(filter: RequestFilter, since_ms: number, last_ms: number): Reading<readonly number[]> {
   const where = new Conditions();
   const subjects = subjectsOf(filter);
-  where.add('q.period = ?', periodOf(subjects, 'quarter'));
-  where.add('q.start_ms >= ? AND q.start_ms <= ?', since_ms - (since_ms % QUARTER_ms), last_ms);
+  where.add('q.period = ?', storedPeriod(subjects, 'quarter'));
+  where.add('q.start_ms >= ? AND q.start_ms <= ?', quarterStart_ms(since_ms), last_ms);
   if (filter.account !== undefined) where.add('s.account = ?', filter.account);
   addSeriesConditions(where, filter);
   where.add('q.recorded > 0');

@@ -112,5 +112,3 @@ export interface RequestRetention {
   readonly keep_ms: number;
   readonly size_bytes: number;
 }
-
-export const QUARTER_ms = 15 * 60_000;

@@ -2,14 +2,14 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { RequestRetention } from './record.ts';
 
-/** What the thread begins with. */
+/** What the recorder's thread is started with. */
 export interface RecorderOrder {
   readonly store_url: string;
   readonly retention: RequestRetention;
 }
 
 export type ToRecorder =
-  /** Another thread sends batches as JSON on this port, and gets `Taken` for each, in their order. */
+  /** Another thread sends batches as JSON on this port, and gets `TAKEN` for each, in their order. */
   | { readonly is: 'join'; readonly port: MessagePort }
   | { readonly is: 'adopt'; readonly retention: RequestRetention }
   /** Writes what waits, and ends. */
@@ -22,7 +22,7 @@ export type FromRecorder =
 /** A batch was written, or dropped and counted as a gap. */
 export const TAKEN = 'taken';
 
-/** A thread sends to this port from now on. What it sent to the port before and was not taken is lost. */
+/** The port to which a thread sends from now on. Batches that it sent to an earlier port and that were not taken are lost. */
 export interface RecorderPort {
   readonly port: MessagePort;
 }

@@ -6,7 +6,7 @@ import type { RequestBatch } from './record.ts';
 import { Recorder } from './recorder.ts';
 import { type FromRecorder, type RecorderOrder, TAKEN, type ToRecorder } from './recorder-messages.ts';
 
-/** How often it looks whether something is to be deleted. */
+/** How often it checks whether gaps can be written or records deleted. */
 const TICK_ms = 1_000;
 
 const main = parentPort;

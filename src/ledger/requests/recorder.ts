@@ -6,13 +6,13 @@ import { Gaps } from './gaps.ts';
 import { PlaceLost, RecordingPaused, type RequestPlace } from './place.ts';
 import type { RequestBatch, RequestRetention } from './record.ts';
 
-/** How long a place that failed is left alone. */
+/** How long a place that failed is not tried again. */
 const RETRY_ms = 5_000;
-/** How often places that are lost one after the other are opened anew at once. */
-const OPENINGS = 2;
-/** Between two looks for what is too old or too much. */
+/** How many times in a row a lost place is opened anew without a pause. */
+const MAX_OPENINGS = 2;
+/** Between two checks for what is too old or too much. */
 const PRUNE_ms = 30_000;
-/** Between two parts of a prune, for writers of other gateways. */
+/** Between two parts of a prune, so that other gateways can write. */
 const PRUNE_PAUSE_ms = 20;
 
 export interface RecorderOptions {
@@ -22,7 +22,7 @@ export interface RecorderOptions {
   readonly changed: (problem: Error | undefined) => void;
 }
 
-/** Writes batches one after the other. */
+/** Writes batches one after the other, and prunes between them. */
 export class Recorder {
   readonly #options: RecorderOptions;
   #retention: RequestRetention;
@@ -31,7 +31,9 @@ export class Recorder {
   #working: Promise<void> | undefined;
   /** Null: nothing was written yet. */
   #problem: Error | undefined | null = null;
+  /** Nothing is tried before this time. */
   #retry_ms = 0;
+  /** When the next prune is due. */
   #prune_ms = 0;
   #pause: NodeJS.Timeout | undefined;
   /** What was dropped since the last write. */
@@ -43,6 +45,7 @@ export class Recorder {
     this.#retention = retention;
   }
 
+  /** A reload changed what is kept. */
   adopt(retention: RequestRetention): void {
     this.#retention = retention;
     this.#prune_ms = 0;
@@ -116,7 +119,7 @@ export class Recorder {
   }
 
   /** @returns false if the place cannot be used. */
-  async #attempt(work: (place: RequestPlace) => Promise<void>, openings = OPENINGS): Promise<boolean> {
+  async #attempt(work: (place: RequestPlace) => Promise<void>, openings = MAX_OPENINGS): Promise<boolean> {
     const { open, now, changed } = this.#options;
     if (now() < this.#retry_ms) return false;
     try {
@@ -124,18 +127,8 @@ export class Recorder {
       await work(this.#place);
     } catch (error) {
       const problem = error instanceof Error ? error : new Error(String(error));
-      if (this.#problem?.message !== problem.message) changed(problem);
-      this.#problem = problem;
-      const place = this.#place;
-      this.#place = undefined;
-      // A place that failed may fail to close.
-      await place?.close().catch(() => {});
-      if (problem instanceof PlaceLost) {
-        // The records before are gone: nobody knows how many.
-        const until_ms = now();
-        this.#gaps.add({ since_ms: until_ms - this.#retention.keep_ms, until_ms, requests: 0, reason: problem.reason });
-        if (openings > 0) return this.#attempt(work, openings - 1);
-      }
+      await this.#leavePlace(problem);
+      if (problem instanceof PlaceLost && openings > 0) return this.#attempt(work, openings - 1);
       this.#retry_ms = now() + RETRY_ms;
       return false;
     }
@@ -144,6 +137,20 @@ export class Recorder {
     return true;
   }
 
+  /** Closes a place that cannot be used, and reports why. The records of a lost one are a gap of unknown size. */
+  async #leavePlace(problem: Error): Promise<void> {
+    if (this.#problem?.message !== problem.message) this.#options.changed(problem);
+    this.#problem = problem;
+    const place = this.#place;
+    this.#place = undefined;
+    // A place that failed may fail to close.
+    await place?.close().catch(() => {});
+    if (!(problem instanceof PlaceLost)) return;
+    const until_ms = this.#options.now();
+    this.#gaps.add({ since_ms: until_ms - this.#retention.keep_ms, until_ms, requests: 0, reason: problem.reason });
+  }
+
+  /** Makes a batch that was not written a gap. */
   #drop({ records, sums, gaps }: RequestBatch): void {
     const until_ms = this.#options.now();
     const since_ms = records.reduce((first_ms, { at_ms }) => Math.min(first_ms, at_ms), until_ms);

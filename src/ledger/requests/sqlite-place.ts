@@ -6,7 +6,8 @@ import { isDamaged, transact } from '../engines/sqlite/database.ts';
 import { read, toSqlite } from '../engines/sqlite/dialect.ts';
 import { makeFile } from '../engines/sqlite/open-file.ts';
 import { PlaceLost, RecordingPaused, type RequestPlace } from './place.ts';
-import { PART, pruneRecords, pruneSums, pruneSurplus, pruneUnknown } from './prune-requests.ts';
+import { pruneRecords, pruneSums, pruneSurplus, pruneUnknown } from './prune-requests.ts';
+import type { RequestBatch, RequestRetention } from './record.ts';
 import { CREATE_TABLES, REQUEST_TABLES, REQUESTS_VERSION } from './tables.ts';
 import { type KnownSeries, writeBatch } from './write-batch.ts';
 
@@ -15,44 +16,56 @@ export function requestsPath(store_path: string): string {
   return `${store_path}.requests.db`;
 }
 
-/** Records never take the last room of the disk: money needs it. */
+/** Records leave this much of the disk free: the books need it. */
 const FREE_bytes = 1024 ** 3;
 const FREE_share = 0.05;
 const BUSY_ms = 2_000;
+/** Records that one transaction deletes, in few milliseconds. */
+const MAX_DELETED = 500;
 
-/** Opens the file, or makes it. @throws PlaceLost if the file could not be used, and was set aside by its name. */
-export function openSqlitePlace(path: string): RequestPlace {
-  const db = open(path);
-  const { ino } = statSync(path);
-  const known: KnownSeries = new Map();
-  const change = <T>(work: () => T): T => {
-    requireSame(path, ino);
+/** The records in a file. */
+export class SqlitePlace implements RequestPlace {
+  readonly #path: string;
+  readonly #db: Database.Database;
+  readonly #ino: number;
+  readonly #known: KnownSeries = new Map();
+
+  /** Opens the file, or makes it. @throws PlaceLost if it could not be used, and was set aside by its name. */
+  constructor(path: string) {
+    this.#path = path;
+    this.#db = open(path);
+    this.#ino = statSync(path).ino;
+  }
+
+  async write(batch: RequestBatch): Promise<void> {
+    requireRoom(this.#path);
+    this.#change(() => read(this.#db, writeBatch(batch, this.#known)));
+  }
+
+  async prune({ keep_ms, size_bytes }: RequestRetention, now_ms: number): Promise<boolean> {
+    const isTooLarge = usedBytes(this.#db) > size_bytes;
+    return this.#change(() => {
+      if (isTooLarge) return read(this.#db, pruneSurplus(MAX_DELETED, now_ms));
+      const old_ms = now_ms - keep_ms;
+      const parts = [pruneRecords(MAX_DELETED, old_ms), pruneUnknown(old_ms), pruneSums(now_ms)];
+      return parts.map((part) => read(this.#db, part)).includes(true);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#db.close();
+  }
+
+  #change<T>(work: () => T): T {
+    requireSame(this.#path, this.#ino);
     try {
-      return transact(db, work);
+      return transact(this.#db, work);
     } catch (error) {
       // What was rolled back has no id.
-      known.clear();
-      throw refused(error, path, db, ino);
+      this.#known.clear();
+      throw giveUp(error, this.#path, this.#db, this.#ino);
     }
-  };
-  return {
-    async write(batch) {
-      requireRoom(path);
-      change(() => read(db, writeBatch(batch, known)));
-    },
-    async prune({ keep_ms, size_bytes }, now_ms) {
-      const isTooLarge = usedBytes(db) > size_bytes;
-      return change(() => {
-        if (isTooLarge) return read(db, pruneSurplus(PART, now_ms));
-        const old_ms = now_ms - keep_ms;
-        const parts = [pruneRecords(PART, old_ms), pruneUnknown(old_ms), pruneSums(now_ms)];
-        return parts.map((part) => read(db, part)).includes(true);
-      });
-    },
-    async close() {
-      db.close();
-    },
-  };
+  }
 }
 
 /** @throws PlaceLost if another file has this path now. */
@@ -107,7 +120,7 @@ function open(path: string): Database.Database {
     begin(db);
     return db;
   } catch (error) {
-    const problem = refused(error, path, db, ino);
+    const problem = giveUp(error, path, db, ino);
     db?.close();
     throw problem;
   }
@@ -126,8 +139,8 @@ function begin(db: Database.Database): void {
   });
 }
 
-/** Why a file cannot be used. One that never can be is set aside. */
-function refused(error: unknown, path: string, db: Database.Database | undefined, ino: number | undefined): Error {
+/** Sets a file aside that will never be of use. @returns why it cannot be used now. */
+function giveUp(error: unknown, path: string, db: Database.Database | undefined, ino: number | undefined): Error {
   const message = error instanceof Error ? error.message : String(error);
   const isOther = error instanceof WrongVersion;
   if (!isOther && !isDamaged(error)) return new Error(`the file ${path} cannot be used: ${message}`);
@@ -143,12 +156,12 @@ function refused(error: unknown, path: string, db: Database.Database | undefined
 function versionOf(db: Database.Database): number | undefined {
   const names = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
   if (names.length === 0) return undefined;
-  // Without one of its tables, it is like one of another version.
+  // Some are missing, which is treated as another version.
   if (!REQUEST_TABLES.every((name) => names.includes(name))) return 0;
   return Number(db.prepare('SELECT version FROM request_version').pluck().get());
 }
 
-/** The file keeps its records under another name, for whoever wants to look. The one that was set aside before goes. */
+/** Renames the file, so that its records can still be looked at. It replaces the one that was set aside before. */
 function setAside(path: string, why: string): void {
   renameSync(path, `${path}.${why}`);
   for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true });

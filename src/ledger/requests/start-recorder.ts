@@ -7,34 +7,17 @@ import { startThread } from '../../lib/node/start-sibling.ts';
 import type { RequestRetention } from './record.ts';
 import type { FromRecorder, RecorderOrder, RecorderPort, ToRecorder } from './recorder-messages.ts';
 
-export interface RequestRecording {
-  /** A line for one thread, which gets `RecorderPort`. What is sent early waits in that port. */
-  line(): MessagePort;
-  /** @param retention of the configuration that runs now; undefined: it records nothing. */
-  adopt(retention: RequestRetention | undefined): void;
-  /** Writes what was sent. */
-  close(): Promise<void>;
-}
-
-/** The start of the gateway goes first. */
+/** The gateway itself starts first. */
 const DELAY_ms = 300;
 /** A disk that does not answer must not hold up the end of the process. */
 const CLOSE_ms = 2_000;
 const HEAP_mb = 256;
-/** Before it is started again; doubled for each one that ends soon. */
+/** Before the thread is started again; doubled each time, until one has lived longer than the last pause. */
 const FIRST_PAUSE_ms = 1_000;
 const LAST_PAUSE_ms = 60_000;
 
-/**
- * Has the requests recorded beside the store at a URL, as soon as `adopt` is told to.
- *
- * @param report says why no records are made, and undefined when they are made again.
- */
-export function startRecording(store_url: string, report: (problem: string | undefined) => void): RequestRecording {
-  return new Recording(store_url, report);
-}
-
-class Recording implements RequestRecording {
+/** Records requests beside the store at a URL, from the first `adopt` with a retention on. */
+export class RequestRecording {
   readonly #store_url: string;
   readonly #report: (problem: string | undefined) => void;
   readonly #lines = new Set<MessagePort>();
@@ -47,11 +30,13 @@ class Recording implements RequestRecording {
   #isFailing = false;
   #isClosed = false;
 
+  /** @param report gets why no records are made, and undefined when they are made again. */
   constructor(store_url: string, report: (problem: string | undefined) => void) {
     this.#store_url = store_url;
     this.#report = report;
   }
 
+  /** A line for one thread, which gets `RecorderPort`. What is sent before the recorder runs waits in that port. */
   line(): MessagePort {
     const { port1, port2 } = new MessageChannel();
     this.#lines.add(port1);
@@ -60,13 +45,15 @@ class Recording implements RequestRecording {
     return port2;
   }
 
-  adopt(next: RequestRetention | undefined): void {
-    if (next === undefined) return;
-    this.#retention = next;
+  /** @param retention of the configuration that runs now; undefined: it records nothing. */
+  adopt(retention: RequestRetention | undefined): void {
+    if (retention === undefined) return;
+    this.#retention = retention;
     if (this.#worker === undefined) this.#starting ??= setTimeout(this.#start, DELAY_ms).unref();
-    else this.#say({ is: 'adopt', retention: next });
+    else this.#send({ is: 'adopt', retention });
   }
 
+  /** Writes what was sent. */
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#starting !== undefined) this.#start();
@@ -74,7 +61,7 @@ class Recording implements RequestRecording {
     if (worker !== undefined) {
       const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
       worker.ref();
-      this.#say({ is: 'close' });
+      this.#send({ is: 'close' });
       const limit = setTimeout(() => void worker.terminate(), CLOSE_ms);
       await ended;
       clearTimeout(limit);
@@ -99,7 +86,7 @@ class Recording implements RequestRecording {
     const worker = startThread(import.meta.filename, 'recorder-thread', order, { maxOldGenerationSizeMb: HEAP_mb });
     worker.unref();
     let reason = 'it ended by itself';
-    worker.on('message', (message: FromRecorder) => message.is === 'problem' && this.#tell(message.message));
+    worker.on('message', (message: FromRecorder) => message.is === 'problem' && this.#reportChange(message.message));
     worker.on('error', (error) => {
       reason = String(error);
     });
@@ -113,13 +100,15 @@ class Recording implements RequestRecording {
     this.#worker = undefined;
     if (this.#isClosed) return;
     if (lived_ms > LAST_PAUSE_ms) this.#pause_ms = FIRST_PAUSE_ms;
-    this.#tell(`the thread of the recorder has ended, and starts again in ${this.#pause_ms / 1_000} s: ${reason}`);
+    this.#reportChange(
+      `the thread of the recorder has ended, and starts again in ${this.#pause_ms / 1_000} s: ${reason}`,
+    );
     for (const line of this.#lines) this.#connect(line);
     this.#starting = setTimeout(this.#start, this.#pause_ms).unref();
     this.#pause_ms = Math.min(2 * this.#pause_ms, LAST_PAUSE_ms);
   }
 
-  #tell(problem: string | undefined): void {
+  #reportChange(problem: string | undefined): void {
     if (problem === undefined && !this.#isFailing) return;
     this.#isFailing = problem !== undefined;
     this.#report(problem);
@@ -127,13 +116,13 @@ class Recording implements RequestRecording {
 
   #join(port: MessagePort): void {
     try {
-      this.#say({ is: 'join', port }, [port]);
+      this.#send({ is: 'join', port }, [port]);
     } catch {
       // Its thread has ended. A port with batches stays open until they are read.
     }
   }
 
-  #say(message: ToRecorder, moved: MessagePort[] = []): void {
+  #send(message: ToRecorder, moved: MessagePort[] = []): void {
     this.#worker?.postMessage(message, moved);
   }
 }

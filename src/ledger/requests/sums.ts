@@ -1,17 +1,24 @@
 /** Sums of requests over any span: numbers, failures, amounts, and latencies as counts that can be added. */
-import { DAY_ms, MINUTE_ms } from '../../lib/time/duration.ts';
+import { DAY_ms, MINUTE_ms, QUARTER_ms, quarterStart_ms } from '../../lib/time/duration.ts';
 import { type Offset, offsetsOf, offsetText } from '../../lib/time/time-zone.ts';
-import { freeStatement, type Reading, rows } from '../store/sql.ts';
-import type { RequestFilter } from './reads.ts';
-import { COUNTED, type Counted, FAILED_BY, type FailedBy, QUARTER_ms } from './record.ts';
-import { periodOf, SUM_SUBJECTS, type SumPeriod, type SumSubject, subjectsOf } from './sum-levels.ts';
+import { freeStatement, type Reading, row, rows, total } from '../store/sql.ts';
+import { COUNTED, type Counted, FAILED_BY, type FailedBy } from './record.ts';
+import {
+  type StoredPeriod,
+  SUM_SUBJECTS,
+  type SubjectFilter,
+  type SumSubject,
+  seriesJoin,
+  storedPeriod,
+  subjectsOf,
+} from './sum-levels.ts';
 
-export const SUM_PERIODS = ['hour', 'day'] as const;
-export const SUM_COLUMNS = [...SUM_SUBJECTS, ...SUM_PERIODS] as const;
+/** By what sums are asked for. */
+export const SUM_COLUMNS = [...SUM_SUBJECTS, 'hour', 'day'] as const;
 export type SumColumn = (typeof SUM_COLUMNS)[number];
 
 /** What is summed. Its span is widened to whole quarters of an hour. */
-export interface SumFilter extends Pick<RequestFilter, SumSubject> {
+export interface SumFilter extends SubjectFilter {
   readonly by: readonly SumColumn[];
   readonly since_ms: number;
   readonly until_ms: number;
@@ -28,6 +35,11 @@ export interface RequestSum {
   amount_nano: bigint;
   failed_amount_nano: bigint;
   readonly counts: Readonly<Record<Counted, Map<string, number>>>;
+}
+
+/** How many requests of a sum failed, whoever made them fail. */
+export function failuresOf({ failed }: Pick<RequestSum, 'failed'>): number {
+  return failed.caller + failed.gateway + failed.upstream;
 }
 
 /** A sum of nothing. */
@@ -57,25 +69,25 @@ function addCount(counts: Map<string, number>, value: string, n: number): void {
 
 /** A span of rows of one period. */
 interface Part {
-  readonly period: SumPeriod;
+  readonly period: StoredPeriod;
   readonly from_ms: number;
   readonly to_ms: number;
 }
 
-/** Whole days in UTC are read from their own rows, unless the sums are by hours or by the days of another zone. */
+/** Whole days in UTC are read from the rows of days, unless the sums are by hours or by the days of another zone. */
 function partsOf(filter: SumFilter, offsets: readonly Offset[]): readonly Part[] {
   const { by, since_ms, until_ms } = filter;
-  const from_ms = Math.floor(since_ms / QUARTER_ms) * QUARTER_ms;
+  const from_ms = quarterStart_ms(since_ms);
   const to_ms = Math.ceil(until_ms / QUARTER_ms) * QUARTER_ms;
   const first_ms = Math.ceil(from_ms / DAY_ms) * DAY_ms;
   const last_ms = Math.floor(to_ms / DAY_ms) * DAY_ms;
   const needsQuarters = by.includes('hour') || (by.includes('day') && offsets.some(({ offset_ms }) => offset_ms !== 0));
   const subjects = [...by.filter((column) => column !== 'hour' && column !== 'day'), ...subjectsOf(filter)];
-  const quarter = periodOf(subjects, 'quarter');
+  const quarter = storedPeriod(subjects, 'quarter');
   if (needsQuarters || first_ms >= last_ms) return [{ period: quarter, from_ms, to_ms }];
   const parts: readonly Part[] = [
     { period: quarter, from_ms, to_ms: first_ms },
-    { period: periodOf(subjects, 'day'), from_ms: first_ms, to_ms: last_ms },
+    { period: storedPeriod(subjects, 'day'), from_ms: first_ms, to_ms: last_ms },
     { period: quarter, from_ms: last_ms, to_ms },
   ];
   return parts.filter((part) => part.from_ms < part.to_ms);
@@ -115,8 +127,8 @@ export function* requestSums(filter: SumFilter): Reading<readonly RequestSum[]> 
       const sum = sumOf(stored);
       sum.requests += Number(stored.requests);
       for (const side of FAILED_BY) sum.failed[side] += Number(stored[`failed_${side}`]);
-      sum.amount_nano += stored.amount_whole * 1_000_000_000n + stored.amount_rest;
-      sum.failed_amount_nano += stored.failed_whole * 1_000_000_000n + stored.failed_rest;
+      sum.amount_nano += total({ whole: stored.amount_whole, rest: stored.amount_rest });
+      sum.failed_amount_nano += total({ whole: stored.failed_whole, rest: stored.failed_rest });
     }
     for (const stored of yield* rows(countStatement(filter), valuesOf(filter, part)))
       addCount(sumOf(stored).counts[stored.what], stored.value, Number(stored.n));
@@ -132,7 +144,7 @@ function groupOf(stored: GroupRow, columns: SumFilter['by'], offsets: readonly O
       const at_ms = Number(stored.start_ms);
       const { offset_ms = 0 } = offsets.find(({ since_ms }) => since_ms <= at_ms) ?? offsets.at(-1) ?? {};
       const local = new Date(at_ms + offset_ms).toISOString();
-      // As reports of usage name them.
+      // Named as in reports of usage.
       const zone = offsetText(Math.round(offset_ms / MINUTE_ms));
       group[column] = column === 'hour' ? `${local.slice(0, 13)}:00${zone}` : local.slice(0, 10);
     }
@@ -140,33 +152,18 @@ function groupOf(stored: GroupRow, columns: SumFilter['by'], offsets: readonly O
   return group;
 }
 
-function columnsOf({ by }: SumFilter): string {
+/** The columns that sums are grouped by. */
+function columnsOf({ by }: SumFilter): readonly string[] {
   const subjects = SUM_SUBJECTS.filter((subject) => by.includes(subject)).map((subject) => `s.${subject}`);
-  const start = by.includes('hour') || by.includes('day') ? ['q.start_ms'] : [];
-  return [...subjects, ...start].map((column) => `${column}, `).join('');
+  return by.includes('hour') || by.includes('day') ? [...subjects, 'q.start_ms'] : subjects;
 }
 
-/** Of the columns, the last comma goes. */
-function groupBy(columns: string, more = ''): string {
-  const all = (columns + more).replace(/, $/, '');
-  return all === '' ? '' : `GROUP BY ${all}`;
-}
-
-/** Of `request_sum q`, with its series `s`. */
+/** Joins the sums `q` with their series `s`, and narrows them. */
 export function whereOf(filter: SumFilter): string {
   const subjects = subjectsOf(filter);
   return `${seriesJoin(subjects)} AND q.period = $1 AND q.start_ms >= $2 AND q.start_ms < $3${subjects
     .map((subject, index) => ` AND s.${subject} = $${index + 4}`)
     .join('')}`;
-}
-
-/**
- * Joins the series `s` of sums `q`. SQLite reads a CROSS JOIN in the order of its tables: without an account it would look up all sums of
- * each series. PostgreSQL chooses by itself.
- */
-export function seriesJoin(subjects: readonly string[]): string {
-  const isOfSome = subjects.includes('account') || subjects.includes('key');
-  return `${isOfSome ? ',' : 'CROSS JOIN'} request_series s WHERE s.id = q.series`;
 }
 
 /** The values of `whereOf`. */
@@ -176,26 +173,36 @@ export function valuesOf(filter: SumFilter, { period, from_ms, to_ms }: Part): r
 
 function sumStatement(filter: SumFilter) {
   const columns = columnsOf(filter);
+  const selected = columns.map((column) => `${column}, `).join('');
+  const groups = columns.length === 0 ? '' : `GROUP BY ${columns.join(', ')}`;
+  // Amounts are summed in parts, as sumOf in sql.ts explains.
   return freeStatement<GroupRow & SumRow>(
-    `SELECT ${columns} sum(q.requests) AS requests, sum(q.failed_caller) AS failed_caller,
+    `SELECT ${selected} sum(q.requests) AS requests, sum(q.failed_caller) AS failed_caller,
        sum(q.failed_gateway) AS failed_gateway, sum(q.failed_upstream) AS failed_upstream,
        sum(q.amount_nano / 1000000000) AS amount_whole, sum(q.amount_nano % 1000000000) AS amount_rest,
        sum(q.failed_amount_nano / 1000000000) AS failed_whole, sum(q.failed_amount_nano % 1000000000) AS failed_rest
-     FROM request_sum q ${whereOf(filter)} ${groupBy(columns)} HAVING sum(q.requests) > 0`,
+     FROM request_sum q ${whereOf(filter)} ${groups} HAVING sum(q.requests) > 0`,
   );
 }
 
 function countStatement(filter: SumFilter) {
-  const columns = columnsOf(filter);
+  const columns = [...columnsOf(filter), 'q.what', 'q.value'].join(', ');
   return freeStatement<GroupRow & CountRow>(
-    `SELECT ${columns} q.what, q.value, sum(q.n) AS n
-     FROM request_count q ${whereOf(filter)} ${groupBy(columns, 'q.what, q.value')}`,
+    `SELECT ${columns}, sum(q.n) AS n FROM request_count q ${whereOf(filter)} GROUP BY ${columns}`,
   );
 }
 
-/** When counting began: the oldest row; undefined if nothing is counted. */
-export function* countedSince(): Reading<number | undefined> {
-  const text = "SELECT min(start_ms) AS start_ms FROM request_sum WHERE period = 'quarter'";
-  const [first] = yield* rows(freeStatement<{ readonly start_ms: bigint | null }>(text));
-  return first?.start_ms === null || first === undefined ? undefined : Number(first.start_ms);
+/** When the sums that a filter asks for begin; undefined: nothing is counted. Quarters are deleted earlier than days (prune-requests.ts). */
+export function* countedSince(filter: SumFilter): Reading<number | undefined> {
+  const text = `SELECT (SELECT min(start_ms) FROM request_sum WHERE period = 'quarter') AS quarter_ms,
+      (SELECT min(start_ms) FROM request_sum WHERE period = 'day') AS day_ms`;
+  const found = yield* row(freeStatement<Readonly<Record<'quarter_ms' | 'day_ms', bigint | null>>>(text));
+  const [quarter_ms, day_ms] = [found?.quarter_ms ?? null, found?.day_ms ?? null].map((start_ms) =>
+    start_ms === null ? undefined : Number(start_ms),
+  );
+  const offsets = offsetsOf(filter.zone, filter.since_ms, filter.until_ms);
+  const readsDays = partsOf(filter, offsets).some(({ period }) => period.endsWith('day'));
+  // The first day may have begun before its first request.
+  const isOfFirstDay = quarter_ms !== undefined && day_ms !== undefined && quarter_ms - day_ms < DAY_ms;
+  return readsDays && !isOfFirstDay ? day_ms : quarter_ms;
 }

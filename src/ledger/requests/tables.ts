@@ -3,7 +3,7 @@
  * (PostgreSQL). The texts are in both dialects, as engines/sqlite/dialect.ts explains.
  */
 
-import { SUM_PERIODS } from './sum-levels.ts';
+import { STORED_PERIODS } from './sum-levels.ts';
 
 /** Raised with every change of the tables. Tables of another version are set aside, and new ones begin. */
 export const REQUESTS_VERSION = 2;
@@ -69,10 +69,9 @@ export const CREATE_TABLES: readonly string[] = [
    )`,
   'CREATE INDEX /*sqlite request_client_value*/ ON request_client (value, at_ms)',
   'CREATE INDEX /*sqlite request_client_at*/ ON request_client (at_ms)',
-  // A row for each quarter of an hour, and one for each day in UTC, so that the sums of a year are few rows. The same of all accounts
-  // together, and of everything together, in series without what is not told apart: questions about those read few rows, too (sums.ts).
+  // A row for each quarter of an hour and one for each day in UTC, so that a year is few rows, at each level of sum-levels.ts.
   `CREATE TABLE request_sum (
-     period TEXT NOT NULL CHECK (period IN (${texts(SUM_PERIODS)})),
+     period TEXT NOT NULL CHECK (period IN (${texts(STORED_PERIODS)})),
      start_ms BIGINT NOT NULL,
      series BIGINT NOT NULL,
      requests BIGINT NOT NULL,
@@ -86,7 +85,7 @@ export const CREATE_TABLES: readonly string[] = [
    ) /*sqlite WITHOUT ROWID*/`,
   'CREATE INDEX /*sqlite request_sum_series*/ ON request_sum (series, period, start_ms)',
   `CREATE TABLE request_count (
-     period TEXT NOT NULL CHECK (period IN (${texts(SUM_PERIODS)})),
+     period TEXT NOT NULL CHECK (period IN (${texts(STORED_PERIODS)})),
      start_ms BIGINT NOT NULL,
      series BIGINT NOT NULL,
      what TEXT NOT NULL,

@@ -2,12 +2,12 @@
 import { DAY_ms } from '../../lib/time/duration.ts';
 import { type Query, type Reading, row, run, statement } from '../store/sql.ts';
 import type { RequestBatch, RequestRecord, RequestSeries, RequestSums, UnknownCallers } from './record.ts';
-import { SUM_LEVELS, seriesOfLevel } from './sum-levels.ts';
+import { SUM_LEVELS, type SumLevel, seriesOfLevel } from './sum-levels.ts';
 
 /** The ids of series that a recorder has stored. */
 export type KnownSeries = Map<string, bigint>;
 
-/** A full memory of series is emptied. */
+/** Series that are remembered; a full memory is emptied. */
 const MAX_SERIES = 50_000;
 
 const statements = {
@@ -59,39 +59,40 @@ const statements = {
   ),
 };
 
+/** Statements that share one round trip. */
+const MAX_QUERIES = 256;
+
 /**
- * Writes a batch, to be run in one transaction. Its statements share round trips. Gateways that write at the same time lock rows in the
- * same order: series by their names, then sums and unknown callers by their keys. So none waits for one that waits for it.
+ * Writes a batch, to be run in one transaction. Gateways that write at the same time lock rows in the same order, so that they cannot
+ * deadlock: series by their names, then sums and unknown callers by their keys.
  */
 export function* writeBatch({ records, sums, unknown, gaps }: RequestBatch, known: KnownSeries): Reading<void> {
   if (known.size > MAX_SERIES) known.clear();
   const levels = SUM_LEVELS.map((level) => ({ level, sums: sumsOfLevel(sums, level) }));
-  const all = [...records, ...levels.flatMap((each) => each.sums)];
-  const series = new Map(all.map((each) => [nameOf(each), each]));
+  const described: readonly RequestSeries[] = [...records, ...levels.flatMap((each) => each.sums)];
+  const series = new Map(described.map((each) => [nameOf(each), each]));
   for (const [, each] of [...series].toSorted(([a], [b]) => (a < b ? -1 : 1))) yield* storeSeries(each, known);
   const idOf = (each: RequestSeries) => known.get(nameOf(each)) ?? 0n;
+  const counted = [
+    ...levels.flatMap(({ level, sums }) => sums.flatMap((sum) => sumQueries(sum, idOf(sum), level.prefix))),
+    ...unknown.map(unknownQuery),
+  ];
   const queries = [
     ...records.flatMap((record) => recordQueries(record, idOf(record))),
-    ...levels
-      .flatMap(({ level, sums }) => sums.flatMap((sum) => sumQueries(sum, idOf(sum), level.prefix)))
-      .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
-    ...unknown.map(unknownQuery).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+    ...counted.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
     ...gaps.map(({ since_ms, until_ms, requests, reason }) => ({
       of: statements.addGap,
       values: [since_ms, until_ms, requests, reason],
     })),
   ];
-  while (queries.length > 0) yield queries.splice(0, QUERIES);
+  while (queries.length > 0) yield queries.splice(0, MAX_QUERIES);
 }
-
-/** Statements that are under way at once. */
-const QUERIES = 256;
 
 function nameOf({ account, key, route, model, target }: RequestSeries): string {
   return [account, key, route, model, target].join('\0');
 }
 
-/** The key of a sum: its period, beginning and series; of a count; and of unknown callers. */
+/** The primary key of the row that a query changes: the first five columns of a count, the first three of others. */
 function keyOf({ of, values }: Query): string {
   return values.slice(0, of === statements.addCount ? 5 : 3).join(' ');
 }
@@ -140,8 +141,8 @@ function recordQueries(record: RequestRecord, series: bigint): readonly Query[] 
   ];
 }
 
-/** The sums of a batch, as far as a level tells them apart. */
-function sumsOfLevel(sums: readonly RequestSums[], level: (typeof SUM_LEVELS)[number]): readonly RequestSums[] {
+/** The sums of a batch at a level. */
+function sumsOfLevel(sums: readonly RequestSums[], level: SumLevel): readonly RequestSums[] {
   const together = new Map<string, RequestSums>();
   for (const sum of sums) {
     const series = seriesOfLevel(sum, level);
@@ -173,7 +174,7 @@ function added(to: RequestSums, sum: RequestSums): RequestSums {
   };
 }
 
-function sumQueries(sum: RequestSums, series: bigint, prefix: (typeof SUM_LEVELS)[number]['prefix']): readonly Query[] {
+function sumQueries(sum: RequestSums, series: bigint, prefix: SumLevel['prefix']): readonly Query[] {
   const { start_ms, requests, recorded, failed, counts } = sum;
   const amounts = [BigInt(sum.amount_nano), BigInt(sum.failed_amount_nano)];
   const numbers = [requests, recorded, failed.caller, failed.gateway, failed.upstream, ...amounts];

@@ -3,8 +3,9 @@
  * some series: a week or month from its days, and everything else from at most a day of quarters. What is done is noted in the same
  * transaction, so that a crash or another gateway sums nothing twice.
  */
+import { QUARTER_ms } from '../../lib/time/duration.ts';
 import type { Time_ms } from '../core/money-rows.ts';
-import { QUARTER_ms, type QuarterSum, quarterOf, seriesId } from '../core/usage-quarters.ts';
+import { type QuarterSum, quarterOf, seriesId } from '../core/usage-quarters.ts';
 import { DAYS, MONTHS, POOLS, type UsageLevel, usageSummed, WEEKS } from './schema-usage.ts';
 import { type Query, type Reading, row, rows, run, selectFrom, statement } from './sql.ts';
 

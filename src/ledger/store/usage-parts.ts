@@ -1,6 +1,7 @@
 /** Divides the time of a report into parts that are read from coarser roll-ups, and the rest, which is read from quarters of an hour. */
+import { QUARTER_ms } from '../../lib/time/duration.ts';
 import type { Offset } from '../../lib/time/time-zone.ts';
-import { QUARTER_ms, quarterOf } from '../core/usage-quarters.ts';
+import { quarterOf } from '../core/usage-quarters.ts';
 import { USAGE_PERIODS, type UsageFilter } from './records.ts';
 import { DAY_quarters, monthStart, WEEK_quarters } from './roll-up-usage.ts';
 import { DAYS, MONTHS, POOLS, type UsageLevel, type UsageSummed, WEEKS } from './schema-usage.ts';

@@ -1,8 +1,8 @@
 /** Adds up sums of usage by hour, day or month, for any engine. */
 import { formatNano, formatUnits, NANO } from '../../lib/money/amount.ts';
-import { DAY_ms } from '../../lib/time/duration.ts';
+import { DAY_ms, QUARTER_ms } from '../../lib/time/duration.ts';
 import { offsetText } from '../../lib/time/time-zone.ts';
-import { type CountedUsage, QUARTER_ms } from '../core/usage-quarters.ts';
+import type { CountedUsage } from '../core/usage-quarters.ts';
 import type { USAGE_PERIODS, UsageColumn, UsageTotals } from './records.ts';
 
 type Period = (typeof USAGE_PERIODS)[number];

@@ -1,11 +1,18 @@
 /** Parses and formats durations and sizes as an operator writes them: `90d`, `250ms`, `64MiB`. */
 
 export const MINUTE_ms = 60_000;
+/** A quarter of an hour, by which usage and requests are summed. All offsets of time zones today are multiples of it. */
+export const QUARTER_ms = 15 * MINUTE_ms;
 export const HOUR_ms = 3_600_000;
 /** A day of 24 hours. */
 export const DAY_ms = 86_400_000;
 /** A century is more than any sensible expiry, and now plus a century is still a valid Date. */
 export const LONGEST_LIFETIME_ms = 36_525 * DAY_ms;
+
+/** When the quarter of an hour of a time began. */
+export function quarterStart_ms(at_ms: number): number {
+  return Math.floor(at_ms / QUARTER_ms) * QUARTER_ms;
+}
 
 const DURATION = /^([1-9]\d{0,15})(ms|s|m|h|d)$/;
 const SIZE = /^([1-9]\d{0,15})(B|KiB|MiB|GiB)$/;

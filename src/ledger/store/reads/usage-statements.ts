@@ -1,6 +1,6 @@
 /** The statements that sum usage by series or pool, and their rows. */
+import { QUARTER_ms } from '../../../lib/time/duration.ts';
 import type { Offset } from '../../../lib/time/time-zone.ts';
-import { QUARTER_ms } from '../../core/usage-quarters.ts';
 import type { USAGE_PERIODS, USAGE_SUBJECTS, UsageFilter } from '../records.ts';
 import { type SPLIT_COLUMNS, type UsageLevel, usageSeries } from '../schema-usage.ts';
 import { freeStatement, total } from '../sql.ts';

@@ -1,13 +1,8 @@
 /** Counts the requests of a thread by series and quarter of an hour, until they are sent to the recorder. */
 import { bucketOf } from '../../ledger/requests/latency.ts';
-import {
-  type Counted,
-  type FailedBy,
-  QUARTER_ms,
-  type RequestSeries,
-  type RequestSums,
-} from '../../ledger/requests/record.ts';
+import type { Counted, FailedBy, RequestSeries, RequestSums } from '../../ledger/requests/record.ts';
 import type { Nano } from '../../lib/money/amount.ts';
+import { quarterStart_ms } from '../../lib/time/duration.ts';
 
 /** What is counted of one request. */
 export interface CountedRequest {
@@ -34,9 +29,9 @@ interface Sums {
 
 type Counts = Map<string, { n: number }>;
 
-/** The sums since they were taken last. */
+/** The sums of requests since `take` was last called. */
 export class RequestCounts {
-  /** By key: each has few, so that one is found without a text made of its series. */
+  /** By key: each key has few series, so that one is found without making a text of it. */
   readonly #sums = new Map<string, Sums[]>();
 
   get size(): number {
@@ -45,7 +40,7 @@ export class RequestCounts {
 
   add(series: RequestSeries, counted: CountedRequest): void {
     const { failed_by, amount_nano } = counted;
-    const sums = this.#sumsOf(series, counted.at_ms - (counted.at_ms % QUARTER_ms));
+    const sums = this.#sumsOf(series, quarterStart_ms(counted.at_ms));
     sums.requests += 1;
     if (counted.isRecorded) sums.recorded += 1;
     if (failed_by !== null) sums.failed[failed_by] += 1;
