@@ -2,9 +2,9 @@
  * Compares this checkout with another one, side by side:
  * `node bench/against.ts FOLDER [--starts N] [--pairs N] [--seconds N] [SCENARIO…]`.
  *
- * Both gateways run at once and take turns under the same load, so that noise on the machine affects both. One process may be faster
- * than another one of the same program for all its life, as V8 has compiled it: so both start anew several times, in turns. For each
- * scenario it prints the CPU time of one request here ÷ there: the median of the starts, and their geometric mean with its standard error.
+ * Both gateways run at once and take turns under the same load, so that noise on the machine affects both. Two processes of one program
+ * differ in speed for all their lives, because V8 compiles them differently: so both start anew several times. For each scenario it prints
+ * the CPU time of one request here ÷ there: the median of the starts, and their geometric mean with its standard error.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -52,20 +52,20 @@ type Name = keyof typeof checkouts;
 const pace: Pace = { duration_s: Number(values.seconds), smoke: false, threads: 1 };
 
 type Pair = Readonly<Record<Name, number>>;
-/** By scenario, of each start. */
+/** What each start measured, by scenario. */
 const measured = new Map(chosen.map(({ name }): [string, Pair[]] => [name, []]));
-for (let begun = 0; begun < Number(values.starts); begun += 1) {
-  // The first may be favoured, so they swap.
-  const order: readonly Name[] = begun % 2 === 0 ? ['here', 'there'] : ['there', 'here'];
-  await measureStart(begun, order);
+for (let number = 0; number < Number(values.starts); number += 1) {
+  // The first one may be favoured, so they swap.
+  const order: readonly Name[] = number % 2 === 0 ? ['here', 'there'] : ['there', 'here'];
+  await measureStart(number, order);
 }
 for (const [name, starts] of measured) process.stdout.write(`${name}: ${summary(starts)}\n`);
 
 /** Starts both, and measures each scenario in pairs. */
-async function measureStart(begun: number, order: readonly Name[]): Promise<void> {
+async function measureStart(number: number, order: readonly Name[]): Promise<void> {
   await using cleanup = new AsyncDisposableStack();
   const targets: Partial<Record<Name, Target>> = {};
-  for (const name of order) targets[name] = await start(checkouts[name], `${name}-${begun}`, cleanup);
+  for (const name of order) targets[name] = await start(checkouts[name], `${name}-${number}`, cleanup);
   for (const scenario of chosen) {
     const cpu_us = async (name: Name) => {
       const { cpu_us, failed } = await scenario.measure(targetOf(name), bed, pace);
@@ -97,7 +97,7 @@ async function start(from: OtherBed, name: string, cleanup: AsyncDisposableStack
   return { ...gateway, name };
 }
 
-/** The geometric mean. */
+/** The geometric mean of one checkout's CPU times. */
 function mean(pairs: readonly Pair[], name: Name): number {
   return Math.exp(pairs.reduce((sum, pair) => sum + Math.log(pair[name]), 0) / pairs.length);
 }
@@ -110,6 +110,6 @@ function summary(starts: readonly Pair[]): string {
   const error = Math.exp(middle) * Math.sqrt(variance / logs.length);
   const [here, there] = (['here', 'there'] as const).map((name) => median(starts.map((each) => each[name])));
   const all = ratios.map((ratio) => ratio.toFixed(2)).join(' ');
-  const mean = `mean ${Math.exp(middle).toFixed(3)} ± ${error.toFixed(3)}`;
-  return `${median(ratios).toFixed(3)} (${mean}; starts ${all}; ${here?.toFixed(0)} µs and ${there?.toFixed(0)} µs)`;
+  const geometric = `mean ${Math.exp(middle).toFixed(3)} ± ${error.toFixed(3)}`;
+  return `${median(ratios).toFixed(3)} (${geometric}; starts ${all}; ${here?.toFixed(0)} µs and ${there?.toFixed(0)} µs)`;
 }

@@ -43,18 +43,28 @@ export function addRequestsCommand(program: Command, act: CommandHandler): void 
     option('--follow', 'write requests as they end, from 15 s ago on, until Ctrl-C'),
     option('--csv', 'write CSV'),
   ];
-  const group = [program, act] as const;
-  addCommand(group, 'requests', { does: 'list requests and what became of them, newest first', options }, requests);
+  addCommand(
+    [program, act],
+    'requests',
+    { does: 'list requests and what became of them, newest first', options },
+    requests,
+  );
   const parent = program.commands.find((command) => command.name() === 'requests');
   if (parent === undefined) throw new Error('the command requests was not added');
-  addRun([parent, act], 'show', showRequest, {
+  const group: CommandGroup = [parent, act];
+  addRun(group, 'show', showRequest, {
     does: 'show one request: its attempts, and its charge explained',
     args: [['<id>', 'the id of the request (req_…)']],
     answer: (output) => ({ json: output, text: JSON.stringify(output, undefined, 2) }),
   });
-  addSums([parent, act], span);
-  addUnknown([parent, act], span);
-  addRun([parent, act], 'affected', listAffected, {
+  addSums(group, span);
+  addUnknown(group, span);
+  addAffected(group, span);
+}
+
+/** Adds `affected`: whom failures hit. */
+function addAffected(group: CommandGroup, span: readonly Option[]): void {
+  addRun(group, 'affected', listAffected, {
     does: 'list the accounts whose requests failed, those with most failures first',
     options: [
       option('--failed-by <side>', 'only failures that this side made: caller, gateway or upstream'),
@@ -64,7 +74,7 @@ export function addRequestsCommand(program: Command, act: CommandHandler): void 
     ],
     answer(output) {
       const cells = output.data.map(({ account, requests, failures, amount, failed_amount, first_at, last_at }) =>
-        [account, requests, failures, amount, failed_amount, first_at ?? '-', last_at ?? '-'].map(String),
+        [account, requests, failures, amount, failed_amount, first_at, last_at].map(cellText),
       );
       const text =
         cells.length === 0
@@ -75,23 +85,24 @@ export function addRequestsCommand(program: Command, act: CommandHandler): void 
   });
 }
 
-/** Where requests came from that name no account. */
+/** Adds `unknown`: where requests came from that name no account. */
 function addUnknown(group: CommandGroup, span: readonly Option[]): void {
   addRun(group, 'unknown', listUnknownCallers, {
     does: 'count requests that name no account, such as those with a wrong key, by network and reason',
     options: span,
-    answer({ data, others, total }) {
+    answer(output) {
+      const { data, others } = output;
       const cells = data.map(({ network, error, requests: n, first_at, last_at }) =>
-        [network ?? 'others', error, n, first_at, last_at].map(String),
+        [network ?? 'others', error, n, first_at, last_at].map(cellText),
       );
       const rest = others === 0 ? '' : `\n${others} more came from other networks`;
       const text = table('NETWORK ERROR >REQUESTS FIRST_AT LAST_AT', cells) + rest;
-      return { json: { data, others, total }, text: cells.length === 0 ? 'every request named an account' : text };
+      return { json: output, text: cells.length === 0 ? 'every request named an account' : text };
     },
   });
 }
 
-/** The sums of a span by some columns. */
+/** Adds `sums`: the sums of a span by some columns. */
 function addSums(group: CommandGroup, span: readonly Option[]): void {
   addRun(group, 'sums', sumRequests, {
     does: 'sum up requests: failures, how long they took in milliseconds, and what they were charged',
@@ -105,10 +116,8 @@ function addSums(group: CommandGroup, span: readonly Option[]): void {
     ],
     answer(output, { by = [] }) {
       const cells = output.data.map((sum) => [
-        ...by.map((column) => sum[column] ?? '-'),
-        ...[sum.requests, sum.failures, sum.first_byte.p95_ms, sum.p50_ms, sum.p95_ms, sum.amount].map((cell) =>
-          cell === null ? '-' : String(cell),
-        ),
+        ...by.map((column) => cellText(sum[column] ?? null)),
+        ...[sum.requests, sum.failures, sum.first_byte.p95_ms, sum.p50_ms, sum.p95_ms, sum.amount].map(cellText),
       ]);
       const titles = [...by.map((column) => column.toUpperCase()), '>REQUESTS >FAILURES >FIRST_95 >HALF >95 >CHARGED'];
       return { json: output, text: cells.length === 0 ? 'no requests were counted' : table(titles.join(' '), cells) };
@@ -173,9 +182,11 @@ const TITLES = 'AT ID ACCOUNT MODEL TARGET >STATUS FAILED_BY ERROR >MS >CHARGED'
 
 function cellsOf(row: Row): readonly string[] {
   const { at, id, account, model, target, status, failed_by, error, duration_ms, charged } = row;
-  return [at, id, account, model, target, status, failed_by, error, duration_ms, charged].map((cell) =>
-    cell === null ? '-' : String(cell),
-  );
+  return [at, id, account, model, target, status, failed_by, error, duration_ms, charged].map(cellText);
+}
+
+function cellText(cell: string | number | null): string {
+  return cell === null ? '-' : String(cell);
 }
 
 /** Writes requests as they end, until the process or the gateway is stopped. */
