@@ -182,3 +182,14 @@ function Groups({ text }: { readonly text: string }) {
 export function perUnit(amount: string, { unit }: { readonly unit: string }): string {
   return `${amount} per ${unit.replaceAll('_', ' ')}`;
 }
+
+/** A share of 100. A small one is not shown as none. */
+export function percentText(value: number): string {
+  return value > 0 && value < 0.1 ? '< 0.1 %' : `${value.toFixed(value < 10 ? 1 : 0)} %`;
+}
+
+/** Milliseconds for people. */
+export function durationText(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)} ms`;
+  return ms < 60_000 ? `${(ms / 1_000).toFixed(ms < 10_000 ? 2 : 1)} s` : `${(ms / 60_000).toFixed(1)} min`;
+}

@@ -11,6 +11,8 @@ export interface Read<T> {
   readonly reload: () => void;
 }
 
+/** Between two readings of sums over time, which change slowly. */
+export const SUMS_ms = 60_000;
 const RETRY_ms = 2_000;
 /** A form does not wait longer for what its screen reads again. */
 const LONGEST_WAIT_ms = 5_000;

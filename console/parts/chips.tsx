@@ -1,4 +1,4 @@
-/** The filters of a list as chips, which are parts of the address: one press removes a filter, and a small form adds one. */
+/** The filters of a list as chips: one press removes a filter, and a small form adds one. The address has them. */
 import { useState } from 'preact/hooks';
 import { go, useAddress, withQuery } from '../lib/address.ts';
 
@@ -14,10 +14,11 @@ export interface ChipFilter {
 
 interface ChipsProps {
   readonly filters: readonly ChipFilter[];
-  /** Filters that are often wanted: a name and what they set. */
+  /** What is often wanted: the filters that each name sets. */
   readonly quick: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
+/** The filters that are set, those that are often wanted, and the form. */
 export function Chips({ filters, quick }: ChipsProps) {
   const { query } = useAddress();
   const set = filters.filter(({ name }) => query.has(name));

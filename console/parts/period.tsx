@@ -1,4 +1,4 @@
-/** The period of a screen, with the one before it. It is a part of the address, so that a view can be shared. */
+/** The period of a screen and the one before it. It is part of the address, so that a view can be shared. */
 import { go, useAddress, withQuery } from '../lib/address.ts';
 import { dayBefore, timeText, timeZone } from '../lib/format.tsx';
 
@@ -21,15 +21,15 @@ export interface Span {
 /** The parameters of the address for a period. */
 export type PeriodQuery = Readonly<Record<'period' | 'since' | 'until', string | undefined>>;
 
-/** What a screen is about. */
+/** A span of time with what screens need of it. */
 export interface Period {
   readonly name: Name;
   readonly span: Span;
-  /** As long, and before it; undefined: not known. */
+  /** The span before it, of the same length; undefined: not known. */
   readonly before: Span | undefined;
-  /** By what its charts are drawn. */
+  /** The step of its charts. */
   readonly step: 'hour' | 'day';
-  /** Its first and last day, if charts are drawn by days. */
+  /** Its first and last day, if the step is a day. */
   readonly days: readonly [first: string, last: string] | undefined;
   /** The parameters of the address that keep it on another screen. */
   readonly query: PeriodQuery;
@@ -37,10 +37,14 @@ export interface Period {
 
 const HOUR_ms = 3_600_000;
 const DAY_ms = 24 * HOUR_ms;
-/** A chart of more hours has bars too thin to press. */
+/** From this many hours on, charts are drawn by days: bars of hours would be too thin to press. */
 const MAX_HOURS = 49;
 
-/** The period of the address: `period`, or `since` and `until`, of which a last day counts, too. @param fallback while it has none. */
+/**
+ * The period of the address: `period`, or `since` and `until`. If `until` is a day, that day counts, too.
+ *
+ * @param fallback if the address has none.
+ */
 export function usePeriod(fallback: Exclude<Name, 'custom'>): Period {
   const { query } = useAddress();
   const since = query.get('since');
@@ -94,7 +98,7 @@ function customPeriod(since: string, until: string | null): WithoutQuery {
   }
   const [from_ms, to_ms] = [Date.parse(since), until === null ? Date.now() : Date.parse(until)];
   const isHours = to_ms > from_ms ? to_ms - from_ms < MAX_HOURS * HOUR_ms : /^\d+(?:m|h)$/.test(since);
-  // Of an open span, the one before would change with each second.
+  // An open span grows with each second, and the one before would change with it.
   const isClosed = until !== null && to_ms > from_ms;
   const before = isClosed ? { since: new Date(2 * from_ms - to_ms).toISOString(), until: since } : undefined;
   return { name, span, before, step: isHours ? 'hour' : 'day', days: undefined };

@@ -2,11 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { go, segment, to, useAddress, withQuery } from '../lib/address.ts';
 import type { Output, Row } from '../lib/client.ts';
-import { Money, None, orNone, Time, timeText, Units } from '../lib/format.tsx';
+import { durationText, Money, None, orNone, Time, timeText, Units } from '../lib/format.tsx';
 import { AccountLink, KeyLink, TaskLink } from './links.tsx';
 import { Badge, type Tone } from './page.tsx';
 import { type Column, Table } from './table.tsx';
-import { durationText } from './traffic-report.tsx';
 
 export type RequestRow = Row<'request.list'>;
 
@@ -50,7 +49,7 @@ function Words({ text }: { readonly text: string }) {
   );
 }
 
-/** All columns but the first, by their names in the address. */
+/** The columns to choose from, by their names in the address. */
 const COLUMNS: ReadonlyMap<string, Column<RequestRow>> = new Map<string, Column<RequestRow>>([
   ['status', { name: 'Status', sort: 'status', value: ({ status }) => status, show: (row) => <Status row={row} /> }],
   [
@@ -114,7 +113,7 @@ interface RequestTableProps {
 
 type RequestGap = Output<'request.list'>['gaps'][number];
 
-/** Requests as they come, newest first; the heads of the columns sort what is on the page. */
+/** Requests, newest first. The heads of the columns sort those of the page. */
 export function RequestTable({ rows, empty, gaps = [] }: RequestTableProps) {
   const columns = useColumns().flatMap((name) => COLUMNS.get(name) ?? []);
   return (
@@ -195,7 +194,7 @@ export function Status({ row: { status, failed_by } }: { readonly row: Pick<Requ
   return <Badge tone={tone}>{status}</Badge>;
 }
 
-/** A time that something took. */
+/** How long something took. */
 export function Duration({ ms }: { readonly ms: number | null }) {
   return ms === null ? <None /> : <span class="whole">{durationText(ms)}</span>;
 }

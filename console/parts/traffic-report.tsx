@@ -1,6 +1,6 @@
-/** A report of requests: how many, how many failed and by whose fault, and how long they took, as a chart with its table. */
+/** A report of requests as a chart with its table: how many, how many failed and by whose fault, and how long they took. */
 import type { Output } from '../lib/client.ts';
-import { Count, Money, Time } from '../lib/format.tsx';
+import { Count, durationText, Money, percentText, Time } from '../lib/format.tsx';
 import { useMe } from '../lib/session.ts';
 import { breakdown, isPeriod, type ReportColumn } from './breakdown.ts';
 import { Chart } from './chart.tsx';
@@ -11,7 +11,7 @@ import { subjectColumns } from './usage-report.tsx';
 
 export type Traffic = Output<'request.sums'>;
 export type TrafficSum = Traffic['data'][number];
-/** The numbers of a sum, and of what a report leaves out. */
+/** The numbers that every sum has, also that of what a report leaves out. */
 export type TrafficNumbers = Pick<
   TrafficSum,
   'requests' | 'failures' | 'failed_by' | 'p50_ms' | 'p95_ms' | 'p99_ms' | 'first_byte'
@@ -103,7 +103,10 @@ export function TrafficReport({ report, totals, by, measure, days, period, pick 
   );
 }
 
-/** Says from when on requests are counted, if not in the whole time. */
+/** Requests are counted by quarters of an hour. */
+const QUARTER_ms = 900_000;
+
+/** Says since when requests are counted, if that is not the whole time. */
 export function NotCounted({
   of: { since, counted_since },
 }: {
@@ -118,13 +121,10 @@ export function NotCounted({
   );
 }
 
-/** Requests are counted by quarters of an hour. */
-const QUARTER_ms = 900_000;
-
-/** Times that tables have. */
+/** The latencies that tables show. */
 const LATENCIES: readonly TrafficMeasure[] = ['first_byte_p50', 'first_byte_p95', 'p95'];
 
-/** The columns of failures and latency. @param total of the last row; absent: it has none. */
+/** The columns of failures and latency. @param total what the last row shows; absent: there is none. */
 export function trafficColumns<R extends TrafficNumbers>(
   total?: TrafficNumbers,
   latencies = LATENCIES,
@@ -159,7 +159,7 @@ function failedByText(failed: TrafficNumbers['failed_by']): string {
   return parts.length === 0 ? '–' : parts.map(([name, count]) => `${name} ${count}`).join(', ');
 }
 
-/** Null: not known. */
+/** What a chart draws of a sum; null: not known. */
 export function trafficValue(row: TrafficNumbers, measure: TrafficMeasure): number | null {
   switch (measure) {
     case 'requests':
@@ -186,15 +186,4 @@ export function trafficText(value: number | null, measure: TrafficMeasure): stri
   if (value === null) return '–';
   if (measure === 'requests' || measure === 'failures') return String(value);
   return measure === 'error_rate' ? percentText(value) : durationText(value);
-}
-
-/** Per cent of something. A small part is not shown as none. */
-export function percentText(value: number): string {
-  return value > 0 && value < 0.1 ? '< 0.1 %' : `${value.toFixed(value < 10 ? 1 : 0)} %`;
-}
-
-/** Milliseconds for people. */
-export function durationText(ms: number): string {
-  if (ms < 1_000) return `${Math.round(ms)} ms`;
-  return ms < 60_000 ? `${(ms / 1_000).toFixed(ms < 10_000 ? 2 : 1)} s` : `${(ms / 60_000).toFixed(1)} min`;
 }

@@ -1,5 +1,4 @@
 /** A report of usage: a chart with its table, whose last row is the sum. */
-
 import { addAmounts } from '../lib/amounts.ts';
 import type { Output } from '../lib/client.ts';
 import { Money, None, Units } from '../lib/format.tsx';
@@ -10,6 +9,7 @@ import { AccountLink, KeyLink, RequestsLink } from './links.tsx';
 import type { PeriodQuery } from './period.tsx';
 import { type Column, Table } from './table.tsx';
 
+/** A row of a report. */
 export type Sum = Output<'usage.sum'>['data'][number];
 
 /** What a chart can draw beside units. */
@@ -34,7 +34,7 @@ interface UsageReportProps {
   /** The first and the last day to draw, also if nothing was used in them. */
   readonly days?: readonly [first: string, last: string] | undefined;
   readonly measure?: UsageMeasure;
-  /** Of the rows, for the links to their requests. */
+  /** The period of the rows, for the links to their requests. */
   readonly period?: PeriodQuery | undefined;
   /** What a press on a bar opens. */
   readonly pick?: ((label: string, series: string) => void) | undefined;
@@ -117,7 +117,7 @@ function numberOf(row: Numbers, measure: UsageMeasure): number | null {
   return Number(row.units?.[measure.slice('units.'.length)] ?? 0);
 }
 
-/** The columns that say what a row is of. The first one names the last row. */
+/** The columns that a report is grouped by. The first one names the last row. */
 export function subjectColumns<R extends Named>(columns: readonly ReportColumn[]): readonly Column<R>[] {
   return columns.map((column, index) => ({
     name: capital(column),

@@ -1,9 +1,8 @@
 /** What is wrong now, in sentences, each with a link to the list that it is made of. */
 import { to } from '../lib/address.ts';
 import type { Output, Row } from '../lib/client.ts';
-import { relative, timeZone } from '../lib/format.tsx';
+import { percentText, relative, timeZone } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
-import { percentText } from './traffic-report.tsx';
 
 /** Failures of the last hour are compared with the usual ones of a week. */
 const NOW = '1h';

@@ -1,23 +1,20 @@
-/** Overview: what is wrong now, what a period brought beside the one before, who and what it came from, and the proof of the books. */
+/** Overview: what is wrong now, what a period brought and from whom, and the proof of the books. */
 import type { ComponentChildren } from 'preact';
 import { go, to } from '../lib/address.ts';
-import type { Output } from '../lib/client.ts';
-import { Money, timeZone } from '../lib/format.tsx';
-import { useRead } from '../lib/read.ts';
+import { durationText, Money, timeZone } from '../lib/format.tsx';
+import { SUMS_ms, useRead } from '../lib/read.ts';
 import { useMe } from '../lib/session.ts';
 import { Audit } from '../parts/audit.tsx';
 import { AccountLink, KeyLink, RequestsLink, requestsOf } from '../parts/links.tsx';
 import { Figure, Page, Section } from '../parts/page.tsx';
 import { type Period, PeriodPicker, usePeriod } from '../parts/period.tsx';
+import { PeriodFigures } from '../parts/period-figures.tsx';
 import { Loaded } from '../parts/state.tsx';
 import { Table } from '../parts/table.tsx';
-import { durationText, NotCounted, percentText, trafficValue } from '../parts/traffic-report.tsx';
-import { type Sum, totalOf, UsageReport, unitsOf } from '../parts/usage-report.tsx';
+import { UsageReport } from '../parts/usage-report.tsx';
 import { WrongNow } from '../parts/wrong-now.tsx';
 
 const EVERY_ms = 5_000;
-/** Sums read the whole time. */
-const SUMS_ms = 60_000;
 /** Rows of a list of the largest. */
 const TOP = 8;
 /** Sums that the chart draws one by one. */
@@ -30,7 +27,7 @@ export function OverviewScreen() {
       <Now />
       <Section title="In this time">
         <PeriodPicker period={period} />
-        <Numbers period={period} />
+        <PeriodFigures period={period} />
         <Revenue period={period} />
       </Section>
       <div class="columns">
@@ -113,147 +110,7 @@ function Now() {
   );
 }
 
-/** The numbers of a period, each with the one before. */
-function Numbers({ period }: { readonly period: Period }) {
-  const { currency } = useMe();
-  const tz = timeZone();
-  const { span, before, query } = period;
-  const columns = ['model'] as const;
-  const money = useRead('usage.sum', { by: columns, ...span, tz }, SUMS_ms);
-  const moneyBefore = useRead('usage.sum', before === undefined ? null : { by: columns, ...before, tz }, SUMS_ms);
-  const traffic = useRead('request.sums', { by: columns, ...span, tz, top: 1 }, SUMS_ms);
-  const trafficBefore = useRead(
-    'request.sums',
-    before === undefined ? null : { by: columns, ...before, tz, top: 1 },
-    SUMS_ms,
-  );
-  return (
-    <Loaded of={money}>
-      {({ data }) => {
-        const now = totalOf(data);
-        const then = moneyBefore.data && totalOf(moneyBefore.data.data);
-        const tokens = tokensOf(data);
-        return (
-          <>
-            <div class="figures">
-              <Figure
-                name={`Revenue, ${currency}`}
-                value={<Money amount={now.amount} inLink />}
-                note={<Compared now={Number(now.amount)} before={numberOf(then?.amount)} show={amountText} />}
-                href={to('/usage', query)}
-              />
-              <Figure
-                name={`Margin, ${currency}`}
-                value={<Money amount={now.margin} inLink />}
-                note={
-                  now.margin === null ? (
-                    'the cost of some of it is not known'
-                  ) : (
-                    <Compared now={Number(now.margin)} before={numberOf(then?.margin)} show={amountText} />
-                  )
-                }
-                href={to('/usage', { ...query, measure: 'margin' })}
-              />
-              <TrafficFigures now={traffic.data?.total} before={trafficBefore.data?.total} period={period} />
-              <Figure
-                name="Tokens"
-                value={shortCount(tokens.sum)}
-                note={tokens.text || <Compared now={tokens.sum} before={undefined} show={shortCount} />}
-                href={to('/usage', query)}
-              />
-            </div>
-            {traffic.data && <NotCounted of={traffic.data} />}
-          </>
-        );
-      }}
-    </Loaded>
-  );
-}
-
-type Total = Output<'request.sums'>['total'];
-
-interface TrafficFiguresProps {
-  /** Undefined: not read yet. */
-  readonly now: Total | undefined;
-  readonly before: Total | undefined;
-  readonly period: Period;
-}
-
-const TRAFFIC_FIGURES = [
-  ['Requests', 'requests', shortCount],
-  ['Error rate', 'error_rate', percentText],
-  ['First byte, half', 'first_byte_p50', durationText],
-  ['First byte, 95 %', 'first_byte_p95', durationText],
-] as const;
-
-function TrafficFigures({ now, before, period: { query } }: TrafficFiguresProps) {
-  return (
-    <>
-      {TRAFFIC_FIGURES.map(([name, measure, show]) => {
-        const value = now && trafficValue(now, measure);
-        const then = before && trafficValue(before, measure);
-        const isKnown = typeof value === 'number';
-        return (
-          <Figure
-            key={name}
-            name={name}
-            value={isKnown ? show(value) : value === null ? '–' : '…'}
-            note={isKnown && <Compared now={value} before={then ?? undefined} show={show} />}
-            href={
-              measure === 'requests' ? to('/requests', query) : to('/usage', { ...query, measure, by: 'target,day' })
-            }
-          />
-        );
-      })}
-    </>
-  );
-}
-
-interface ComparedProps {
-  readonly now: number;
-  /** Undefined: not known. */
-  readonly before: number | undefined;
-  readonly show: (value: number) => string;
-}
-
-/** How a number differs from the one of the period before. */
-function Compared({ now, before, show }: ComparedProps) {
-  if (before === undefined) return null;
-  const change = before === 0 ? 0 : (100 * (now - before)) / Math.abs(before);
-  const sign = change > 0 ? '+' : '−';
-  const changed = Math.abs(change) < 0.5 ? '' : `${sign}${Math.abs(change).toFixed(0)} %, `;
-  return <span>{`${changed}${show(before)} before`}</span>;
-}
-
-function amountText(amount: number): string {
-  return amount.toFixed(2);
-}
-
-function numberOf(amount: string | null | undefined): number | undefined {
-  return amount === null || amount === undefined ? undefined : Number(amount);
-}
-
-/** Classes of units that are tokens. Seconds, images and others are not added to them. */
-const TOKENS = /^(?:input|output|cache|tokens?$|reasoning|thinking|text|audio)/;
-/** Classes that a card names. */
-const NAMED = 2;
-
-function tokensOf(rows: readonly Sum[]): { readonly sum: number; readonly text: string } {
-  const counts = Object.entries(unitsOf(rows))
-    .filter(([name]) => TOKENS.test(name))
-    .map(([name, count]) => [name, Number(count)] as const)
-    .toSorted(([, a], [, b]) => b - a);
-  const named = counts.slice(0, NAMED).map(([name, count]) => `${name} ${shortCount(count)}`);
-  return { sum: counts.reduce((sum, [, count]) => sum + count, 0), text: named.join(', ') };
-}
-
-const SHORT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-
-/** A large count in few digits: `1.2M`. */
-function shortCount(count: number): string {
-  return SHORT.format(count);
-}
-
+/** The columns of the table below the chart. */
 const MODELS = ['model'] as const;
 
 /** What was charged, by model over time. */

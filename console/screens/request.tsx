@@ -2,14 +2,13 @@
 import type { ComponentChildren } from 'preact';
 import { to } from '../lib/address.ts';
 import type { Output } from '../lib/client.ts';
-import { Money, orNone, Time, Units } from '../lib/format.tsx';
+import { durationText, Money, orNone, Time, Units } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { useMe } from '../lib/session.ts';
 import { AccountLink, ChargeLink, KeyLink, TaskLink } from '../parts/links.tsx';
 import { Facts, Figure, Id, Page, Section } from '../parts/page.tsx';
 import { Duration, Status } from '../parts/request-table.tsx';
 import { Loaded } from '../parts/state.tsx';
-import { durationText } from '../parts/traffic-report.tsx';
 import { Explained, RefundButton } from './charge.tsx';
 
 type Shown = Output<'request.show'>;

@@ -1,4 +1,4 @@
-/** Requests: what became of each, live or of a time, whom failures hit, and where those without an account came from. */
+/** Requests: what became of each, of a period or live, whom failures hit, and where those without an account came from. */
 import { useEffect, useState } from 'preact/hooks';
 import { go, to, useAddress, withQuery } from '../lib/address.ts';
 import type { Input, Output } from '../lib/client.ts';
@@ -14,6 +14,7 @@ import { ColumnChoice, type RequestRow, RequestTable } from '../parts/request-ta
 import { say } from '../parts/said.tsx';
 import { Loaded } from '../parts/state.tsx';
 import { Pages, Table, usePlace } from '../parts/table.tsx';
+import { UnknownCallers } from '../parts/unknown-callers.tsx';
 
 const FILTERS: readonly ChipFilter[] = [
   { name: 'account', label: 'Account', hint: 'its name or id' },
@@ -22,7 +23,7 @@ const FILTERS: readonly ChipFilter[] = [
   { name: 'route', label: 'Route' },
   { name: 'target', label: 'Target' },
   { name: 'status', label: 'Status', hint: '503 or 5xx' },
-  { name: 'error', label: 'Error', hint: 'insufficient_balance' },
+  { name: 'error', label: 'Error', hint: 'insufficient_funds' },
   { name: 'failed_by', label: 'Failed by', options: { upstream: 'upstream', gateway: 'gateway', caller: 'caller' } },
   { name: 'charged', label: 'Charged', options: { true: 'yes', false: 'no' } },
   { name: 'min_duration_ms', label: 'At least, ms', hint: '5000' },
@@ -88,7 +89,7 @@ export function RequestsScreen() {
       {shown === 'customers' ? (
         <Affected filters={filters} period={period} />
       ) : shown === 'unknown' ? (
-        <Unknown isFiltered={Object.keys(filters).length > 0} period={period} />
+        <UnknownCallers isFiltered={Object.keys(filters).length > 0} period={period} />
       ) : isLive ? (
         <Live filters={filters} />
       ) : (
@@ -105,7 +106,7 @@ interface ViewProps {
 
 function List({ filters, period }: ViewProps) {
   const asked = { ...filters, ...period.span, tz: timeZone() };
-  // The API refuses what it does not know.
+  // Values of the address may be wrong: the API refuses those.
   const read = useRead('request.list', { ...(asked as Input<'request.list'>), ...usePlace(), limit: LIMIT });
   const csv = `/admin/v1/requests?${new URLSearchParams({ ...asked, format: 'csv' } as Record<string, string>)}`;
   return (
@@ -164,10 +165,10 @@ function Live({ filters }: { readonly filters: Filters }) {
   );
 }
 
-/** Filters that sums know, too. */
+/** The filters that sums have, too. */
 const SUMMED = ['account', 'key', 'model', 'route', 'target', 'failed_by'] as const;
 
-/** Whom failures hit: the accounts with failed requests, and what those were charged. */
+/** Whom failures hit: the accounts with failed requests, and what these were charged. */
 function Affected({ filters, period }: ViewProps) {
   const { currency } = useMe();
   const known = SUMMED.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]]));
@@ -256,58 +257,5 @@ function Hit({ data }: { readonly data: Output<'request.affected'>['data'] }) {
       {failures} {failures === 1 ? 'failure' : 'failures'} hit {data.length}{' '}
       {data.length === 1 ? 'customer' : 'customers'}.
     </p>
-  );
-}
-
-interface UnknownProps {
-  readonly isFiltered: boolean;
-  readonly period: Period;
-}
-
-/** Where requests came from that name no account, such as those with a wrong key. */
-function Unknown({ isFiltered, period }: UnknownProps) {
-  const read = useRead('request.unknown', { ...period.span, tz: timeZone() });
-  return (
-    <Loaded of={read}>
-      {({ data, others, total }) => (
-        <>
-          {isFiltered && (
-            <p class="notice warn">These requests have no records: they are counted without the filters.</p>
-          )}
-          {total > 0 && (
-            <p class="intro" role="status">
-              {total} {total === 1 ? 'request' : 'requests'} named no account: the key was wrong or missing, or the
-              path.
-            </p>
-          )}
-          <Table
-            label="Requests without an account"
-            rows={data}
-            keyOf={({ network, error }) => `${network} ${error}`}
-            empty={<p>Every request of this time named an account.</p>}
-            sort="-requests"
-            columns={[
-              { name: 'Network', show: ({ network }) => network ?? 'others' },
-              { name: 'Error', sort: 'error', value: ({ error }) => error, show: ({ error }) => error },
-              {
-                name: 'Requests',
-                isNumber: true,
-                sort: 'requests',
-                value: ({ requests }) => requests,
-                show: ({ requests }) => requests,
-              },
-              { name: 'First', show: ({ first_at }) => <Time at={first_at} /> },
-              {
-                name: 'Last',
-                sort: 'last_at',
-                value: ({ last_at }) => last_at,
-                show: ({ last_at }) => <Time at={last_at} />,
-              },
-            ]}
-          />
-          {others > 0 && <p class="muted">{others} more came from networks that are not listed.</p>}
-        </>
-      )}
-    </Loaded>
   );
 }

@@ -2,7 +2,7 @@
 import { go, to, withQuery } from '../lib/address.ts';
 import type { Row } from '../lib/client.ts';
 import { orNone, Time, timeZone } from '../lib/format.tsx';
-import { useRead } from '../lib/read.ts';
+import { SUMS_ms, useRead } from '../lib/read.ts';
 import { Choice, useFilters } from '../parts/filter.tsx';
 import { requestsOf } from '../parts/links.tsx';
 import { Badge, Page, Section } from '../parts/page.tsx';
@@ -19,9 +19,9 @@ import {
 } from '../parts/traffic-report.tsx';
 
 const EVERY_ms = 5_000;
-const SUMS_ms = 60_000;
 /** Sums of the chart. */
 const TOP = 500;
+/** Failures that are listed. */
 const LAST = 10;
 const MEASURES = ['error_rate', 'first_byte_p50', 'first_byte_p95', 'p95', 'requests', 'failures'] as const;
 
@@ -49,7 +49,7 @@ export function UpstreamsScreen() {
   );
 }
 
-/** A target without a request. */
+/** The numbers of a target without requests. */
 const NOTHING: TrafficNumbers = {
   requests: 0,
   failures: 0,
@@ -66,7 +66,7 @@ interface TargetsProps {
   readonly period: Period;
 }
 
-/** Whether each target takes requests now, as this gateway sees it, and how it did in the period. */
+/** Whether this gateway sends requests to each target now, and how the target did in the period. */
 function Targets({ targets, sums, period }: TargetsProps) {
   const rows = targets.map((each) => {
     const sum = sums.find(({ target }) => target === `${each.upstream}/${each.target}`);
@@ -120,7 +120,7 @@ function Targets({ targets, sums, period }: TargetsProps) {
   );
 }
 
-/** As requests name it. */
+/** The name of a target in records of requests. */
 function nameOf({ upstream, target }: Pick<Target, 'upstream' | 'target'>): string {
   return `${upstream}/${target}`;
 }

@@ -12,7 +12,7 @@ import { TRAFFIC, type TrafficMeasure, TrafficReport } from '../parts/traffic-re
 import { isUsageMeasure, MONEY, UsageReport, unitsOf } from '../parts/usage-report.tsx';
 
 const BY_DEFAULT = ['model', 'day'] as const;
-/** Rows to show. More would be slow to draw, and nobody reads them. */
+/** Sums that are shown. More would be slow to draw, and nobody reads them. */
 const TOP = 200;
 
 function columnsOf(text: string | null): readonly ReportColumn[] {
@@ -37,7 +37,7 @@ export function UsageScreen() {
   );
 }
 
-/** What both kinds of reports are asked. */
+/** The parameters that both reports share. */
 function useAsked({ span }: Period) {
   const { account } = useFilters('account');
   return { ...span, tz: timeZone(), ...(account !== undefined && { account }) };
@@ -129,7 +129,7 @@ function open(
   const [across, split] = periodFirst(columns);
   if (across === undefined || across === 'month' || split === 'month') return;
   const row: Named = { [across]: label, ...(split !== undefined && { [split]: series }) };
-  // What is drawn as others has no filter.
+  // The others have no filter of their own.
   const isRow = rows.some((each) => columns.every((column) => row[column] === each[column]));
   go(to('/requests', requestsOf(isRow ? row : { [across]: label }, columns, period.query)));
 }
@@ -137,7 +137,7 @@ function open(
 interface ControlsProps {
   readonly by: readonly ReportColumn[];
   readonly measure: string;
-  /** Of the units that were used. */
+  /** The classes of the units that were used. */
   readonly classes: readonly string[];
   /** The address of the report as CSV. */
   readonly csv: string;
@@ -149,7 +149,7 @@ function Controls({ by, measure, classes, csv }: ControlsProps) {
     go(withQuery({ by: [...new Set(columns)].filter((each) => each !== '').join(','), sort: '', row: '' }), true);
   const units = Object.fromEntries(classes.map((each) => [`units.${each}`, `Units: ${each}`]));
   const measures: Readonly<Record<string, string>> = { ...MONEY, ...units, ...TRAFFIC };
-  // Of the periods, only one makes sense at a time.
+  // Only one period makes sense at a time.
   const others = COLUMNS.filter((each) => each !== first && !(isPeriod(each) && isPeriod(first)));
   return (
     <div class="filters">

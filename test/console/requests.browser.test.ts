@@ -98,6 +98,15 @@ else {
     await page.locator('main').getByText('No request of this time matches the filters.').waitFor();
     await press(page, 'Remove all');
     await shows(page, FAILURES + 2);
+    await press(page, '+ Filter');
+    await page.getByLabel('Filter by').selectOption('error');
+    const error = page.getByRole('textbox', { name: 'Error' });
+    // The example is a kind that the API knows.
+    await error.fill((await error.getAttribute('placeholder')) ?? '');
+    await page.keyboard.press('Enter');
+    await page.locator('main').getByText('No request of this time matches the filters.').waitFor();
+    await page.getByRole('button', { name: /^Remove the filter Error/ }).click();
+    await shows(page, FAILURES + 2);
     await page.getByText('Columns', { exact: true }).first().click();
     await page.getByLabel('Attempts').check();
     await page.getByRole('columnheader', { name: 'Attempts' }).waitFor();
