@@ -145,14 +145,14 @@ class Conditions {
 const LAST_CHARACTER = '\u{10FFFF}';
 const LATEST_ms = 2 ** 52;
 
-/** Quarters of an hour that one page searches for rare records. */
+/** Quarters of an hour that one query finds. */
 const MAX_QUARTERS = 4_000;
 
 /**
  * A page of records, newest first.
  *
- * Rare records are found by the sums, which say in which quarters of an hour there are any: only those are searched. So a page costs the
- * same in a store of any size.
+ * Rare records are found by the sums, which say in which quarters of an hour there may be any: only those are searched. So a page costs
+ * about the same in a store of any size.
  */
 export function* requestsPage(
   filter: RequestFilter,
@@ -164,12 +164,17 @@ export function* requestsPage(
   if (RARE.every((name) => filter[name] === undefined))
     return yield* requestsIn(filter, [since_ms, last_ms], limit, after);
   const found: RequestRecord[] = [];
-  for (const [first_ms, end_ms] of spansOf(yield* quartersWith(filter, since_ms, last_ms))) {
-    const span = [Math.max(since_ms, first_ms), Math.min(last_ms, end_ms - 1)] as const;
-    found.push(...(yield* requestsIn(filter, span, limit - found.length, after)));
-    if (found.length >= limit) break;
+  for (let newest_ms = last_ms; ; ) {
+    const quarters = yield* quartersWith(filter, since_ms, newest_ms);
+    for (const [first_ms, end_ms] of spansOf(quarters)) {
+      const span = [Math.max(since_ms, first_ms), Math.min(last_ms, end_ms - 1)] as const;
+      found.push(...(yield* requestsIn(filter, span, limit - found.length, after)));
+      if (found.length >= limit) return found;
+    }
+    const oldest_ms = quarters.at(-1);
+    if (oldest_ms === undefined || quarters.length < MAX_QUARTERS) return found;
+    newest_ms = oldest_ms - 1;
   }
-  return found;
 }
 
 /** Filters by which a search in the order of time may pass many records before it finds one. */
