@@ -96,10 +96,16 @@ for (const [engine, argsOf] of Object.entries(engines)) {
         after = `&starting_after=${seen.at(-1)}`;
       }
       t.strictSame(seen.toSorted(), Object.values(ids).toSorted());
-      // A page may begin after a request that the filter leaves out.
-      t.equal(await found(`failed_by=upstream&starting_after=${ids.video}`), 'cut reset');
-      t.equal(await found(`failed_by=upstream&starting_after=${ids.poor}&limit=1`), 'reset');
-      t.equal(await found(`failed_by=upstream&starting_after=${ids.good}`), '');
+      // A page may begin after a request that the filter leaves out. With PostgreSQL, clocks of threads may differ by some milliseconds.
+      const failedAfter = (id: string) =>
+        seen
+          .slice(seen.indexOf(id) + 1)
+          .flatMap((each) => (each === ids.cut ? 'cut' : each === ids.reset ? 'reset' : []));
+      for (const id of [ids.video, ids.poor, ids.good]) {
+        const names = failedAfter(id);
+        t.equal(await found(`failed_by=upstream&starting_after=${id}`), names.toSorted().join(' '));
+        t.equal(await found(`failed_by=upstream&starting_after=${id}&limit=1`), names[0] ?? '');
+      }
     });
 
     t.test('one request shows its attempts, its charge and its task', async (t) => {
@@ -156,14 +162,15 @@ for (const [engine, argsOf] of Object.entries(engines)) {
       t.match(body.data, [{ account: 'demo', failures: 2, failed_by: { upstream: 2 } }]);
       t.equal((await admin.get('/requests/affected?since=1h')).body.data.length, 2);
       const at = async (id: string) => (await admin.get(`/requests/${id}`)).body.record.at;
-      const [cut, reset] = [await at(ids.cut), await at(ids.reset)];
-      t.match(body.data, [{ first_at: cut, last_at: reset }], 'to the millisecond, by the records');
+      const [first, last] = [await at(ids.cut), await at(ids.reset)].toSorted();
+      t.match(body.data, [{ first_at: first, last_at: last }], 'to the millisecond, by the records');
       const { body: all } = await admin.get('/requests/affected?since=1h&account=demo');
-      t.match(all.data, [{ first_at: await at(ids.unknown), last_at: reset }]);
+      const earliest = [await at(ids.unknown), first].toSorted()[0];
+      t.match(all.data, [{ first_at: earliest, last_at: last }]);
       const { body: model } = await admin.get('/requests/affected?since=1h&model=chat-large&account=demo');
-      t.match(model.data, [{ first_at: cut, last_at: reset }]);
+      t.match(model.data, [{ first_at: first, last_at: last }]);
       const { stdout } = await admin.work.run(['requests', 'affected', '--failed-by', 'upstream', '--store', store]);
-      t.match(stdout, new RegExp(`FIRST_AT +LAST_AT\\ndemo .* ${cut} +${reset}`));
+      t.match(stdout, new RegExp(`FIRST_AT +LAST_AT\\ndemo .* ${first} +${last}`));
     });
 
     t.test('what is missing is said where it is missing', async (t) => {

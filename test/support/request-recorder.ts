@@ -2,12 +2,15 @@
  * The recorder of another gateway, as a child process: writes batches to the place of a store, and prunes beside them.
  * Arguments: the store's URL, a name for its ids, the number of batches, the size that is kept in bytes.
  */
+import { setTimeout } from 'node:timers/promises';
 import { openPlace } from '../../src/ledger/requests/open-place.ts';
 import { DAY_ms, QUARTER_ms, quarterStart_ms } from '../../src/lib/time/duration.ts';
 import { requestRecord } from './request-record.ts';
 
 /** Requests of one batch. */
 export const BATCH = 20;
+/** Gateways pause for longer. */
+const PAUSE_ms = 5;
 /** Each batch is of the next of so many quarters of an hour. */
 const QUARTERS = 40;
 
@@ -41,6 +44,8 @@ async function record(): Promise<void> {
     const network = { start_ms, network: '203.0.113.0/24', error: 'unauthenticated', requests: 1, last_ms: start_ms };
     await place.write({ records, sums, unknown: [network], gaps: [] });
     await place.prune(retention, now_ms);
+    // The lock of SQLite is not fair: without pauses, one may wait for seconds.
+    await setTimeout(PAUSE_ms);
   }
   await place.close();
 }
