@@ -27,32 +27,17 @@ export interface RecordPlace {
   readonly id: string;
 }
 
-interface StoredRecord {
-  readonly at_ms: bigint;
-  readonly id: string;
-  readonly ended_ms: bigint;
-  readonly account: string;
-  readonly key: string;
-  readonly route: string;
-  readonly model: string;
-  readonly target: string;
-  readonly interface: string;
-  readonly status: bigint;
-  readonly upstream_status: bigint | null;
-  readonly error: string | null;
-  readonly failed_by: FailedBy | null;
+type Numbers = 'at_ms' | 'ended_ms' | 'status' | 'bytes_in' | 'bytes_out' | 'is_stream';
+type MaybeNumbers = 'upstream_status' | 'first_byte_ms' | 'charged_nano' | 'lease';
+type Objects = 'units' | 'client_ids';
+
+/** A record as it is stored: numbers as bigint, and objects as JSON. */
+interface StoredRecord
+  extends Omit<RequestRecord, Numbers | MaybeNumbers | Objects | 'calls'>,
+    Readonly<Record<Numbers, bigint>>,
+    Readonly<Record<MaybeNumbers, bigint | null>>,
+    Readonly<Record<Objects, string | null>> {
   readonly calls: string;
-  readonly first_byte_ms: bigint | null;
-  readonly bytes_in: bigint;
-  readonly bytes_out: bigint;
-  readonly is_stream: bigint;
-  readonly units: string | null;
-  readonly charged_nano: bigint | null;
-  readonly task: string | null;
-  readonly lease: bigint | null;
-  readonly address: string;
-  readonly user_agent: string | null;
-  readonly client_ids: string | null;
 }
 
 const SELECT = `SELECT r.at_ms, r.id, r.ended_ms, r.account, s.key, s.route, s.model, s.target, r.interface, r.status,
@@ -91,12 +76,7 @@ const statements = {
     `SELECT since_ms, until_ms, requests, reason FROM request_gap
      WHERE until_ms >= $1 AND since_ms < $2
      ORDER BY since_ms DESC LIMIT 100`,
-    (gap: {
-      readonly since_ms: bigint;
-      readonly until_ms: bigint;
-      readonly requests: bigint;
-      readonly reason: string;
-    }): RequestGap => ({
+    (gap: Readonly<Record<'since_ms' | 'until_ms' | 'requests', bigint>> & Pick<RequestGap, 'reason'>): RequestGap => ({
       since_ms: Number(gap.since_ms),
       until_ms: Number(gap.until_ms),
       requests: Number(gap.requests),
