@@ -24,6 +24,19 @@ export interface InterfacePlan {
   readonly limit_headers?: readonly LimitHeaderPlan[] | undefined;
   /** Lower-case names of the caller's headers that the access log shows. */
   readonly log_headers: readonly string[];
+  /** Which web pages may call it from a browser; undefined: none. */
+  readonly cors?: CorsPlan | undefined;
+}
+
+/** What browsers are told of an interface (WHATWG Fetch, CORS protocol). */
+export interface CorsPlan {
+  /** As browsers send them: `https://app.example.com`. */
+  readonly origins: '*' | readonly string[];
+  /** Lower-case names of the request headers that scripts may send. */
+  readonly headers: readonly string[];
+  /** Lower-case names of the answer headers that scripts may read. */
+  readonly expose: readonly string[];
+  readonly max_age_s: number;
 }
 
 export interface LimitHeaderPlan {

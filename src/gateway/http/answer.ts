@@ -2,6 +2,7 @@
 import type { InterfacePlan } from '../../plan/index.ts';
 import type { Answer } from '../../upstream/client/collect.ts';
 import { headerIn } from '../../upstream/client/headers.ts';
+import { addCorsHeaders, corsHeaders } from './cors-headers.ts';
 import type { Exchange } from './exchange.ts';
 import { addLimitHeaders } from './limit-headers.ts';
 
@@ -20,7 +21,27 @@ export function writeHead(exchange: Exchange, statusCode: number, headers: strin
   const plans = exchange.interface?.limit_headers;
   if (plans !== undefined && exchange.limited !== undefined)
     addLimitHeaders(headers, plans, exchange.limited, exchange.now_ms);
+  const cors = exchange.interface?.cors;
+  if (cors !== undefined) addCorsHeaders(headers, cors, exchange.request.headers.origin);
   exchange.response.writeHead(statusCode, headers);
+}
+
+/** Tells a browser that it may send a request. @param methods those of the path. */
+export function sendPreflight(
+  { id, request, response }: Exchange,
+  own: InterfacePlan,
+  methods: readonly string[],
+): void {
+  const { cors } = own;
+  if (cors === undefined) throw new Error(`interface ${own.name} has no cors`);
+  const headers = {
+    ...corsHeaders(cors, request.headers.origin, []),
+    'access-control-allow-methods': methods.join(', '),
+    'access-control-allow-headers': cors.headers.join(', '),
+    'access-control-max-age': String(cors.max_age_s),
+  };
+  response.writeHead(204, [...Object.entries(headers).flat(), ...requestIdHeader(own, id)]);
+  response.end();
 }
 
 /** Sends a whole upstream answer unchanged: same status, headers and bytes. */

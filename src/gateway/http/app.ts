@@ -14,6 +14,7 @@ import { type Exchange, rawPath } from './exchange.ts';
 import { createBackend } from './gateway-backend.ts';
 import { addHealth, type Readiness } from './health.ts';
 import { addMount } from './mounts.ts';
+import { answerPreflight } from './preflight.ts';
 import { RequestLifecycle } from './request-lifecycle.ts';
 import { tracedSteps } from './request-spans.ts';
 import { routeUpgrades } from './websocket/upgrades.ts';
@@ -68,7 +69,7 @@ export function buildApp(
   });
   for (const target of targetsOf(plan.routes.map(bind))) addRoute(app, target, exit);
   for (const mount of plan.mounts) addMount(app, mount, backend, exit, services);
-  for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, exit);
+  for (const [path, routes] of routesByPath(plan)) refuseOtherMethods(app, path, routes, exit);
   addAccountPage(app, plan, exit);
   routeUpgrades(app.server, plan, app.routing);
   if (readiness !== undefined) addHealth(app, readiness, plan, exit);
@@ -154,28 +155,30 @@ function targetsOf(routes: readonly BoundRoute[]): Iterable<Target> {
   return targets.values();
 }
 
-function methodsByPath(plan: Plan): ReadonlyMap<string, readonly string[]> {
-  const byPath = new Map<string, string[]>();
-  for (const route of plan.routes)
-    byPath.set(route.router_path, [...new Set([...(byPath.get(route.router_path) ?? []), ...methodsOf(route)])]);
-  return byPath;
+function routesByPath(plan: Plan): ReadonlyMap<string, readonly RoutePlan[]> {
+  return Map.groupBy(plan.routes, ({ router_path }) => router_path);
 }
 
+/** Answers preflights of a path, and refuses every other method that it does not have. */
 function refuseOtherMethods(
   app: FastifyInstance,
-  path: string,
-  allowed: readonly string[],
+  url: string,
+  routes: readonly RoutePlan[],
   exit: RequestLifecycle,
 ): void {
+  const reachable = routes.map((route) => ({ interface: route.interface, methods: methodsOf(route) }));
+  const allowed = [...new Set(reachable.flatMap(({ methods }) => methods))];
   const allow = allowed.join(', ');
   app.route({
     method: ROUTABLE_METHODS.filter((method) => !allowed.includes(method)),
-    url: path,
+    url,
     onRequest: (request, reply) => {
-      const message = `${request.method} is not served here; this path accepts ${allow}`;
+      const { id, method, raw } = request;
       reply.hijack();
-      const more = { id: request.id, headers: ['allow', allow] };
-      exit.refuse(request.raw, reply.raw, new Refusal('method_not_allowed', message), more);
+      const asked = { path: routes[0]?.path ?? url, id, routes: reachable };
+      if (answerPreflight(raw, reply.raw, asked, exit)) return;
+      const message = `${method} is not served here; this path accepts ${allow}`;
+      exit.refuse(raw, reply.raw, new Refusal('method_not_allowed', message), { id, headers: ['allow', allow] });
     },
     handler: unreachable,
   });

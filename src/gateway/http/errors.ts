@@ -11,6 +11,7 @@ import type { EnvelopePlan, EnvelopeValues, Plan } from '../../plan/index.ts';
 import { UpstreamFailure } from '../../upstream/client/failure.ts';
 import { requestIdHeader } from './answer.ts';
 import { interfaceOf, type RequestHead } from './choose-interface.ts';
+import { addCorsHeaders } from './cors-headers.ts';
 
 export interface RenderedError {
   readonly statusCode: number;
@@ -116,12 +117,14 @@ export function renderUnreadable(
 ): { readonly statusCode: number; readonly kind: ErrorKind; readonly text: string } {
   const content = { ...kindOf(refusalOf(error)), request_id: id };
   const { kind, status } = content;
-  const known = status === 431 ? interfaceOf(plan, headIn(error.rawPacket)) : undefined;
+  const request = headIn(error.rawPacket);
+  const known = status === 431 ? interfaceOf(plan, request) : undefined;
   const rendered = renderError(known?.envelope ?? plan.server.envelope, content);
   const { statusCode, headers, body } = rendered;
   // RFC 9110 §15.5.6 requires the header; the empty list says that no method is allowed.
   const allow = statusCode === 405 ? ['allow', ''] : [];
   const head = [...headers, ...allow, ...requestIdHeader(known ?? plan.server, id)];
+  if (known?.cors !== undefined) addCorsHeaders(head, known.cors, request.headers.origin);
   return { statusCode, kind, text: rawAnswer(statusCode, head, body) };
 }
 

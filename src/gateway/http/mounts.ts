@@ -5,7 +5,7 @@ import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSuccessful } from '../../lib/net/status.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import type { InterfacePlan, MountPlan } from '../../plan/index.ts';
+import { type InterfacePlan, type MountPlan, ROUTABLE_METHODS } from '../../plan/index.ts';
 import type { UpstreamClient } from '../../upstream/client/client.ts';
 import {
   CredentialRefused,
@@ -19,7 +19,9 @@ import type { Backend } from '../admission/backend.ts';
 import { runSteps, StepList, type Steps } from '../admission/step.ts';
 import type { Services } from '../runtime/services.ts';
 import { requestIdHeader } from './answer.ts';
+import { corsHeaders, isOfCors } from './cors-headers.ts';
 import { type Exchange, type MadeHere, rawPath, rawQuery } from './exchange.ts';
+import { answerPreflight } from './preflight.ts';
 import { announcesBody, onCut, sendContinue } from './receive-body.ts';
 import type { RequestLifecycle } from './request-lifecycle.ts';
 import { createConfirm, FRESH_ms } from './steps/authenticate.ts';
@@ -66,7 +68,12 @@ export function addMount(
 /** Runs the steps of each request, then proxies or refuses it. The response closes in every case. */
 function admission(mount: MountPlan, steps: Steps<Exchange>, exit: RequestLifecycle, services: Services) {
   const watch = createKeyWatch(services);
+  const routes = [{ interface: mount.interface, methods: ROUTABLE_METHODS }];
   return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
+    if (answerPreflight(request.raw, reply.raw, { path: mount.prefix, id: request.id, routes }, exit)) {
+      reply.hijack();
+      return;
+    }
     const exchange = exit.begin(request.raw, reply.raw, mount, {}, request.id);
     addToUpgrade(request.raw, requestIdHeader(mount.interface, exchange.id));
     request.exchange = exchange;
@@ -127,7 +134,7 @@ function replyOptions(
   const { upstream, interface: own } = mount;
   return {
     rewriteRequestHeaders: (request, headers) => upstreamHeaders(headers, mount, request.exchange),
-    rewriteHeaders: (headers, request) => callerHeaders(headers, requestIdHeader(own, String(request?.id))),
+    rewriteHeaders: (headers, request) => callerHeaders(headers, own, request),
     queryString: (_search, url) => withoutKeys(url, own),
     onResponse: (request, reply, answer) => {
       const call = request.exchange?.call;
@@ -236,11 +243,23 @@ function upstreamHeaders(
   return others;
 }
 
-/** The upstream's headers for the caller. Adds the header `added` if the upstream has none with that name. */
-function callerHeaders(headers: IncomingHttpHeaders, [added, value]: readonly string[]): IncomingHttpHeaders {
+/** The upstream's headers for the caller, with those of the interface. The id of the request is added if the upstream has no such header. */
+function callerHeaders(
+  headers: IncomingHttpHeaders,
+  own: InterfacePlan,
+  request: Pick<FastifyRequest, 'id' | 'headers'> | undefined,
+): IncomingHttpHeaders {
+  const { cors } = own;
   const dropped = hopHeaders(headers);
-  const forwarded = Object.entries(headers).filter(([name]) => !dropped.has(name) && !NOT_PASSED_BACK.has(name));
-  return { ...(added === undefined ? {} : { [added]: value }), ...Object.fromEntries(forwarded) };
+  const forwarded = Object.entries(headers).filter(
+    ([name]) => !dropped.has(name) && !NOT_PASSED_BACK.has(name) && !(cors !== undefined && isOfCors(name)),
+  );
+  const [added, value] = requestIdHeader(own, String(request?.id));
+  return {
+    ...(added !== undefined && { [added]: value }),
+    ...Object.fromEntries(forwarded),
+    ...(cors && corsHeaders(cors, request?.headers.origin, headers.vary === undefined ? [] : [headers.vary])),
+  };
 }
 
 /** The query without parameters that may contain a key, and without its question mark. */

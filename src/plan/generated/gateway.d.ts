@@ -244,6 +244,16 @@ export type Auth = AuthHeader | AuthQuery;
  */
 export type QueryName = string;
 /**
+ * A list of origins, or `*`.
+ *
+ * @minItems 1
+ */
+export type Origins = string | readonly Origin[];
+/**
+ * The origin of a web page, as browsers send it.
+ */
+export type Origin = string;
+/**
  * Counts units, which the model's price table prices: of a task (`actual`), or of a metered request (`counts` and `charge`).
  */
 export type BillingRule = BillingRuleActual | BillingRuleCounts;
@@ -1672,6 +1682,10 @@ export interface Interface {
    * @minItems 1
    */
   readonly log_headers?: readonly HeaderName[];
+  /**
+   * Lets scripts of web pages of other origins call the interface from a browser. Without it, browsers refuse that.
+   */
+  readonly cors?: Cors;
 }
 export interface AuthHeader {
   /**
@@ -1714,6 +1728,31 @@ export interface Idempotency {
    * How long the answer is kept. After that, the same key creates a new task.
    */
   readonly keep?: Duration;
+}
+/**
+ * Which web pages may call the interface from a browser, by the CORS protocol of the Fetch standard.
+ */
+export interface Cors {
+  /**
+   * The origins of these pages, or `*` for the pages of everybody.
+   */
+  readonly origins: Origins;
+  /**
+   * More request headers that scripts may send, beside content-type and the headers of auth, forward, idempotency and log_headers. `*` is every header but authorization.
+   *
+   * @minItems 1
+   */
+  readonly headers?: readonly HeaderName[];
+  /**
+   * More answer headers that scripts may read, beside the request's id, the headers of limit_headers, retry-after and x-should-retry.
+   *
+   * @minItems 1
+   */
+  readonly expose?: readonly HeaderName[];
+  /**
+   * How long a browser may keep what it was told before it asks again. Some keep it for at most two hours.
+   */
+  readonly max_age?: Duration;
 }
 export interface BillingRuleActual {
   /**

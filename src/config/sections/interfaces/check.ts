@@ -30,6 +30,8 @@ export function checkHeaderSpelling(scope: Scope): void {
       if ('header' in way) checkAuth(way, [...place, 'auth', index], scope);
     checkList(each.forward.headers, [...place, 'forward', 'headers'], scope);
     checkList(each.log_headers, [...place, 'log_headers'], scope);
+    checkList(each.cors?.headers, [...place, 'cors', 'headers'], scope);
+    checkList(each.cors?.expose, [...place, 'cors', 'expose'], scope);
     check('header', each.request_id, [...place, 'request_id'], scope);
     check('header', each.idempotency?.header, [...place, 'idempotency', 'header'], scope);
     checkKeys(each.limit_headers, [...place, 'limit_headers'], scope);

@@ -19,6 +19,7 @@ import { readDuration_ms, type Scope } from '../../compile/scope.ts';
 import { readTemplate } from '../../compile/trees.ts';
 import { type Path, toPointer } from '../../read/position.ts';
 import { isKnown } from '../../repair/known.ts';
+import { readCors } from './cors.ts';
 
 export function compileInterfaces(scope: Scope, envelopes: References<EnvelopePlan>): References<InterfacePlan> {
   const credentials = credentialHeaders(scope);
@@ -108,6 +109,7 @@ function compileInterface(
     request_id_header: config.request_id && readRequestId(config.request_id, [...place, 'request_id'], scope),
     limit_headers: config.limit_headers && readLimitHeaders(config.limit_headers, [...place, 'limit_headers'], scope),
     log_headers: config.log_headers ?? [],
+    cors: config.cors && readCors(config.cors, config, [...place, 'cors'], scope),
   };
 }
 
