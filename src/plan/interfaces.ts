@@ -36,7 +36,7 @@ export interface CorsPlan {
   readonly headers: readonly string[];
   /** Lower-case names of the answer headers that scripts may read. */
   readonly expose: readonly string[];
-  readonly max_age_s: number;
+  readonly max_age_ms: number;
 }
 
 export interface LimitHeaderPlan {

@@ -37,6 +37,7 @@ routes:
   remove: { match: DELETE /v1/files, interface: main, upstream: vendor }
   bearer_files: { match: GET /v1/files, interface: bearer, upstream: vendor }
   open: { match: GET /open/files, upstream: vendor }
+  open_chat: { match: POST /open/chat/completions, model: { at: /model }, billing: tokens }
   closed: { match: GET /closed/files, upstream: vendor }
 mounts:
   rest: { prefix: /v1/rest, interface: main, upstream: vendor, shared: true }

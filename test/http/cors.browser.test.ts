@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import t from 'tap';
 import { launchChromium, noChromium } from '../support/chromium.ts';
@@ -46,6 +47,14 @@ function fetchIn(page: Page, url: string, init: Sent): Promise<unknown> {
     },
     [url, init] as const,
   );
+}
+
+/** The SDK as one script, which sets `sdk`. */
+async function sdkForPages(): Promise<string> {
+  const contents = "export { OpenAI } from 'openai'";
+  const stdin = { contents, resolveDir: import.meta.dirname };
+  const { outputFiles } = await build({ stdin, bundle: true, write: false, format: 'iife', globalName: 'sdk' });
+  return outputFiles[0]?.text ?? '';
 }
 
 if (noChromium) t.plan(0, noChromium);
@@ -149,6 +158,29 @@ else {
     const page = await open(app);
     t.match(await fetchIn(page, messages, { ...post(), credentials: 'include' }), /TypeError/);
     t.match(await fetchIn(page, messages, { ...post(), headers: { 'x-unlisted': '1' } }), /TypeError/);
+    await page.close();
+  });
+
+  t.test("openai's SDK works in a page, where every header is allowed", async (t) => {
+    upstream.play(({ write, end }) => {
+      write('HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\nconnection: close\r\n\r\n');
+      write(
+        'data: {"choices":[{"delta":{"content":"Hi."}}]}\n\ndata: {"usage":{"output":2},"choices":[]}\n\ndata: [DONE]\n\n',
+      );
+      end();
+    });
+    const page = await open(app);
+    await page.addScriptTag({ content: await sdkForPages() });
+    const call = (key: string) =>
+      page.evaluate(`(async () => {
+        const client = new sdk.OpenAI({ baseURL: '${stack.url}/open', apiKey: '${key}', dangerouslyAllowBrowser: true });
+        let text = '';
+        const stream = await client.chat.completions.create({ model: 'talk', messages: [], stream: true });
+        for await (const { choices } of stream) text += choices[0]?.delta.content ?? '';
+        return text;
+      })().catch((error) => error.constructor.name + ' ' + error.status + ' ' + error.message)`);
+    t.equal(await call(stack.key), 'Hi.');
+    t.match(await call('wrong'), /^\w+ 401 /, 'it reads a refusal');
     await page.close();
   });
 }

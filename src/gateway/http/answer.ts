@@ -38,7 +38,7 @@ export function sendPreflight(
     ...corsHeaders(cors, request.headers.origin, []),
     'access-control-allow-methods': methods.join(', '),
     'access-control-allow-headers': cors.headers.join(', '),
-    'access-control-max-age': String(cors.max_age_s),
+    'access-control-max-age': String(Math.floor(cors.max_age_ms / 1_000)),
   };
   response.writeHead(204, [...Object.entries(headers).flat(), ...requestIdHeader(own, id)]);
   response.end();

@@ -2,7 +2,7 @@
 import t from 'tap';
 import { addCorsHeaders } from './cors-headers.ts';
 
-const some = { origins: ['https://a.example'], headers: ['x-api-key'], expose: ['retry-after'], max_age_s: 60 };
+const some = { origins: ['https://a.example'], headers: ['x-api-key'], expose: ['retry-after'], max_age_ms: 60_000 };
 const all = { ...some, origins: '*' } as const;
 
 function added(headers: readonly string[], cors: typeof some | typeof all, origin?: string): readonly string[] {

@@ -32,7 +32,7 @@ t.test('scripts may send what the interface reads and forwards, and read what th
     origins: ['https://app.example.com', 'http://localhost:5173'],
     headers: ['x-api-key', 'content-type', 'accept'],
     expose: ['x-request-id', 'retry-after', 'x-should-retry'],
-    max_age_s: 3_600,
+    max_age_ms: 3_600_000,
   });
 });
 
@@ -45,7 +45,7 @@ t.test('more headers come to these, each once', async (t) => {
     origins: '*',
     headers: ['x-api-key', 'content-type', 'accept', 'idempotency-key', 'x-trace', 'x-stainless-lang'],
     expose: ['x-request-id', 'x-left', 'retry-after', 'x-should-retry', 'x-region'],
-    max_age_s: 90,
+    max_age_ms: 90_000,
   });
   t.match(formatPlan(plan), /ENVELOPE +CORS\nmessages .* \*\n/);
 });

@@ -21,7 +21,7 @@ export function readCors(cors: Cors, own: Interface, place: Path, scope: Scope):
     origins: typeof origins === 'string' ? '*' : origins,
     headers: distinct([...credentials, 'content-type', ...forward.headers, ...marks, ...log_headers, ...headers]),
     expose: distinct([...ids, ...Object.keys(limit_headers), ...ALWAYS_EXPOSED, ...expose]),
-    max_age_s: Math.floor(readDuration_ms(max_age, [...place, 'max_age'], scope) / 1_000),
+    max_age_ms: readDuration_ms(max_age, [...place, 'max_age'], scope),
   };
 }
 
