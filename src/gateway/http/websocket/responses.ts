@@ -6,8 +6,8 @@
 import type { BilledEvent, MessageCounts } from '../../../billing/metering/message-meter.ts';
 import type { LeasedQuote } from '../../../billing/metering/spend-leases.ts';
 import { tokensOf } from '../../../billing/pricing/metered-quote.ts';
-import type { ChargeBasis } from '../../../ledger/store/store.ts';
-import { formatNano, formatUnits, NANO, type Nano, parseUnits } from '../../../lib/money/amount.ts';
+import type { ChargeBasis, UsageRow } from '../../../ledger/store/store.ts';
+import { formatNano, formatUnits, NANO, parseUnits } from '../../../lib/money/amount.ts';
 import { chargeOfUnits, type Rounding, readPriceText } from '../../../lib/money/price-text.ts';
 import type { ForwardRoute, MeteredAnswer, MeterPlan } from '../../../plan/index.ts';
 import type { Services } from '../../runtime/services.ts';
@@ -58,7 +58,6 @@ export class Responses {
   /** Reported usage that has no hold yet. */
   readonly #unpaid: MessageCounts[] = [];
   #begun = 0;
-  #charged_nano: Nano = 0n;
   #isOver = false;
   /** Bytes of the upstream's messages. */
   received_bytes = 0;
@@ -203,8 +202,11 @@ export class Responses {
       this.#services.leases.finish(leased, charged?.usage);
     }
     if (charged === undefined) return;
-    this.#charged_nano += charged.usage.amount_nano;
-    this.#exchange.charged = formatNano(this.#charged_nano);
+    const before = this.#exchange.usage;
+    const usage = before === undefined ? charged.usage : together(before, charged.usage);
+    // Of the whole WebSocket, for its record and the log.
+    this.#exchange.usage = usage;
+    this.#exchange.charged = formatNano(usage.amount_nano);
     this.#exchange.tokens = (this.#exchange.tokens ?? 0) + charged.tokens;
   }
 
@@ -237,9 +239,7 @@ function higher(a: Rounding, b: Rounding): Rounding {
 /** One charge for a response and a report: a lease takes one row for each hold. */
 function withReport(a: UsageCharge | undefined, b: UsageCharge | undefined): UsageCharge | undefined {
   if (a === undefined || b === undefined) return a ?? b;
-  const units: Record<string, string> = { ...a.usage.units };
-  for (const [name, count] of Object.entries(b.usage.units))
-    units[name] = formatUnits(parseUnits(units[name] ?? '0') + parseUnits(count));
+  const { units, amount_nano: sum_nano } = together(a.usage, b.usage);
   const rounding = [a, b].map(({ basis }) => basis.rounding).reduce(higher);
   const table = a.basis.cost && readPriceText(a.basis.cost.price.content);
   const cost_nano = table && chargeOfUnits(table, units, { price_factor_nano: NANO, rounding: 'half_up' });
@@ -247,11 +247,19 @@ function withReport(a: UsageCharge | undefined, b: UsageCharge | undefined): Usa
   const basis: ChargeBasis = { ...a.basis, rounding, cost };
   const price = readPriceText(basis.price.content);
   // Rounded once, as every charge. The units of both have prices.
-  const amount_nano = (price && chargeOfUnits(price, units, basis)) ?? a.usage.amount_nano + b.usage.amount_nano;
+  const amount_nano = (price && chargeOfUnits(price, units, basis)) ?? sum_nano;
   return {
     charged: formatNano(amount_nano),
     tokens: a.tokens + b.tokens,
     basis,
     usage: { ...a.usage, units, amount_nano, basis },
   };
+}
+
+/** The second usage with the units and the amounts of both. */
+function together(a: UsageRow, b: UsageRow): UsageRow {
+  const units: Record<string, string> = { ...a.units };
+  for (const [name, count] of Object.entries(b.units))
+    units[name] = formatUnits(parseUnits(units[name] ?? '0') + parseUnits(count));
+  return { ...b, units, amount_nano: a.amount_nano + b.amount_nano };
 }
