@@ -8,6 +8,7 @@ import { UpstreamFailure } from '../../upstream/client/failure.ts';
 import { headerIn } from '../../upstream/client/headers.ts';
 import { reportUpstreamFailure } from '../metrics/metrics.ts';
 import { proxyList } from '../records/address.ts';
+import { isUpstreamFault } from '../records/failed-by.ts';
 import type { Services } from '../runtime/services.ts';
 import { createAccessLog } from './access-log.ts';
 import { requestIdHeader, writeHead } from './answer.ts';
@@ -182,8 +183,5 @@ function statusOf({ request, response, failure }: Exchange): number {
 /** Why a target has failed a call. Undefined: it has not, or the caller is at fault. */
 function failureOf({ code, status }: UpstreamCall): string | undefined {
   if (code !== undefined) return code;
-  return status !== undefined && (status >= 500 || TARGET_FAULTS.includes(status)) ? `status ${status}` : undefined;
+  return status !== undefined && isUpstreamFault(status) ? `status ${status}` : undefined;
 }
-
-/** Answers of 4xx that say something of the gateway's account at the upstream. */
-const TARGET_FAULTS: readonly number[] = [401, 403, 429];

@@ -10,6 +10,7 @@ t.test('an answer without an error of the gateway, by its status', async (t) => 
     302: null,
     400: 'caller',
     401: 'upstream',
+    402: 'upstream',
     403: 'upstream',
     404: 'caller',
     429: 'upstream',

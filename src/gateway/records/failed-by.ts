@@ -28,13 +28,18 @@ const BY_KIND: Readonly<Record<ErrorKind, FailedBy>> = {
   internal: 'gateway',
 };
 
-/** Statuses of an upstream below 500 that are not the caller's fault: they concern the gateway's account there, or its load. */
-const UPSTREAM_FAULTS: ReadonlySet<number> = new Set([401, 403, 429]);
+/** Answers of 4xx that are about the gateway's account at the upstream, which may be out of money, or about the upstream's load. */
+const UPSTREAM_FAULTS: ReadonlySet<number> = new Set([401, 402, 403, 429]);
+
+/** Whether an answer with this status is a failure of the upstream. */
+export function isUpstreamFault(status: number): boolean {
+  return status >= 500 || UPSTREAM_FAULTS.has(status);
+}
 
 /** Who made a request fail; null: it did not fail. A caller that leaves before its answer begins is itself at fault. */
 export function failedBy({ error, status, end }: Pick<Exchange, 'error' | 'status' | 'end'>): FailedBy | null {
   if (error !== undefined) return BY_KIND[error as ErrorKind];
   if (end?.how === 'broken') return 'upstream';
   if (status < 400) return null;
-  return status >= 500 || UPSTREAM_FAULTS.has(status) ? 'upstream' : 'caller';
+  return isUpstreamFault(status) ? 'upstream' : 'caller';
 }
