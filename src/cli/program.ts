@@ -5,6 +5,7 @@ import { usageError } from './shared/errors.ts';
 import type { Cli, CommandHandler, ExitCode, Io } from './shared/io.ts';
 import { hasPassword } from './shared/passwords.ts';
 import { reportError } from './shared/report-error.ts';
+import { jsonText } from './shared/table.ts';
 
 /** Runs one command. @param argv the arguments after the program's name: `['wallet', 'show', 'acme']`. */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
@@ -32,7 +33,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
         exit = answer;
         return;
       }
-      io.stdout.write(`${json ? JSON.stringify(answer.json) : answer.text}\n`);
+      io.stdout.write(`${json ? jsonText(answer.json) : answer.text}\n`);
       exit = answer.exit ?? 0;
     };
   for (const add of await commandsFor(argv)) add(program, act);

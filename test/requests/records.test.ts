@@ -1,4 +1,5 @@
 /** What became of each request: an operator finds it by anything, sums it up, lists who was hit, and follows what ends now. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import t, { type Test } from 'tap';
 import { openPlace } from '../../src/ledger/requests/open-place.ts';
 import type { RequestGap } from '../../src/ledger/requests/record.ts';
@@ -26,6 +27,8 @@ async function send(admin: Admin, secret: string, body: object, path = '/v1/mess
   });
   // It may be cut.
   await answer.text().catch(() => {});
+  // Requests of one millisecond are in the order of their ids.
+  await sleep(2);
   return answer.headers.get('x-request-id') ?? '';
 }
 
@@ -234,6 +237,16 @@ for (const [engine, argsOf] of Object.entries(engines)) {
       const [head, ...lines] = (await answer.text()).trim().split('\r\n');
       t.match(head, /^id,at,account,/);
       t.equal(lines.length, 2);
+      const linesOf = async (query: string) => {
+        const headers = { authorization: `Bearer ${admin.token}` };
+        const text = await (await fetch(`${admin.url}/admin/v1/requests${query}format=csv`, { headers })).text();
+        return text.trim().split('\r\n').slice(1);
+      };
+      t.strictSame(await linesOf('?failed_by=upstream&limit=1&'), lines.slice(0, 1));
+      t.strictSame(await linesOf(`?failed_by=upstream&starting_after=${ids.reset}&`), lines.slice(1));
+      const { body } = await admin.get('/requests/sums?by=account,model');
+      t.equal((await linesOf('/sums?by=account,model&top=1&')).length, body.data.length, 'no sum is missing');
+      t.ok(body.data.length > 1);
     });
 
     t.test('what names no account is counted by network and reason', async (t) => {

@@ -26,8 +26,8 @@ export const subjects = {
   target: Type.Optional(Id('upstream/target of the last attempt')),
 };
 
-/** All filters of a list of requests. */
-export const filters = {
+/** All filters of requests, but for their time. */
+export const conditions = {
   ...subjects,
   status: Type.Optional(
     Type.String({ pattern: '^[1-5]([0-9]{2}|xx)$', description: 'a status such as 502, or a class such as 5xx' }),
@@ -49,8 +49,10 @@ export const filters = {
     }),
   ),
   client_id: Type.Optional(Id("one of the caller's own ids, whole")),
-  ...period,
 };
+
+/** All filters of a list of requests. */
+export const filters = { ...conditions, ...period };
 
 export type Filters = Static<ReturnType<typeof object<typeof filters>>>;
 

@@ -9,12 +9,14 @@ import {
   SUM_COLUMNS,
   type SumColumn,
   type SumFilter,
+  TOO_MANY_SUMS,
 } from '../../ledger/requests/sums.ts';
 import { formatNano } from '../../lib/money/amount.ts';
 import { csvLine } from '../../lib/text/csv.ts';
 import { formatTime } from '../api/documents.ts';
 import { accountNames, optionalAccount } from '../api/find.ts';
 import { type Context, operation } from '../api/operation.ts';
+import { Problem } from '../api/problem.ts';
 import { RequestSumSchema, RequestTotalSchema, sumDocument, totalDocument } from '../api/request-documents.ts';
 import { type Filters, filters, period, subjects } from '../api/request-filters.ts';
 import { Id, Money, nullable, object, TableFormat, Text, Time } from '../api/schemas.ts';
@@ -37,7 +39,7 @@ const sumInput = object({
     Type.Enum(SORTS, { description: `what is largest first: ${SORTS.join(', ')}; periods in their order` }),
   ),
   top: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MAX_SUMS, description: 'only so many; the rest is added up in others' }),
+    Type.Integer({ minimum: 1, maximum: MAX_SUMS, description: 'in JSON only so many; the rest is added up in others' }),
   ),
   format: TableFormat,
 });
@@ -60,8 +62,8 @@ export const sumRequests = operation({
     total: RequestTotalSchema,
   }),
   example: { by: ['model'], since: '24h' },
-  async csv(asked, context) {
-    const { data } = await sumsOf(asked, context);
+  async csv({ top: _, ...asked }, context) {
+    const { data } = await sumsOf({ ...asked, top: Number.POSITIVE_INFINITY }, context);
     return { name: 'request-sums', texts: sumLines(asked.by ?? [], data, context) };
   },
   run: sumsOf,
@@ -69,7 +71,7 @@ export const sumRequests = operation({
 
 async function sumsOf({ sort = 'requests', top = MAX_SUMS, format: _, ...asked }: SumQuery, context: Context) {
   const filter = await sumFilterOf(asked, context);
-  const sums = sorted((await context.requests.sums(filter)) ?? [], sort);
+  const sums = sorted(await allSums(filter, context), sort);
   const counted_ms = await context.requests.countedSince(filter);
   const shown = sums.slice(0, top);
   const rest = sums.slice(top);
@@ -98,6 +100,15 @@ async function sumFilterOf(
   return { ...more, ...span, account: account?.id, by: [...new Set(by)], zone };
 }
 
+/** @throws Problem if there are too many. */
+async function allSums(filter: SumFilter, { requests }: Pick<Context, 'requests'>): Promise<readonly RequestSum[]> {
+  const sums = await requests.sums(filter).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === TOO_MANY_SUMS)) throw error;
+    throw new Problem('invalid_value', error.message, 'ask for a shorter period, or by fewer columns');
+  });
+  return sums ?? [];
+}
+
 function totalOf(sums: readonly RequestSum[]): RequestSum {
   const total = emptySum();
   for (const sum of sums) addSum(total, sum);
@@ -105,7 +116,8 @@ function totalOf(sums: readonly RequestSum[]): RequestSum {
 }
 
 function sorted(sums: readonly RequestSum[], sort: (typeof SORTS)[number]): readonly RequestSum[] {
-  const periodOf = ({ group }: RequestSum) => group.hour ?? group.day ?? '';
+  // As moments: in the hour that comes twice, the texts of its two offsets sort the wrong way round.
+  const periodOf = ({ group: { hour, day } }: RequestSum) => Date.parse(hour ?? day ?? '1970-01-01');
   const measures = {
     requests: (sum: RequestSum) => BigInt(sum.requests),
     failures: (sum: RequestSum) => BigInt(failuresOf(sum)),
@@ -113,7 +125,7 @@ function sorted(sums: readonly RequestSum[], sort: (typeof SORTS)[number]): read
     p95_ms: (sum: RequestSum) => BigInt(percentile_ms(sum.counts.duration, 0.95) ?? 0),
   };
   const measured = sums.map((sum) => ({ sum, at: periodOf(sum), size: measures[sort](sum) }));
-  measured.sort((a, b) => (a.at === b.at ? Number(b.size > a.size) - Number(b.size < a.size) : a.at < b.at ? -1 : 1));
+  measured.sort((a, b) => a.at - b.at || Number(b.size > a.size) - Number(b.size < a.size));
   return measured.map(({ sum }) => sum);
 }
 
@@ -190,7 +202,7 @@ async function affectedOf(
 ) {
   const filter = await sumFilterOf({ ...asked, by: ['account'] }, context);
   const askedFailures = (sum: RequestSum) => (failed_by === undefined ? failuresOf(sum) : sum.failed[failed_by]);
-  const sums = ((await context.requests.sums(filter)) ?? []).filter((sum) => askedFailures(sum) > 0);
+  const sums = (await allSums(filter, context)).filter((sum) => askedFailures(sum) > 0);
   const hit = [...sums].sort((a, b) => askedFailures(b) - askedFailures(a)).slice(0, MAX_SUMS);
   const idOf = ({ group }: RequestSum) => group.account ?? '';
   const ids = hit.map(idOf);

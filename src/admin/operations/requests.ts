@@ -1,13 +1,12 @@
 /** What became of each request. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import Type from 'typebox';
-import type { RequestRecord } from '../../ledger/requests/record.ts';
 import { csvLine } from '../../lib/text/csv.ts';
 import { ChargeSchema } from '../api/charge-document.ts';
 import { type Context, operation } from '../api/operation.ts';
 import { Problem } from '../api/problem.ts';
 import { GapSchema, gapDocument, RequestDetailSchema, RequestSchema, requestRows } from '../api/request-documents.ts';
-import { type Filters, filterOf, filters, meets } from '../api/request-filters.ts';
+import { conditions, type Filters, filterOf, filters, meets } from '../api/request-filters.ts';
 import { DEFAULT_ROWS, Id, nullable, object, pageOf, paging, TableFormat, Text } from '../api/schemas.ts';
 import { showCharge } from './ledger.ts';
 
@@ -23,7 +22,7 @@ export const listRequests = operation({
     gaps: Type.Array(GapSchema, { description: 'spans of the page in which requests have no records' }),
   }),
   example: { failed_by: 'upstream', since: '24h' },
-  async csv(asked, context) {
+  async csv({ format: _, ...asked }, context) {
     return { name: 'requests', texts: csvOf(asked, context) };
   },
   async write({ format: _, ...asked }, context, write) {
@@ -79,13 +78,16 @@ const CSV_COLUMNS = [
   'user_agent',
 ] as const;
 
-async function* csvOf(asked: Filters & { readonly limit?: number }, context: Context): AsyncGenerator<string> {
+async function* csvOf(
+  { limit = MAX_LINES, starting_after, ...asked }: Filters & { readonly limit?: number; readonly starting_after?: string },
+  context: Context,
+): AsyncGenerator<string> {
   const filter = await filterOf(asked, context);
   const currency = 'currency' in context.currency ? context.currency.currency : '';
   yield csvLine([...CSV_COLUMNS, 'currency', 'units', 'client_ids']);
-  let after: RequestRecord | undefined;
-  for (let lines = 0; lines < MAX_LINES; lines += CSV_PAGE) {
-    const records = (await context.requests.page(filter, CSV_PAGE, after)) ?? [];
+  let after = starting_after === undefined ? undefined : await placeOf(starting_after, context);
+  for (let left = limit; left > 0; left -= CSV_PAGE) {
+    const records = (await context.requests.page(filter, Math.min(left, CSV_PAGE), after)) ?? [];
     const rows = await requestRows(records, context);
     yield rows
       .map((each) =>
@@ -163,7 +165,7 @@ export const followRequests = operation({
   path: '/requests/tail',
   role: 'viewer',
   summary: 'Follow requests as they end, as server-sent events with one request each; begins 15 s ago',
-  input: object(filters),
+  input: object(conditions),
   output: RequestSchema,
   example: { failed_by: 'upstream' },
   async *events(asked, context) {

@@ -10,7 +10,7 @@ import { CliError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler, ExitCode } from '../shared/io.ts';
 import { addCommand, addRun, type CommandGroup, option } from '../shared/operation-command.ts';
 import { type Operator, withOperator } from '../shared/operator.ts';
-import { table } from '../shared/table.ts';
+import { jsonText, printable, table } from '../shared/table.ts';
 import { rowCountValue } from '../shared/values.ts';
 
 type Input = Static<(typeof listRequests)['input']>;
@@ -19,6 +19,7 @@ type Gap = Static<typeof GapSchema>;
 
 /** The most rows of one page. */
 const PAGE = 200;
+const DEFAULT_ROWS = 50;
 
 /** Adds `requests`; `--json` gives `{data:[…],has_more,gaps}`, newest first; with `--follow` one request per line. */
 export function addRequestsCommand(program: Command, act: CommandHandler): void {
@@ -39,7 +40,7 @@ export function addRequestsCommand(program: Command, act: CommandHandler): void 
     option('--id-prefix <text>', 'only ids that begin so: req_ and at least four characters'),
     option('--client-id <id>', "only requests with this one of the caller's own ids"),
     ...span,
-    option('--limit <n>', 'maximum number of requests', rowCountValue).default(50),
+    option('--limit <n>', 'maximum number of requests (default: 50; with --csv all)', rowCountValue),
     option('--follow', 'write requests as they end, from 15 s ago on, until Ctrl-C'),
     option('--csv', 'write CSV'),
   ];
@@ -55,7 +56,7 @@ export function addRequestsCommand(program: Command, act: CommandHandler): void 
   addRun(group, 'show', showRequest, {
     does: 'show one request: its attempts, and its charge explained',
     args: [['<id>', 'the id of the request (req_…)']],
-    answer: (output) => ({ json: output, text: JSON.stringify(output, undefined, 2) }),
+    answer: (output) => ({ json: output, text: jsonText(output, 2) }),
   });
   addSums(group, span);
   addUnknown(group, span);
@@ -127,15 +128,17 @@ function addSums(group: CommandGroup, span: readonly Option[]): void {
 
 function requests(
   cli: Cli,
-  { follow, csv, limit = 50, ...filter }: Input & { readonly follow?: true; readonly csv?: true },
+  { follow, csv, limit, ...filter }: Input & { readonly follow?: true; readonly csv?: true },
 ): Promise<Answer | ExitCode> {
   return withOperator<Answer | ExitCode>(cli, 'read', async (operator) => {
     if (csv === true) {
-      await operator.write(listRequests, { ...filter, format: 'csv' }, (part) => cli.io.stdout.write(String(part)));
+      await operator.write(listRequests, { ...filter, ...(limit !== undefined && { limit }), format: 'csv' }, (part) =>
+        cli.io.stdout.write(String(part)),
+      );
       return 0;
     }
     if (follow === true) return followed(cli, operator, filter);
-    const found = await pagesOf(operator, filter, limit);
+    const found = await pagesOf(operator, filter, limit ?? DEFAULT_ROWS);
     return { json: found, text: textOf(found) };
   });
 }
@@ -192,7 +195,7 @@ function cellText(cell: string | number | null): string {
 /** Writes requests as they end, until the process or the gateway is stopped. */
 async function followed(cli: Cli, operator: Operator, filter: Input): Promise<ExitCode> {
   await operator.events(followRequests, filter, (row) =>
-    cli.io.stdout.write(cli.json ? `${JSON.stringify(row)}\n` : `${cellsOf(row).join('  ')}\n`),
+    cli.io.stdout.write(`${cli.json ? jsonText(row) : cellsOf(row).map(printable).join('  ')}\n`),
   );
   throw new CliError('gateway_unreachable', 'the gateway has closed the connection', 'follow again when it runs');
 }

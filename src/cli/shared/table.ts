@@ -35,6 +35,12 @@ export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ');
 }
 
+/** JSON with escapes for the control characters that `JSON.stringify` leaves: a terminal would execute them. */
+export function jsonText(value: unknown, space?: number): string {
+  const escaped = (sign: string) => `\\u00${sign.charCodeAt(0).toString(16)}`;
+  return JSON.stringify(value, undefined, space).replaceAll(/[\u007f-\u009f]/g, escaped);
+}
+
 function pad(text: string, to: number, right = false): string {
   const blank = ' '.repeat(Math.max(0, to - width(text)));
   return right ? blank + text : text + blank;

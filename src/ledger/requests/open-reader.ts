@@ -3,6 +3,7 @@ import type { Reading } from '../store/sql.ts';
 import { StoreError } from '../store/store.ts';
 import { isPostgresUrl, sqlitePath } from '../store/store-url.ts';
 import { PlaceLost } from './place.ts';
+import { TOO_MANY_SUMS } from './sums.ts';
 
 /** Runs readings over request records. */
 export interface RequestReader {
@@ -40,6 +41,7 @@ export function openRequestReader(store_url: string): RequestReader {
           throw error;
         });
       } catch (cause) {
+        if (cause instanceof Error && 'code' in cause && cause.code === TOO_MANY_SUMS) throw cause;
         const reason = cause instanceof Error ? cause.message : String(cause);
         throw new StoreError(`the records of requests cannot be read: ${reason}`, { cause });
       }

@@ -1,7 +1,7 @@
 /** Sums of requests over any span: numbers, failures, amounts, and latencies as counts that can be added. */
 import { DAY_ms, MINUTE_ms, QUARTER_ms, quarterStart_ms } from '../../lib/time/duration.ts';
 import { type Offset, offsetsOf, offsetText } from '../../lib/time/time-zone.ts';
-import { freeStatement, type Reading, row, rows, total } from '../store/sql.ts';
+import { freeStatement, type Reading, row, rows, statement, total } from '../store/sql.ts';
 import { COUNTED, type Counted, FAILED_BY, type FailedBy } from './record.ts';
 import {
   type StoredPeriod,
@@ -16,6 +16,12 @@ import {
 /** By what sums are asked for. */
 export const SUM_COLUMNS = [...SUM_SUBJECTS, 'hour', 'day'] as const;
 export type SumColumn = (typeof SUM_COLUMNS)[number];
+
+/** The code of the error for more sums than an answer is made of: they would fill the memory. */
+export const TOO_MANY_SUMS = 'TOO_MANY_SUMS';
+const MAX_SUMS = 50_000;
+/** Rows of one statement, of which each sum has some. */
+const MAX_ROWS = 500_000;
 
 /** What is summed. Its span is widened to whole quarters of an hour. */
 export interface SumFilter extends SubjectFilter {
@@ -74,6 +80,22 @@ interface Part {
   readonly to_ms: number;
 }
 
+/** Hours and days are read in pieces, so that few rows are in memory at a time. */
+function* piecesOf(part: Part, { by }: SumFilter): Reading<readonly Part[]> {
+  if (!by.includes('hour') && !by.includes('day')) return [part];
+  const first_ms = (yield* row(oldest, [part.period]))?.start_ms ?? null;
+  const step_ms = part.period.endsWith('day') ? 30 * DAY_ms : DAY_ms;
+  const pieces: Part[] = [];
+  for (let from_ms = Math.max(part.from_ms, Number(first_ms ?? part.to_ms)); from_ms < part.to_ms; from_ms += step_ms)
+    pieces.push({ ...part, from_ms, to_ms: Math.min(from_ms + step_ms, part.to_ms) });
+  return pieces;
+}
+
+const oldest = statement<{ readonly start_ms: bigint | null }>(
+  'request_sum_first',
+  'SELECT min(start_ms) AS start_ms FROM request_sum WHERE period = $1',
+);
+
 /** Whole days in UTC are read from the rows of days, unless the sums are by hours or by the days of another zone. */
 function partsOf(filter: SumFilter, offsets: readonly Offset[]): readonly Part[] {
   const { by, since_ms, until_ms } = filter;
@@ -122,18 +144,31 @@ export function* requestSums(filter: SumFilter): Reading<readonly RequestSum[]> 
     sums.set(name, fresh);
     return fresh;
   };
-  for (const part of partsOf(filter, offsets)) {
-    for (const stored of yield* rows(sumStatement(filter), valuesOf(filter, part))) {
+  const parts: Part[] = [];
+  for (const part of partsOf(filter, offsets)) parts.push(...(yield* piecesOf(part, filter)));
+  for (const part of parts) {
+    for (const stored of few(yield* rows(sumStatement(filter), valuesOf(filter, part)))) {
       const sum = sumOf(stored);
       sum.requests += Number(stored.requests);
       for (const side of FAILED_BY) sum.failed[side] += Number(stored[`failed_${side}`]);
       sum.amount_nano += total({ whole: stored.amount_whole, rest: stored.amount_rest });
       sum.failed_amount_nano += total({ whole: stored.failed_whole, rest: stored.failed_rest });
     }
-    for (const stored of yield* rows(countStatement(filter), valuesOf(filter, part)))
+    if (sums.size > MAX_SUMS) throw tooMany();
+    for (const stored of few(yield* rows(countStatement(filter), valuesOf(filter, part))))
       addCount(sumOf(stored).counts[stored.what], stored.value, Number(stored.n));
   }
   return [...sums.values()];
+}
+
+/** @throws Error with the code `TOO_MANY_SUMS` */
+function few<Row>(found: readonly Row[]): readonly Row[] {
+  if (found.length > MAX_ROWS) throw tooMany();
+  return found;
+}
+
+function tooMany(): Error {
+  return Object.assign(new Error(`there are more than ${MAX_SUMS} sums`), { code: TOO_MANY_SUMS });
 }
 
 function groupOf(stored: GroupRow, columns: SumFilter['by'], offsets: readonly Offset[]): RequestSum['group'] {
@@ -181,14 +216,14 @@ function sumStatement(filter: SumFilter) {
        sum(q.failed_gateway) AS failed_gateway, sum(q.failed_upstream) AS failed_upstream,
        sum(q.amount_nano / 1000000000) AS amount_whole, sum(q.amount_nano % 1000000000) AS amount_rest,
        sum(q.failed_amount_nano / 1000000000) AS failed_whole, sum(q.failed_amount_nano % 1000000000) AS failed_rest
-     FROM request_sum q ${whereOf(filter)} ${groups} HAVING sum(q.requests) > 0`,
+     FROM request_sum q ${whereOf(filter)} ${groups} HAVING sum(q.requests) > 0 LIMIT ${MAX_ROWS + 1}`,
   );
 }
 
 function countStatement(filter: SumFilter) {
   const columns = [...columnsOf(filter), 'q.what', 'q.value'].join(', ');
   return freeStatement<GroupRow & CountRow>(
-    `SELECT ${columns}, sum(q.n) AS n FROM request_count q ${whereOf(filter)} GROUP BY ${columns}`,
+    `SELECT ${columns}, sum(q.n) AS n FROM request_count q ${whereOf(filter)} GROUP BY ${columns} LIMIT ${MAX_ROWS + 1}`,
   );
 }
 
