@@ -1,9 +1,9 @@
 /** Requests: what became of each, of a period or live, whom failures hit, and where those without an account came from. */
 import { useEffect, useState } from 'preact/hooks';
 import { go, to, useAddress, withQuery } from '../lib/address.ts';
-import type { Input, Output } from '../lib/client.ts';
+import { call, type Input, type Output } from '../lib/client.ts';
 import { Money, Time, timeZone } from '../lib/format.tsx';
-import { useRead } from '../lib/read.ts';
+import { problemOf, useRead } from '../lib/read.ts';
 import { useMe } from '../lib/session.ts';
 import { type ChipFilter, Chips } from '../parts/chips.tsx';
 import { useFilters } from '../parts/filter.tsx';
@@ -45,6 +45,8 @@ const VIEWS = [
 const LIMIT = 50;
 /** Rows of the live list. */
 const LIVE_ROWS = 200;
+/** Seldom, as a session that has ended counts as a wrong token. */
+const RETRY_ms = 15_000;
 
 type Filters = Partial<Record<string, string>>;
 
@@ -144,14 +146,28 @@ function Live({ filters }: { readonly filters: Filters }) {
   const asked = String(new URLSearchParams(filters as Record<string, string>));
   useEffect(() => {
     setRows([]);
-    const source = new EventSource(`/admin/v1/requests/tail?${asked}`);
-    source.onopen = () => setLost(false);
-    source.onerror = () => setLost(true);
-    source.onmessage = ({ data }) => {
-      const row: RequestRow = JSON.parse(String(data));
-      setRows((before) => [row, ...before.filter(({ id }) => id !== row.id)].slice(0, LIVE_ROWS));
+    let source: EventSource;
+    let retry = 0;
+    const open = () => {
+      source = new EventSource(`/admin/v1/requests/tail?${asked}`);
+      source.onopen = () => setLost(false);
+      source.onerror = () => {
+        setLost(true);
+        if (source.readyState !== EventSource.CLOSED) return;
+        // A browser does not try again after a refusal, and does not tell why: the session may have ended.
+        call('me.show', {}).catch(problemOf);
+        retry = setTimeout(open, RETRY_ms);
+      };
+      source.onmessage = ({ data }) => {
+        const row: RequestRow = JSON.parse(String(data));
+        setRows((before) => [row, ...before.filter(({ id }) => id !== row.id)].slice(0, LIVE_ROWS));
+      };
     };
-    return () => source.close();
+    open();
+    return () => {
+      clearTimeout(retry);
+      source.close();
+    };
   }, [asked]);
   return (
     <>

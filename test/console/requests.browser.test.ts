@@ -151,6 +151,24 @@ else {
     await page.getByRole('status').getByText('The list stands still.').waitFor();
   });
 
+  t.test('a live list that is refused tries again', async (t) => {
+    const abort = new AbortController();
+    const follow = () =>
+      fetch(`${admin.url}/admin/v1/requests/tail`, {
+        headers: { authorization: `Bearer ${admin.token}` },
+        signal: abort.signal,
+      });
+    const others = [await follow(), await follow(), await follow(), await follow(), await follow()];
+    for (const { body } of others) body?.pipeTo(new WritableStream()).catch(() => {});
+    const page = await open('/requests?live=on');
+    await page.getByText('Not live: the gateway does not send requests.').waitFor();
+    abort.abort();
+    await page.getByText('Not live: the gateway does not send requests.').waitFor({ state: 'hidden' });
+    const id = await chat(keys.beta, 'hello once more');
+    await page.locator(`tr[data-row="${id}"]`).waitFor();
+    t.strictSame(await violations(page), []);
+  });
+
   t.test('requests with a wrong key are counted by the network they came from', async (t) => {
     const page = await open('/requests');
     await page.getByLabel('No account').check();

@@ -1,5 +1,6 @@
 /** What callers and operators send cannot break, block or fill the records of requests. */
 import t from 'tap';
+import { rawCaller, rawRequest } from '../support/raw-caller.ts';
 import { startRecorded } from '../support/recorded.ts';
 import { until } from '../support/stack.ts';
 
@@ -133,3 +134,46 @@ t.test(
     t.equal(told.length, recordedRows, 'and none is left out');
   },
 );
+
+t.test('control characters of callers reach no terminal', async (t) => {
+  const recorded = await startRecorded(t);
+  const { admin } = recorded;
+  await recorded.untilRecorded();
+  const { body } = await admin.post('/keys', { account: 'demo' });
+  const caller = await rawCaller(admin.gateway_url);
+  t.teardown(() => caller.leave());
+  const headers = [`x-api-key: ${body.key}`, 'content-type: application/json', 'user-agent: \x9b31mred\x85'];
+  caller.write(rawRequest('POST', '/v1/messages', headers, '{"model":"none"}'));
+  await caller.until(/x-request-id: \S+\r/i);
+  const [, id = ''] = /x-request-id: (\S+)/i.exec(caller.received) ?? [];
+  await until(
+    () => admin.get(`/requests/${id}`),
+    ({ status }) => status === 200,
+  );
+  for (const args of [['show', id], ['show', id, '--json'], ['--json'], ['--csv'], []]) {
+    const { stdout } = await admin.work.run(['requests', ...args]);
+    t.match(stdout, id);
+    t.notMatch(stdout, /(?![\t\r\n])\p{Cc}/u, args.join(' '));
+  }
+  const shown = JSON.parse((await admin.work.run(['requests', 'show', id, '--json'])).stdout);
+  t.equal(shown.record.user_agent, '\x9b31mred\x85', 'a program reads what was sent');
+});
+
+t.test('a token that is revoked follows requests no longer', async (t) => {
+  const { admin } = await startRecorded(t);
+  const { body: spy } = await admin.post('/tokens', { role: 'viewer', name: 'spy' });
+  const tail = await fetch(`${admin.url}/admin/v1/requests/tail`, {
+    headers: { authorization: `Bearer ${spy.token}` },
+    signal: AbortSignal.timeout(60_000),
+  });
+  const ended = tail.text().catch((error: unknown) => error);
+  t.equal((await admin.post(`/tokens/${spy.id}/revoke`, {})).status, 200);
+  const how = await ended;
+  t.notOk(how instanceof DOMException, 'it ends by itself');
+});
+
+t.test('the tail takes no time: it begins where it begins', async (t) => {
+  const { admin } = await startRecorded(t);
+  t.match(await admin.get('/requests/tail?since=1h'), { status: 400, body: { code: 'unknown_parameter' } });
+  t.match(await admin.get('/requests/tail?account=nobody'), { status: 404, body: { code: 'account_not_found' } });
+});

@@ -26,6 +26,8 @@ import { operations } from './table.ts';
 const MAX_WRONG_TOKENS = 20;
 /** Log-ins of a token per minute. Each one is recorded permanently. */
 const MAX_LOG_INS = 60;
+/** A caller who may no longer read events gets some for this long at most. */
+const CONFIRM_ms = 5_000;
 
 export type AdminCount = 'adminRequests' | 'adminChanges' | 'adminRefusedTokens';
 
@@ -92,7 +94,8 @@ export class OperationHandler {
         .header('cache-control', 'no-store')
         .header('x-accel-buffering', 'no');
       this.report(request, reply);
-      return Readable.from(toEvents(operation.events(input, context)), { objectMode: false });
+      const confirm = () => this.#identify(operation, request, credentialsOf(request.headers, this.#parts.isSecure));
+      return Readable.from(toEvents(operation.events(input, context), confirm), { objectMode: false });
     }
     if (operation.zip !== undefined && input.format === 'zip') {
       const { name, parts } = await operation.zip(input, context);
@@ -222,10 +225,20 @@ export class OperationHandler {
   }
 }
 
-/** Server-sent events (WHATWG HTML §9.2). An empty object is a comment, which keeps the connection open. */
-async function* toEvents(documents: AsyncIterable<object>): AsyncGenerator<string> {
-  for await (const document of documents)
+/**
+ * Server-sent events (WHATWG HTML §9.2). An empty object is a comment, which keeps the connection open.
+ *
+ * @param confirm throws when the caller may read no more: its token was revoked, or its session has ended.
+ */
+async function* toEvents(documents: AsyncIterable<object>, confirm: () => Promise<void>): AsyncGenerator<string> {
+  let confirmed_ms = performance.now();
+  for await (const document of documents) {
+    if (performance.now() - confirmed_ms > CONFIRM_ms) {
+      await confirm();
+      confirmed_ms = performance.now();
+    }
     yield Object.keys(document).length === 0 ? ':\n\n' : `data: ${JSON.stringify(document)}\n\n`;
+  }
 }
 
 /** The header that has a browser save an answer (RFC 6266), with a name of ASCII for old ones. */
