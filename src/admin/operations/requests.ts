@@ -125,17 +125,25 @@ export const showRequest = operation({
     const record = isRequest ? await context.requests.byId(id) : undefined;
     const [row] = record === undefined ? [] : await requestRows([record], context);
     const charge = isRequest ? await chargeOf(id, context) : null;
-    if (row === undefined && charge === null) {
+    const charges = isRequest && charge === null ? await context.store.usageOfRequest(id, MAX_NAMED) : [];
+    if (row === undefined && charge === null && charges.length === 0) {
       const message = `no request has the id '${id.slice(0, 100)}', or its record is gone and it charged nothing`;
       throw new Problem('request_not_found', message, 'list them with: tollgate requests; the log may have its lines');
     }
-    if (row === undefined || record === undefined)
-      return { id, record: null, charge, note: 'its record is gone; what the books say of it is shown' };
-    return { id, record: { ...row, calls: record.calls.map((call) => ({ ...call })) }, charge, note: null };
+    const notes = [
+      ...(row === undefined ? ['its record is gone; what the books say of it is shown'] : []),
+      ...(charges.length === 0 ? [] : [`it has several charges: ${charges.map((each) => `usage_${each.id}`).join(', ')}`]),
+    ];
+    const note = notes.length === 0 ? null : notes.join('; ');
+    if (row === undefined || record === undefined) return { id, record: null, charge, note };
+    return { id, record: { ...row, calls: record.calls.map((call) => ({ ...call })) }, charge, note };
   },
 });
 
-/** The charge of a request; null if it charged nothing. */
+/** Charges of a WebSocket that are named: each of its responses has one. */
+const MAX_NAMED = 20;
+
+/** The charge of a request; null if it charged nothing, or has several. */
 async function chargeOf(id: string, context: Context) {
   try {
     return await showCharge.run({ id }, context);

@@ -5,6 +5,7 @@ import { requestById, requestsPage } from '../../ledger/requests/reads.ts';
 import type { RequestRecord } from '../../ledger/requests/record.ts';
 import type { Store, Task } from '../../ledger/store/store.ts';
 import { parseNano } from '../../lib/money/amount.ts';
+import { addUnits } from '../../lib/money/class-units.ts';
 import { type ChargeDocument, explainRequest, explainTask } from '../api/charge.ts';
 
 /** Charges of one request that are explained: a WebSocket has many. */
@@ -37,13 +38,14 @@ export async function ownExplained(
   const computed = { factor: first?.factor ?? null, steps: charges.flatMap(({ steps }) => steps) };
   if (record?.account === account) return { ...ownRequest(record, task), ...computed };
   if (first === undefined) return undefined;
-  const { at, model, units, amount } = first;
+  const { at, model } = first;
+  const amounts = charges.flatMap(({ amount }) => (amount === null ? [] : [parseNano(amount)]));
   return {
     id,
     at_ms: Date.parse(at),
     model: model ?? '',
-    units,
-    charged_nano: amount === null ? null : parseNano(amount),
+    units: charges.map(({ units }) => units ?? {}).reduce(addUnits),
+    charged_nano: amounts.length === 0 ? null : amounts.reduce((a, b) => a + b),
     task: task?.upstream_id ?? null,
     outcome: null,
     ...computed,

@@ -36,6 +36,14 @@ interface ChargedUnits {
   readonly charged_classes: Readonly<Record<string, string>> | null;
 }
 
+/** The units of both, as decimal strings by class. */
+export function addUnits(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>) {
+  const units: Record<string, string> = { ...a };
+  for (const [name, count] of Object.entries(b))
+    units[name] = formatUnits(parseUnits(units[name] ?? '0') + parseUnits(count));
+  return units;
+}
+
 /** The price of each class in nano. */
 export function pricesOf({ unit, price_nano, classes }: HeldUnits): UnitsByClass {
   return classes ? mapped(classes, ({ price }) => parseNano(price)) : { [unitName(unit)]: price_nano };

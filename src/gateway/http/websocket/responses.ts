@@ -7,7 +7,8 @@ import type { BilledEvent, MessageCounts } from '../../../billing/metering/messa
 import type { LeasedQuote } from '../../../billing/metering/spend-leases.ts';
 import { tokensOf } from '../../../billing/pricing/metered-quote.ts';
 import type { ChargeBasis, UsageRow } from '../../../ledger/store/store.ts';
-import { formatNano, formatUnits, NANO, parseUnits } from '../../../lib/money/amount.ts';
+import { formatNano, NANO } from '../../../lib/money/amount.ts';
+import { addUnits } from '../../../lib/money/class-units.ts';
 import { chargeOfUnits, type Rounding, readPriceText } from '../../../lib/money/price-text.ts';
 import type { ForwardRoute, MeteredAnswer, MeterPlan } from '../../../plan/index.ts';
 import type { Services } from '../../runtime/services.ts';
@@ -258,8 +259,5 @@ function withReport(a: UsageCharge | undefined, b: UsageCharge | undefined): Usa
 
 /** The second usage with the units and the amounts of both. */
 function together(a: UsageRow, b: UsageRow): UsageRow {
-  const units: Record<string, string> = { ...a.units };
-  for (const [name, count] of Object.entries(b.units))
-    units[name] = formatUnits(parseUnits(units[name] ?? '0') + parseUnits(count));
-  return { ...b, units, amount_nano: a.amount_nano + b.amount_nano };
+  return { ...b, units: addUnits(a.units, b.units), amount_nano: a.amount_nano + b.amount_nano };
 }
