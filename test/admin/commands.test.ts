@@ -158,6 +158,7 @@ const ABOUT_A_GATEWAY = [
   'requests show',
   'requests affected',
   'requests sums',
+  'requests unknown',
 ];
 
 /** All commands without subcommands, by their names. */

@@ -35,7 +35,7 @@ const COLUMNS: Readonly<Record<string, string | undefined>> = {
   'limit.list account': 'account=?',
 };
 /** Reports, and request records, have indexes and tests of their own. */
-const REPORTS: ReadonlySet<string> = new Set(['usage.sum', 'request.list']);
+const REPORTS: ReadonlySet<string> = new Set(['usage.sum', 'request.list', 'request.unknown']);
 const values: Readonly<Record<string, unknown>> = {
   account,
   subject: key,
