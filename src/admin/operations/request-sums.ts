@@ -39,7 +39,11 @@ const sumInput = object({
     Type.Enum(SORTS, { description: `what is largest first: ${SORTS.join(', ')}; periods in their order` }),
   ),
   top: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MAX_SUMS, description: 'in JSON only so many; the rest is added up in others' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_SUMS,
+      description: 'in JSON only so many; the rest is added up in others',
+    }),
   ),
   format: TableFormat,
 });

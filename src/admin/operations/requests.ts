@@ -79,7 +79,11 @@ const CSV_COLUMNS = [
 ] as const;
 
 async function* csvOf(
-  { limit = MAX_LINES, starting_after, ...asked }: Filters & { readonly limit?: number; readonly starting_after?: string },
+  {
+    limit = MAX_LINES,
+    starting_after,
+    ...asked
+  }: Filters & { readonly limit?: number; readonly starting_after?: string },
   context: Context,
 ): AsyncGenerator<string> {
   const filter = await filterOf(asked, context);
@@ -132,7 +136,9 @@ export const showRequest = operation({
     }
     const notes = [
       ...(row === undefined ? ['its record is gone; what the books say of it is shown'] : []),
-      ...(charges.length === 0 ? [] : [`it has several charges: ${charges.map((each) => `usage_${each.id}`).join(', ')}`]),
+      ...(charges.length === 0
+        ? []
+        : [`it has several charges: ${charges.map((each) => `usage_${each.id}`).join(', ')}`]),
     ];
     const note = notes.length === 0 ? null : notes.join('; ');
     if (row === undefined || record === undefined) return { id, record: null, charge, note };
