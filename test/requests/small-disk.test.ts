@@ -9,10 +9,10 @@ import { workspace } from '../support/tollgate.ts';
 
 t.setTimeout(120_000);
 
-/** A disk of a megabyte. */
+/** A disk of eight megabytes: a log of SQLite takes four. */
 function mountSmall(t: Test, dir: string): void {
   mkdirSync(dir);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', dir], { stdio: 'ignore' });
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', dir], { stdio: 'ignore' });
   t.teardown(() => execFileSync('umount', ['-l', dir]));
 }
 
@@ -21,7 +21,7 @@ for (const name of ['is on a full disk', 'is read-only']) {
     const work = await workspace(t);
     const disk = join(work.dir, 'disk');
     mountSmall(t, disk);
-    const remount = (access: 'ro' | 'rw') => execFileSync('mount', ['-o', `remount,${access},size=1m`, disk]);
+    const remount = (access: 'ro' | 'rw') => execFileSync('mount', ['-o', `remount,${access},size=8m`, disk]);
     symlinkSync(join(disk, 'records.db'), join(work.dir, 'store.db.requests.db'));
     // A disk with an open file cannot become read-only.
     if (name === 'is read-only') remount('ro');

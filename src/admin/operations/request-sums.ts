@@ -9,6 +9,7 @@ import {
   SUM_COLUMNS,
   type SumColumn,
   type SumFilter,
+  sumWithout,
   TOO_MANY_SUMS,
 } from '../../ledger/requests/sums.ts';
 import { formatNano } from '../../lib/money/amount.ts';
@@ -23,6 +24,7 @@ import { Id, Money, nullable, object, TableFormat, Text, Time } from '../api/sch
 import { readPeriod, readTimeZone } from '../api/values.ts';
 
 const SORTS = ['requests', 'failures', 'amount', 'p95_ms'] as const;
+type Sort = (typeof SORTS)[number];
 /** An answer has at most this many sums; the rest is in `others`. */
 const MAX_SUMS = 10_000;
 
@@ -75,10 +77,9 @@ export const sumRequests = operation({
 
 async function sumsOf({ sort = 'requests', top = MAX_SUMS, format: _, ...asked }: SumQuery, context: Context) {
   const filter = await sumFilterOf(asked, context);
-  const sums = sorted(await allSums(filter, context), sort);
+  const { shown, others, total } =
+    (await largestSums(filter, sort, top, context)) ?? (await cutSums(filter, sort, top, context));
   const counted_ms = await context.requests.countedSince(filter);
-  const shown = sums.slice(0, top);
-  const rest = sums.slice(top);
   const nameOf = await accountNames(
     context.store,
     shown.flatMap(({ group }) => group.account ?? []),
@@ -89,9 +90,44 @@ async function sumsOf({ sort = 'requests', top = MAX_SUMS, format: _, ...asked }
     until: formatTime(until_ms),
     counted_since: counted_ms === undefined ? null : formatTime(counted_ms),
     data: shown.map((sum) => sumDocument(sum, nameOf)),
-    others: rest.length === 0 ? null : totalDocument(totalOf(rest)),
-    total: totalDocument(totalOf(sums)),
+    others: others === undefined ? null : totalDocument(others),
+    total: totalDocument(total),
   };
+}
+
+/** Sums that are shown, what the others add up to, and all of them. */
+interface CutSums {
+  readonly shown: readonly RequestSum[];
+  readonly others: RequestSum | undefined;
+  readonly total: RequestSum;
+}
+
+async function cutSums(filter: SumFilter, sort: Sort, top: number, context: Context): Promise<CutSums> {
+  const sums = sorted(await allSums(filter, context), sort);
+  const rest = sums.slice(top);
+  const others = rest.length === 0 ? undefined : totalOf(rest);
+  return { shown: sums.slice(0, top), others, total: totalOf(sums) };
+}
+
+/** More values than this are not asked for by name. */
+const MAX_NAMED = 200;
+
+/**
+ * The same, for few of many accounts or keys: latencies are read for those that are shown, and for all together. Undefined: it would gain
+ * nothing.
+ */
+async function largestSums(filter: SumFilter, sort: Sort, top: number, context: Context): Promise<CutSums | undefined> {
+  const subject = (['key', 'account'] as const).find((each) => filter.by.includes(each));
+  if (subject === undefined || top > MAX_NAMED || sort === 'p95_ms') return undefined;
+  const bare = sorted(await allSums({ ...filter, isBare: true }, context), sort);
+  if (bare.length <= top) return undefined;
+  const groups = bare.slice(0, top).map(({ group }) => group);
+  const values = [...new Set(groups.map((group) => group[subject] ?? ''))];
+  const counted = await allSums({ ...filter, among: { subject, values } }, context);
+  const byGroup = new Map(counted.map((sum) => [JSON.stringify(sum.group), sum]));
+  const shown = groups.map((group) => byGroup.get(JSON.stringify(group)) ?? emptySum(group));
+  const total = totalOf(await allSums({ ...filter, by: [] }, context));
+  return { shown, others: sumWithout(total, shown), total };
 }
 
 async function sumFilterOf(
@@ -119,7 +155,7 @@ function totalOf(sums: readonly RequestSum[]): RequestSum {
   return total;
 }
 
-function sorted(sums: readonly RequestSum[], sort: (typeof SORTS)[number]): readonly RequestSum[] {
+function sorted(sums: readonly RequestSum[], sort: Sort): readonly RequestSum[] {
   // As moments: in the hour that comes twice, the texts of its two offsets sort the wrong way round.
   const periodOf = ({ group: { hour, day } }: RequestSum) => Date.parse(hour ?? day ?? '1970-01-01');
   const measures = {
@@ -206,7 +242,7 @@ async function affectedOf(
 ) {
   const filter = await sumFilterOf({ ...asked, by: ['account'] }, context);
   const askedFailures = (sum: RequestSum) => (failed_by === undefined ? failuresOf(sum) : sum.failed[failed_by]);
-  const sums = (await allSums(filter, context)).filter((sum) => askedFailures(sum) > 0);
+  const sums = (await allSums({ ...filter, isBare: true }, context)).filter((sum) => askedFailures(sum) > 0);
   const hit = [...sums].sort((a, b) => askedFailures(b) - askedFailures(a)).slice(0, MAX_SUMS);
   const idOf = ({ group }: RequestSum) => group.account ?? '';
   const ids = hit.map(idOf);

@@ -30,6 +30,10 @@ export interface SumFilter extends SubjectFilter {
   readonly until_ms: number;
   /** The time zone of hours and days. */
   readonly zone: string;
+  /** Only these values of a column of `by`. */
+  readonly among?: { readonly subject: SumSubject; readonly values: readonly string[] };
+  /** Statuses, errors and latencies are left out: they are most of what is stored. */
+  readonly isBare?: boolean;
 }
 
 /** One sum. Its latencies are counts by bucket (latency.ts). */
@@ -69,8 +73,24 @@ export function addSum(to: RequestSum, sum: RequestSum): void {
   for (const what of COUNTED) for (const [value, n] of sum.counts[what]) addCount(to.counts[what], value, n);
 }
 
+/** What is left of a sum without others that are part of it. */
+export function sumWithout(all: RequestSum, others: readonly RequestSum[]): RequestSum {
+  const left = emptySum();
+  addSum(left, all);
+  for (const other of others) {
+    left.requests -= other.requests;
+    for (const side of FAILED_BY) left.failed[side] -= other.failed[side];
+    left.amount_nano -= other.amount_nano;
+    left.failed_amount_nano -= other.failed_amount_nano;
+    for (const what of COUNTED) for (const [value, n] of other.counts[what]) addCount(left.counts[what], value, -n);
+  }
+  return left;
+}
+
 function addCount(counts: Map<string, number>, value: string, n: number): void {
-  counts.set(value, (counts.get(value) ?? 0) + n);
+  const all = (counts.get(value) ?? 0) + n;
+  if (all === 0) counts.delete(value);
+  else counts.set(value, all);
 }
 
 /** A span of rows of one period. */
@@ -155,6 +175,7 @@ export function* requestSums(filter: SumFilter): Reading<readonly RequestSum[]> 
       sum.failed_amount_nano += total({ whole: stored.failed_whole, rest: stored.failed_rest });
     }
     if (sums.size > MAX_SUMS) throw tooMany();
+    if (filter.isBare === true) continue;
     for (const stored of few(yield* rows(countStatement(filter), valuesOf(filter, part))))
       addCount(sumOf(stored).counts[stored.what], stored.value, Number(stored.n));
   }
@@ -196,14 +217,22 @@ function columnsOf({ by }: SumFilter): readonly string[] {
 /** Joins the sums `q` with their series `s`, and narrows them. */
 export function whereOf(filter: SumFilter): string {
   const subjects = subjectsOf(filter);
-  return `${seriesJoin(subjects)} AND q.period = $1 AND q.start_ms >= $2 AND q.start_ms < $3${subjects
-    .map((subject, index) => ` AND s.${subject} = $${index + 4}`)
-    .join('')}`;
+  const given = subjects.map((subject, index) => ` AND s.${subject} = $${index + 4}`).join('');
+  const { among } = filter;
+  const places = among?.values.map((_, index) => `$${index + 4 + subjects.length}`);
+  const some = among === undefined ? '' : ` AND s.${among.subject} IN (${places?.join(', ')})`;
+  return `${seriesJoin(subjects)} AND q.period = $1 AND q.start_ms >= $2 AND q.start_ms < $3${given}${some}`;
 }
 
 /** The values of `whereOf`. */
 export function valuesOf(filter: SumFilter, { period, from_ms, to_ms }: Part): readonly unknown[] {
-  return [period, from_ms, to_ms, ...subjectsOf(filter).map((subject) => filter[subject])];
+  return [
+    period,
+    from_ms,
+    to_ms,
+    ...subjectsOf(filter).map((subject) => filter[subject]),
+    ...(filter.among?.values ?? []),
+  ];
 }
 
 function sumStatement(filter: SumFilter) {
