@@ -153,11 +153,16 @@ else {
 
   t.test('a live list that is refused tries again', async (t) => {
     const abort = new AbortController();
+    // The page of the test before may hold a place for a moment.
     const follow = () =>
-      fetch(`${admin.url}/admin/v1/requests/tail`, {
-        headers: { authorization: `Bearer ${admin.token}` },
-        signal: abort.signal,
-      });
+      until(
+        () =>
+          fetch(`${admin.url}/admin/v1/requests/tail`, {
+            headers: { authorization: `Bearer ${admin.token}` },
+            signal: abort.signal,
+          }),
+        ({ status }) => status === 200,
+      );
     const others = [await follow(), await follow(), await follow(), await follow(), await follow()];
     for (const { body } of others) body?.pipeTo(new WritableStream()).catch(() => {});
     const page = await open('/requests?live=on');
