@@ -52,11 +52,8 @@ export function createClient({ url, token }: ClientOptions): Client {
       const target = new URL(`${BASE}${filled}`, url);
       if (dry_run === true) target.searchParams.set('dry_run', 'true');
       const headers: Record<string, string> = { authorization: `Bearer ${token}` };
-      if (method === 'GET') {
-        for (const [name, value] of Object.entries(rest)) {
-          if (value !== undefined) target.searchParams.set(name, String(value));
-        }
-      } else headers['content-type'] = 'application/json';
+      if (method === 'GET') addQuery(target, rest);
+      else headers['content-type'] = 'application/json';
       if (method === 'POST') headers['idempotency-key'] = idempotency_key;
       if (changes === 'edit' || changes === 'configuration')
         headers['if-match'] = version === undefined ? '*' : `"${version}"`;
@@ -80,13 +77,16 @@ export function createClient({ url, token }: ClientOptions): Client {
 
   async function stream(path: string, input: object): Promise<AsyncIterable<Uint8Array>> {
     const target = new URL(`${BASE}${path}`, url);
-    for (const [name, value] of Object.entries(input)) {
-      if (value !== undefined) target.searchParams.set(name, String(value));
-    }
+    addQuery(target, input);
     const answer = await fetch(target, { headers: { authorization: `Bearer ${token}` } });
     if (answer.ok && answer.body !== null) return answer.body;
     throw problemOf(await answer.json().catch(() => undefined), answer.status);
   }
+}
+
+function addQuery(target: URL, input: object): void {
+  for (const [name, value] of Object.entries(input))
+    if (value !== undefined) target.searchParams.set(name, String(value));
 }
 
 function problemOf(document: unknown, status: number): Problem {

@@ -2,6 +2,7 @@
 import type { Command, Option } from 'commander';
 import type { Static } from 'typebox';
 import type { GapSchema, RequestSchema } from '../../admin/api/request-documents.ts';
+import { DEFAULT_ROWS } from '../../admin/api/schemas.ts';
 import { listAffected, sumRequests } from '../../admin/operations/request-sums.ts';
 import { followRequests, listRequests, showRequest } from '../../admin/operations/requests.ts';
 import { listUnknownCallers } from '../../admin/operations/unknown-callers.ts';
@@ -19,7 +20,6 @@ type Gap = Static<typeof GapSchema>;
 
 /** The most rows of one page. */
 const PAGE = 200;
-const DEFAULT_ROWS = 50;
 
 /** Adds `requests`; `--json` gives `{data:[…],has_more,gaps}`, newest first; with `--follow` one request per line. */
 export function addRequestsCommand(program: Command, act: CommandHandler): void {

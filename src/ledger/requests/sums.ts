@@ -103,10 +103,10 @@ interface Part {
 /** Hours and days are read in pieces, so that few rows are in memory at a time. */
 function* piecesOf(part: Part, { by }: SumFilter): Reading<readonly Part[]> {
   if (!by.includes('hour') && !by.includes('day')) return [part];
-  const first_ms = (yield* row(oldest, [part.period]))?.start_ms ?? null;
+  const first_ms = (yield* oldestOf(part.period)) ?? part.to_ms;
   const step_ms = part.period.endsWith('day') ? 30 * DAY_ms : DAY_ms;
   const pieces: Part[] = [];
-  for (let from_ms = Math.max(part.from_ms, Number(first_ms ?? part.to_ms)); from_ms < part.to_ms; from_ms += step_ms)
+  for (let from_ms = Math.max(part.from_ms, first_ms); from_ms < part.to_ms; from_ms += step_ms)
     pieces.push({ ...part, from_ms, to_ms: Math.min(from_ms + step_ms, part.to_ms) });
   return pieces;
 }
@@ -115,6 +115,12 @@ const oldest = statement<{ readonly start_ms: bigint | null }>(
   'request_sum_first',
   'SELECT min(start_ms) AS start_ms FROM request_sum WHERE period = $1',
 );
+
+/** When the sums of a period begin; undefined: there are none. */
+function* oldestOf(period: StoredPeriod): Reading<number | undefined> {
+  const start_ms = (yield* row(oldest, [period]))?.start_ms ?? null;
+  return start_ms === null ? undefined : Number(start_ms);
+}
 
 /** Whole days in UTC are read from the rows of days, unless the sums are by hours or by the days of another zone. */
 function partsOf(filter: SumFilter, offsets: readonly Offset[]): readonly Part[] {
@@ -258,12 +264,8 @@ function countStatement(filter: SumFilter) {
 
 /** When the sums that a filter asks for begin; undefined: nothing is counted. Quarters are deleted earlier than days (prune-requests.ts). */
 export function* countedSince(filter: SumFilter): Reading<number | undefined> {
-  const text = `SELECT (SELECT min(start_ms) FROM request_sum WHERE period = 'quarter') AS quarter_ms,
-      (SELECT min(start_ms) FROM request_sum WHERE period = 'day') AS day_ms`;
-  const found = yield* row(freeStatement<Readonly<Record<'quarter_ms' | 'day_ms', bigint | null>>>(text));
-  const [quarter_ms, day_ms] = [found?.quarter_ms ?? null, found?.day_ms ?? null].map((start_ms) =>
-    start_ms === null ? undefined : Number(start_ms),
-  );
+  const quarter_ms = yield* oldestOf('quarter');
+  const day_ms = yield* oldestOf('day');
   const offsets = offsetsOf(filter.zone, filter.since_ms, filter.until_ms);
   const readsDays = partsOf(filter, offsets).some(({ period }) => period.endsWith('day'));
   // The first day may have begun before its first request.
