@@ -125,6 +125,8 @@ export interface MeteredAnswer {
   /** How many of them are text, of an event stream whose cost is estimated; otherwise all. */
   readonly answer_text_bytes: number;
   readonly is_stream: boolean;
+  /** Of a WebSocket that is one response. */
+  readonly connection?: { readonly seconds: number; readonly bytes: number } | undefined;
 }
 
 /** A JSON Schema of request bodies. */

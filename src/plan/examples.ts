@@ -40,4 +40,6 @@ export interface AnswerPlan {
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Of a WebSocket that is one response. */
+  readonly connection?: { readonly seconds: number; readonly bytes: number; readonly isWhole: boolean } | undefined;
 }

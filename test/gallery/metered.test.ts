@@ -16,6 +16,9 @@ import Groq from 'groq-sdk';
 import OpenAI, { AzureOpenAI } from 'openai';
 import t, { type Test } from 'tap';
 import { media } from '../../src/config/sandbox/media.ts';
+import { formatNano } from '../../src/lib/money/amount.ts';
+import { frame, realtimeUpstream } from '../support/realtime.ts';
+import { startStack, until } from '../support/stack.ts';
 import { startVendor } from './vendor.ts';
 
 t.test('elevenlabs', async (t) => {
@@ -216,6 +219,44 @@ t.test('deepgram', async (t) => {
   t.match(inBody, { results: { channels: [{ alternatives: [{ transcript: 'hello' }] }] } });
   t.equal(await charged(3), '0.0022959', 'one second more, by the default model');
   t.match(await failureOf(as('tg_wrong').listen.v1.media.transcribeUrl(sound)), { statusCode: 401 });
+});
+
+t.test('deepgram live', async (t) => {
+  const upstream = await realtimeUpstream(t);
+  const stack = await startStack({
+    file: 'examples/deepgram.yaml',
+    upstreams: { deepgram: upstream.url },
+    balance: '10',
+  });
+  t.teardown(() => stack.close());
+  const environment = { base: stack.url, production: stack.url, agent: stack.url, agentRest: stack.url };
+  const client = new DeepgramClient({ apiKey: stack.key, environment, maxRetries: 0 });
+  const live = await client.listen.v1.connect({
+    model: 'nova-3',
+    Authorization: `Token ${stack.key}`,
+    reconnectAttempts: 0,
+  });
+  const heard: string[] = [];
+  live.on('message', ({ type }) => heard.push(type));
+  live.connect();
+  await live.waitForOpen();
+  live.sendMedia(new Uint8Array(3_200));
+  const vendor = upstream.opened[0]?.side;
+  vendor?.send({ type: 'Results', start: 0, duration: 1.98, is_final: true, channel: { alternatives: [] } });
+  live.sendCloseStream({ type: 'CloseStream' });
+  vendor?.send({ type: 'Metadata', duration: 2.31, channels: 1 });
+  vendor?.socket.end(frame(8, Buffer.from([3, 232]), false));
+  await until(
+    async () => heard,
+    ({ length }) => length === 2,
+  );
+  live.close();
+  const [row] = await until(
+    () => stack.store.usage({ by: ['account'] }),
+    ([key]) => key?.requests === 1,
+  );
+  t.match(upstream.opened[0]?.url, /^\/v1\/listen\?model=nova-3/);
+  t.equal(formatNano(row?.amount_nano ?? 0n), '0.0002151', '3 seconds');
 });
 
 t.test('vertex', async (t) => {

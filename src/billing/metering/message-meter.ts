@@ -47,7 +47,7 @@ export class MessageMeter {
     this.#usage = usage;
     const root = placesOf<MessageMeaning>([
       ...places.entries,
-      { path: rules.event, meaning: { is: 'event' } },
+      ...(rules.event === undefined ? [] : [{ path: rules.event, meaning: { is: 'event' } as const }]),
       ...created.flatMap(({ resource, id }) => id.map((path) => ({ path, meaning: { is: 'id', resource } as const }))),
     ]);
     const isUsage = (meaning: MessageMeaning): meaning is UsageMeaning => meaning.is !== 'event' && meaning.is !== 'id';
@@ -70,7 +70,7 @@ export class MessageMeter {
   /** Ends a message. @returns undefined if it is not about money. */
   end(): BilledEvent | undefined {
     this.#number += 1;
-    const event = this.#event === undefined ? undefined : this.#billed(this.#event);
+    const event = this.#rules.event === undefined ? this.#counted('report', '') : this.#billed();
     for (const [resource, id] of this.#ids ?? []) {
       if (this.#known.get(resource) === id) continue;
       this.#known.set(resource, id);
@@ -92,16 +92,21 @@ export class MessageMeter {
     }
   }
 
-  #billed(name: string): BilledEvent | undefined {
+  #billed(): BilledEvent | undefined {
     const { starts, ends, reports } = this.#rules;
+    const name = this.#event;
+    if (name === undefined) return undefined;
     if (starts.includes(name)) return { what: 'start' };
-    const isEnd = ends.includes(name);
-    if (!isEnd && !reports.includes(name)) return undefined;
+    if (ends.includes(name)) return this.#counted('end', ` (${name})`);
+    return reports.includes(name) ? this.#counted('report', ` (${name})`) : undefined;
+  }
+
+  #counted(what: 'end' | 'report', name: string): BilledEvent {
     const usage = this.#usage;
     const values = usage.values();
     const { seen, hasFailed } = usage;
-    const at = `message ${this.#number} (${name})`;
-    const nothing = isEnd && !seen && !hasFailed ? `${at} has no usage` : undefined;
+    const at = `message ${this.#number}${name}`;
+    const nothing = what === 'end' && !seen && !hasFailed ? `${at} has no usage` : undefined;
     const counts: MessageCounts = {
       values,
       seen,
@@ -112,6 +117,6 @@ export class MessageMeter {
       final: undefined,
       failed: hasFailed,
     };
-    return { what: isEnd ? 'end' : 'report', counts };
+    return { what, counts };
   }
 }

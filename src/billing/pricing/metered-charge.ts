@@ -105,8 +105,14 @@ export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, answer: Mete
 }
 
 /** What the expressions of `charge` use. */
-function countsOf(plan: MeterPlan, quote: MeteredQuote, { values }: MeteredAnswer): CelContext {
-  return plan.charges_facts === true || plan.counts.length === 0 ? { ...contextOf(quote), ...values } : values;
+function countsOf(plan: MeterPlan, quote: MeteredQuote, { values, connection }: MeteredAnswer): CelContext {
+  if (plan.charges_facts !== true && plan.counts.length > 0) return values;
+  return { ...contextOf(quote), ...connectionContext(connection), ...values };
+}
+
+/** What expressions may use of a WebSocket that is one response. */
+function connectionContext(connection: MeteredAnswer['connection']): CelContext | undefined {
+  return connection && { connection_seconds: BigInt(connection.seconds), connection_bytes: BigInt(connection.bytes) };
 }
 
 function whyNothing(answer: MeteredAnswer, bill: Bill): Nothing {
@@ -188,11 +194,12 @@ function withEstimate(
 function estimate(
   classes: readonly ClassUnits[],
   quote: MeteredQuote,
-  { answer_bytes, answer_text_bytes, is_stream, seen }: MeteredAnswer,
+  { answer_bytes, answer_text_bytes, is_stream, seen, connection }: MeteredAnswer,
   reported: Bill,
 ): Bill | undefined {
   const context = {
     ...contextOf(quote),
+    ...connectionContext(connection),
     answer_bytes: BigInt(answer_bytes),
     answer_text_bytes: BigInt(answer_text_bytes),
     is_stream,

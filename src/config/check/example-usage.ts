@@ -58,7 +58,8 @@ function webSocketFinding({ route, example, played }: PlayedExample): ExampleFin
   const { event, starts, ends, reports } = route.websocket;
   const at = ['routes', route.name, 'websocket', 'starts'];
   if (webSocket.unbegun > 0) {
-    const names = documentsOf(example.answer ?? { headers: {}, body: '' }).map((each) => String(follow(event, each)));
+    const documents = documentsOf(example.answer ?? { headers: {}, body: '' });
+    const names = event === undefined ? [] : documents.map((each) => String(follow(event, each)));
     const others = names.filter((name) => ![...starts, ...ends, ...reports].includes(name));
     const near = starts.flatMap((name) => nearest(name, others) ?? [])[0];
     const difference = 'a response ends that no event of starts has begun: a caller who leaves before it pays nothing';

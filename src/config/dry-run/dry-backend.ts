@@ -11,6 +11,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { fillPath } from '../../lib/text/path-template.ts';
 import type { ForwardRoute, NothingMadeProof, Plan, RoutePlan, TaskKindPlan } from '../../plan/index.ts';
 import { type DryExchange, type DryRequest, nobody } from './dry-exchange.ts';
+import { webSocketWords } from './dry-words.ts';
 
 const nothing = (): void => {};
 
@@ -26,7 +27,11 @@ export function createDryBackend(plan: Plan, world: DryRequest): Backend<DryExch
       .step('hold', (exchange) => hold(exchange, exchange.metered_quote, route, plan, world))
       .step('forward', forward(route, world))
       .step('charge', (exchange) =>
-        exchange.say('charge', ...meterWords(meter, exchange.metered_quote.hold_nano, plan.currency)),
+        exchange.say(
+          'charge',
+          ...webSocketWords(route),
+          ...meterWords(meter, exchange.metered_quote.hold_nano, plan.currency),
+        ),
       );
   return {
     receive: nothing,

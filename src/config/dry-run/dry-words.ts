@@ -6,7 +6,8 @@ import type { RequestState } from '../../gateway/admission/request-state.ts';
 import type { StepName } from '../../gateway/admission/step.ts';
 import { formatNano, formatUnits, type Nano } from '../../lib/money/amount.ts';
 import { unitsOfTask } from '../../lib/money/class-units.ts';
-import type { TargetChoice } from '../../plan/index.ts';
+import { formatDuration } from '../../lib/time/duration.ts';
+import type { ForwardRoute, TargetChoice } from '../../plan/index.ts';
 
 /** @param before the body before the step. @returns nothing for a step without a result, or one that reports by itself. */
 export function wordsOf(
@@ -105,4 +106,12 @@ export function holdWords(priced: TaskQuote | MeteredQuote): string {
   return `at most ${Object.entries(unitsText(priced.hold_units))
     .map(([name, units]) => `${units} ${name}`)
     .join(', ')}`;
+}
+
+/** What is charged of a WebSocket as one. */
+export function webSocketWords({ websocket }: ForwardRoute): readonly string[] {
+  if (websocket === undefined) return [];
+  const { starts, ends, longest_ms } = websocket;
+  if (longest_ms === undefined) return [`each response, from ${starts.join(' or ')} to ${ends.join(' or ')}`];
+  return [`the WebSocket as one response, open for at most ${formatDuration(longest_ms)}, by the last usage known`];
 }

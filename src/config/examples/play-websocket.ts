@@ -8,7 +8,7 @@ import { recorder } from '../../gateway/http/steps/resources.ts';
 import { createResponses, type Responses } from '../../gateway/http/websocket/responses.ts';
 import type { Services } from '../../gateway/runtime/services.ts';
 import { formatUnits, parseNano, parseUnits } from '../../lib/money/amount.ts';
-import type { ForwardRoute, MeteredAnswer, MeterPlan, WebSocketPlan } from '../../plan/index.ts';
+import type { AnswerPlan, ForwardRoute, MeteredAnswer, MeterPlan, WebSocketPlan } from '../../plan/index.ts';
 import { collect } from '../../upstream/client/collect.ts';
 
 /** What all responses of a WebSocket together have reported and cost. */
@@ -23,18 +23,24 @@ export function playWebSocket(
   rules: WebSocketPlan,
   meter: MeterPlan,
   services: Services,
+  connection: AnswerPlan['connection'],
   played: (outcome: PlayedWebSocket) => void,
 ): Run<ExchangeWith<'principal' | 'metered_quote' | 'leased' | 'outgoing'>> {
+  const { seconds = 0, bytes: sent_bytes = 0, isWhole = true } = connection ?? {};
   return async (exchange) => {
     const answers: MeteredAnswer[] = [];
-    const responses = createResponses(route, meter, services, (answer) => answers.push(answer))(exchange);
+    const responses = createResponses(route, rules, meter, services, (answer) => answers.push(answer))(exchange);
     let isOpen = false;
     try {
       const { statusCode, body } = await collect(services.upstreams, exchange.outgoing);
       isOpen = statusCode < 300;
-      if (isOpen) await take(messagesIn(body.toString()), responses, exchange);
+      if (isOpen) {
+        responses.opened();
+        await take(messagesIn(body.toString()), responses, exchange);
+      }
     } finally {
-      responses.end();
+      Object.assign(responses, { seconds, sent_bytes });
+      responses.end(isWhole);
     }
     if (!isOpen) return;
     const charges = answers.map((answer) => chargeMetered(meter, exchange.metered_quote, answer));

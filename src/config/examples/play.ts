@@ -213,6 +213,7 @@ async function request(
   answers: readonly AnswerPlan[],
 ): Promise<{ readonly exchange: Exchange; readonly webSocket: PlayedWebSocket | undefined }> {
   let webSocket: PlayedWebSocket | undefined;
+  const connection = answers[0]?.connection;
   upstream.answers.push(...answers);
   const form = sentAs(route, body, contents);
   const message = new IncomingMessage(new Socket());
@@ -231,7 +232,7 @@ async function request(
     websocket: (list, forward, rules, meter) =>
       list.step('hold', holdQuote(meter, services)).attempt(
         'forward',
-        playWebSocket(forward, rules, meter, services, (outcome) => {
+        playWebSocket(forward, rules, meter, services, connection, (outcome) => {
           webSocket = outcome;
         }),
       ),

@@ -415,6 +415,10 @@ export type PathTemplate = string;
  */
 export type LineOwner = LineOwnerAt | LineOwnerEach | LineOwnerUri | LineOwnerHost;
 /**
+ * What the upstream's events of a WebSocket mean, and the limits of the connection.
+ */
+export type WebSocketRules = WebSocketRulesStarts | WebSocketRulesLongest;
+/**
  * Names of events.
  *
  * @minItems 1
@@ -2898,10 +2902,7 @@ export interface FileBody {
    */
   readonly json?: boolean;
 }
-/**
- * What the upstream's events of a WebSocket mean, and the limits of the connection.
- */
-export interface WebSocketRules {
+export interface WebSocketRulesStarts {
   /**
    * The place of an event's name in a message.
    */
@@ -2915,7 +2916,7 @@ export interface WebSocketRules {
    */
   readonly ends: EventNames;
   /**
-   * Other events with usage of their own, such as a transcription.
+   * Other events with usage of their own, such as a transcription. Beside `longest`: the events with what the WebSocket has used so far; without `event`, all messages.
    */
   readonly reports?: EventNames;
   /**
@@ -2969,6 +2970,36 @@ export interface MessageOwnerEach {
    * Places of ids in the message, in which `*` means every item of an array. Each value there names a resource.
    */
   readonly each: Places;
+}
+export interface WebSocketRulesLongest {
+  /**
+   * The place of an event's name in a message.
+   */
+  readonly event?: Pointer;
+  /**
+   * The WebSocket is one response, from its opening to its close. It may be open this long, which its hold covers. The last usage known is charged.
+   */
+  readonly longest: Duration;
+  /**
+   * Other events with usage of their own, such as a transcription. Beside `longest`: the events with what the WebSocket has used so far; without `event`, all messages.
+   */
+  readonly reports?: EventNames;
+  /**
+   * The largest message of either side.
+   */
+  readonly message?: Size;
+  /**
+   * How long neither side may send anything.
+   */
+  readonly idle?: Duration;
+  /**
+   * What callers' messages may name. Without it, they are passed on unread.
+   */
+  readonly messages?: CallerMessages;
+  /**
+   * Whether it is intended that callers' messages are passed on unread, while other routes of the interface give resources only to their owner: messages can name them. Without `true`, `check` warns.
+   */
+  readonly unread?: boolean;
 }
 /**
  * An example request, the upstream's answer to it, and the expected outcome.
@@ -3042,6 +3073,27 @@ export interface RecordedAnswer {
    * A file with the bytes of an event stream, relative to the configuration file.
    */
   readonly stream?: FilePath;
+  /**
+   * How a WebSocket with `longest` went.
+   */
+  readonly connection?: ExampleConnection;
+}
+/**
+ * How the WebSocket of an example went.
+ */
+export interface ExampleConnection {
+  /**
+   * How long it was open. A part of a second counts as a whole one.
+   */
+  readonly seconds: number;
+  /**
+   * The bytes of its caller's messages.
+   */
+  readonly bytes?: number;
+  /**
+   * Whether its caller closed it before the upstream did, so that usage may be missing.
+   */
+  readonly left?: boolean;
 }
 /**
  * The expected outcome of an example.

@@ -20,6 +20,8 @@ const TAKEN: ReadonlyMap<string, string> = new Map([
   ['answer_bytes', 'the length of the answer'],
   ['answer_text_bytes', 'the length of the text in the answer'],
   ['is_stream', 'whether the answer is an event stream'],
+  ['connection_seconds', 'how long a WebSocket was open'],
+  ['connection_bytes', "the length of the caller's messages"],
   ['has_usage', 'whether the answer reports any usage'],
 ]);
 

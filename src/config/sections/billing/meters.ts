@@ -28,7 +28,7 @@ export function compileMeter(
   const declared = counts.map((count): [string, CountPlan] => [count.name, count]);
   const { names, isComplete } = namesIn([...place, 'counts'], declared, scope);
   const types = Object.fromEntries(Array.from(names.keys(), (name): [string, CelType] => [name, 'int']));
-  const asked = askedOnly(known);
+  const asked = withConnection(askedOnly(known));
   const counted: ExpressionScope =
     isComplete && names.size === 0
       ? asked
@@ -75,6 +75,20 @@ function askedOnly(known: ExpressionScope): ExpressionScope {
   return { ...known, types };
 }
 
+/** What is known of a WebSocket that is one response, when it has ended. */
+const CONNECTION = { connection_seconds: 'int', connection_bytes: 'int' } as const;
+
+function withConnection(known: ExpressionScope): ExpressionScope {
+  return { ...known, types: { ...known.types, ...CONNECTION } };
+}
+
+/** What a rule uses of a WebSocket that is one response; undefined: nothing. */
+export function connectionNameIn({ charge, without_usage }: MeterPlan): string | undefined {
+  const estimated = without_usage.as === 'units' ? without_usage.units : [];
+  const used = [...charge, ...estimated].flatMap(({ units }) => Object.keys(units.types));
+  return Object.keys(CONNECTION).find((name) => used.includes(name));
+}
+
 function readWithoutUsage(
   { counts, text, without_usage: config }: BillingRuleCounts,
   known: ExpressionScope,
@@ -89,7 +103,7 @@ function readWithoutUsage(
   if (config === undefined) return { as: 'hold' };
   if (config === 'free') return { as: 'free' };
   if (typeof config === 'string') return { as: 'hold' };
-  const asked = askedOnly(known);
+  const asked = withConnection(askedOnly(known));
   const answered: ExpressionScope = {
     ...asked,
     types: {

@@ -136,7 +136,7 @@ function checkTask(
 
 /** Reads an answer. Reports a file that cannot be used. */
 function readAnswer(answer: RecordedAnswer, place: Path, scope: Scope): AnswerPlan {
-  const { status = 200, headers = {}, body, events, stream } = answer;
+  const { status = 200, headers = {}, body, events, stream, connection } = answer;
   const [kept, second] = (['body', 'events', 'stream'] as const).filter((key) => answer[key] !== undefined);
   if (second !== undefined) {
     const message = `'${kept}' and '${second}' exclude each other`;
@@ -156,6 +156,11 @@ function readAnswer(answer: RecordedAnswer, place: Path, scope: Scope): AnswerPl
       stream !== undefined
         ? readStream(stream, [...place, 'stream'], scope)
         : (events?.map(eventText).join('') ?? bodyText(body, binary !== undefined)),
+    connection: connection && {
+      seconds: connection.seconds,
+      bytes: connection.bytes ?? 0,
+      isWhole: connection.left !== true,
+    },
   };
 }
 

@@ -4,7 +4,6 @@ import { readPlaces } from '../../../lib/json/places.ts';
 import { readPointer } from '../../../lib/json/pointer.ts';
 import { parseSize_bytes } from '../../../lib/time/duration.ts';
 import type {
-  CallerMessages,
   LineOwner,
   ModelRule as ModelRuleConfig,
   RequiredOwner,
@@ -16,11 +15,8 @@ import type {
   CreatedResourcePlan,
   DrainPlan,
   ForwardRoute,
-  MessagesPlan,
-  MeterPlan,
   ModelRule,
   RequiredOwnerPlan,
-  WebSocketPlan,
 } from '../../../plan/index.ts';
 import { readDuration_ms, readSize_bytes } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
@@ -30,7 +26,8 @@ import { compileBranches } from './branches.ts';
 import { compileLines } from './checked-lines.ts';
 import { compileConditions } from './conditions.ts';
 import { checkMeasured, compileFile, compileForm } from './form-parts.ts';
-import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
+import { type ActionOf, checkMethod, checkOwned, checkParam, type RouteScope } from './route-scope.ts';
+import { compileWebSocket } from './websocket-rules.ts';
 
 /** Large enough for real answers: the final counts, which settle the hold, come at the end of an answer. */
 const METERED_DRAIN = { time: '10m', bytes: '64MiB' };
@@ -173,12 +170,6 @@ function checkNames(rule: ModelRule, place: Path, { library, report }: RouteScop
   }
 }
 
-/** Reports a resource or a task kind that is not declared. */
-function checkOwned(resource: string, place: Path, { library: { tasks, resources } }: RouteScope): void {
-  const kinds = tasks.compiled.has(resource) ? tasks : resources;
-  kinds.use(resource, [...place, 'resource']);
-}
-
 function readRequiredOwner(need: RequiredOwner | LineOwner, place: Path, route: RouteScope): RequiredOwnerPlan {
   const { resource } = need;
   checkOwned(resource, place, route);
@@ -223,69 +214,5 @@ function readDrain(
   return {
     time_ms: readDuration_ms(drain?.time ?? usual.time, [...place, 'time'], route),
     bytes: readSize_bytes(drain?.bytes ?? usual.bytes, [...place, 'bytes'], LARGEST_DRAIN, route),
-  };
-}
-
-/** Messages pass in pieces, so that memory does not depend on it. */
-const LARGEST_MESSAGE = { largest_bytes: 1024 ** 3, message: 'is too large for a message' };
-const DEFAULTS = { message: '16MiB', idle: '10m' };
-
-/** A caller may leave a WebSocket at any time: the whole hold would be too much, and nothing too little. */
-function checkEstimate(meter: MeterPlan | undefined, { report, config }: RouteScope): void {
-  if (meter === undefined || meter.without_usage.as === 'units' || meter.counts.length === 0) return;
-  const written = config.billing?.[meter.name];
-  if (written === undefined || !('without_usage' in written)) return;
-  const place = ['billing', meter.name, 'without_usage'];
-  const message = `a response of a WebSocket that its caller leaves has no usage, and '${meter.without_usage.as}' says nothing of what it used`;
-  const hint = 'write an estimate by class, such as { output: { cel: answer_bytes / 40 } }';
-  report.error('bad-billing', place, message, hint);
-}
-
-function compileMessages(
-  { values = {}, requires_owner = [] }: CallerMessages,
-  place: Path,
-  route: RouteScope,
-): MessagesPlan {
-  const owned = requires_owner.flatMap((need, index) => {
-    const { resource } = need;
-    checkOwned(resource, [...place, 'requires_owner', index], route);
-    const places = 'at' in need ? [need.at] : [need.each].flat();
-    return places.map((text) => ({ at: readPointer(text), resource }));
-  });
-  return { values: Object.entries(values).map(([at, accepts]) => ({ at: readPointer(at), accepts })), owned };
-}
-
-/** Undefined if the route is none. */
-function compileWebSocket(
-  { websocket: rules }: RouteModel,
-  [branch]: readonly BranchPlan[],
-  route: RouteScope,
-): WebSocketPlan | undefined {
-  if (rules === undefined) return undefined;
-  const place = [...route.place, 'websocket'];
-  checkMethod(['GET'], 'a WebSocket', route);
-  if (branch?.meter === undefined && !route.report.isReported([...route.place, 'billing'])) {
-    const message = "a WebSocket route needs 'billing' with a rule that has counts";
-    const hint = 'name one; a WebSocket that nobody pays for is a mount';
-    route.report.error('bad-billing', place, message, hint, { on: 'key', basis: [[...route.place, 'billing']] });
-  }
-  checkEstimate(branch?.meter, route);
-  const { event, starts, ends, reports = [] } = rules;
-  for (const key of ['ends', 'reports'] as const) {
-    for (const [index, name] of (rules[key] ?? []).entries()) {
-      const other = starts.includes(name) ? 'starts' : key === 'reports' && ends.includes(name) ? 'ends' : undefined;
-      if (other === undefined) continue;
-      const message = `the event '${name}' is in ${other} too`;
-      route.report.error('bad-value', [...place, key, index], message, 'keep one of them');
-    }
-  }
-  return {
-    event: readPointer(event),
-    starts,
-    ends,
-    reports,
-    messages: rules.messages && compileMessages(rules.messages, [...place, 'messages'], route),
-    message_bytes: readSize_bytes(rules.message ?? DEFAULTS.message, [...place, 'message'], LARGEST_MESSAGE, route),
-    idle_ms: readDuration_ms(rules.idle ?? DEFAULTS.idle, [...place, 'idle'], route),
   };
 }

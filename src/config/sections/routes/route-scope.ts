@@ -56,3 +56,9 @@ export function checkMethod(fitting: readonly RoutePlan['method'][], what: strin
     { basis: ['model', 'upstream', 'catalogue', 'task', 'requires_owner'].map((key) => [...route.place, key]) },
   );
 }
+
+/** Reports a resource or a task kind that is not declared. */
+export function checkOwned(resource: string, place: Path, { library: { tasks, resources } }: RouteScope): void {
+  const kinds = tasks.compiled.has(resource) ? tasks : resources;
+  kinds.use(resource, [...place, 'resource']);
+}

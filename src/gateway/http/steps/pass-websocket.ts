@@ -41,22 +41,28 @@ export function passWebSocket(
   meter: MeterPlan,
   services: Services,
 ): Run<Held> {
-  const accountOf = createResponses(route, meter, services);
+  const accountOf = createResponses(route, rules, meter, services);
   const confirm = createConfirm(services);
 
   return async (exchange) => {
     const responses = accountOf(exchange);
+    let isWhole = false;
     try {
       await confirm(exchange);
       const opened = await open(exchange, route, services);
       if ('statusCode' in opened) passOn(exchange, opened);
-      else await pass(exchange, opened, responses);
+      else isWhole = await pass(exchange, opened, responses);
     } finally {
-      responses.end();
+      responses.end(isWhole);
     }
   };
 
-  async function pass(exchange: Held, opened: OpenedWebSocket, responses: ReturnType<typeof accountOf>): Promise<void> {
+  /** @returns whether the upstream has closed it. */
+  async function pass(
+    exchange: Held,
+    opened: OpenedWebSocket,
+    responses: ReturnType<typeof accountOf>,
+  ): Promise<boolean> {
     const upgrade = upgradeOf(exchange.request);
     if (upgrade === undefined) throw new Error('a WebSocket has no connection');
     const { socket, head } = upgrade;
@@ -80,11 +86,13 @@ export function passWebSocket(
       },
     });
     socket.write(acceptance(exchange, opened));
+    responses.opened();
     const running = session.run({ client: head, upstream: opened.head });
     services.webSockets.add(session);
     await running;
     services.webSockets.delete(session);
     exchange.outgoing.call?.end(exchange.error);
+    return session.isWhole;
   }
 }
 

@@ -44,6 +44,8 @@ export class FrameReader {
   #isText = false;
   #message_bytes = 0;
   #hasClosed = false;
+  /** Bytes of messages so far. */
+  passed_bytes = 0;
 
   constructor(options: FrameOptions) {
     this.#options = options;
@@ -80,7 +82,10 @@ export class FrameReader {
       }
     }
     const end = Math.min(chunk.length, at + this.#missing_bytes);
-    if (end > at && this.#opcode < CLOSE) this.#pass(chunk.subarray(at, end));
+    if (end > at && this.#opcode < CLOSE) {
+      this.passed_bytes += end - at;
+      this.#pass(chunk.subarray(at, end));
+    }
     this.#missing_bytes -= end - at;
     if (this.#missing_bytes === 0) this.#end();
     return end;

@@ -1,6 +1,6 @@
 /**
  * The money of a WebSocket: each response of the upstream is held and charged like one metered request. One hold is always taken in
- * advance, so that no response begins without money.
+ * advance, so that no response begins without money. The WebSocket itself may be the one response.
  */
 
 import type { BilledEvent, MessageCounts } from '../../../billing/metering/message-meter.ts';
@@ -10,7 +10,7 @@ import type { ChargeBasis, UsageRow } from '../../../ledger/store/store.ts';
 import { formatNano, NANO } from '../../../lib/money/amount.ts';
 import { addUnits } from '../../../lib/money/class-units.ts';
 import { chargeOfUnits, type Rounding, readPriceText } from '../../../lib/money/price-text.ts';
-import type { ForwardRoute, MeteredAnswer, MeterPlan } from '../../../plan/index.ts';
+import type { ForwardRoute, MeteredAnswer, MeterPlan, WebSocketPlan } from '../../../plan/index.ts';
 import type { Services } from '../../runtime/services.ts';
 import { createCharge, type UsageCharge, unreadRemedy } from '../charge.ts';
 import type { ExchangeWith } from '../exchange.ts';
@@ -22,11 +22,13 @@ type Held = ExchangeWith<'principal' | 'metered_quote' | 'leased'>;
 /** Creates the accounts of the WebSockets of a route. @param observe gets what each charge is computed from. */
 export function createResponses(
   route: ForwardRoute,
+  { longest_ms }: Pick<WebSocketPlan, 'longest_ms'>,
   meter: MeterPlan,
   services: Services,
   observe?: (answer: MeteredAnswer) => void,
 ): (exchange: Held) => Responses {
   const parts = {
+    isOne: longest_ms !== undefined,
     charge: createCharge(route, meter, services),
     observe,
     hold: holdQuote(meter, services),
@@ -38,6 +40,8 @@ export function createResponses(
 }
 
 interface Parts {
+  /** The WebSocket is one response. */
+  readonly isOne: boolean;
   readonly charge: ReturnType<typeof createCharge>;
   readonly observe: ((answer: MeteredAnswer) => void) | undefined;
   readonly hold: ReturnType<typeof holdQuote>;
@@ -58,10 +62,17 @@ export class Responses {
   readonly #route: string;
   /** Reported usage that has no hold yet. */
   readonly #unpaid: MessageCounts[] = [];
+  /** Of a WebSocket that is one response: the last report of what it has used. */
+  #last: MessageCounts | undefined;
   #begun = 0;
   #isOver = false;
+  #began_ms = 0;
   /** Bytes of the upstream's messages. */
   received_bytes = 0;
+  /** Bytes of the caller's messages. */
+  sent_bytes = 0;
+  /** How long the WebSocket was open; undefined: since `opened`. */
+  seconds: number | undefined = undefined;
   /** How many responses have ended that no event had begun. A caller who had left before would have paid nothing. */
   unbegun = 0;
   /** How many responses had not ended with the WebSocket. */
@@ -76,9 +87,21 @@ export class Responses {
     this.#held = [exchange.leased];
   }
 
+  /** The upstream has accepted the WebSocket, which may be the response. */
+  opened(): void {
+    if (!this.#parts.isOne) return;
+    this.#begun = 1;
+    this.#began_ms = performance.now();
+    this.#open.push(0);
+  }
+
   /** Takes an event. @returns a promise while money is being held. @throws or rejects with a Refusal: the WebSocket must end. */
   take(event: BilledEvent): void | Promise<void> {
     if (event.what === 'start') return this.#start();
+    if (this.#parts.isOne) {
+      if (saysMore(event.counts, this.#last)) this.#last = event.counts;
+      return;
+    }
     const began_bytes = event.what === 'end' ? this.#open.shift() : undefined;
     if (event.what === 'report' && !event.counts.seen && event.counts.unusable.length === 0) {
       this.#ignore(event.counts);
@@ -124,15 +147,22 @@ export class Responses {
   /**
    * Charges the responses that have not ended, and frees what is still held. The bytes of responses at the same time count once: each has
    * those until the next one began. A second call has no effect.
+   *
+   * @param isWhole the upstream has closed the WebSocket: what it has reported is final.
    */
-  end(): void {
+  end(isWhole: boolean): void {
     if (this.#isOver) return;
     this.#isOver = true;
     const began = this.#open.splice(0);
+    if (this.#parts.isOne && began.length > 0) this.#settle(this.#last, this.received_bytes, isWhole);
+    else this.#breakOff(began);
+    for (const leased of this.#held.splice(0)) this.#services.leases.finish(leased, undefined);
+  }
+
+  #breakOff(began: readonly number[]): void {
     this.unended = began.length;
     for (const [index, began_bytes] of began.entries())
       this.#settle(undefined, (began[index + 1] ?? this.received_bytes) - began_bytes);
-    for (const leased of this.#held.splice(0)) this.#services.leases.finish(leased, undefined);
   }
 
   #start(): void | Promise<void> {
@@ -182,8 +212,15 @@ export class Responses {
     else this.#held.push(leased);
   }
 
+  /** Started seconds count. */
+  #connection(): MeteredAnswer['connection'] {
+    if (!this.#parts.isOne) return undefined;
+    const seconds = this.seconds ?? (performance.now() - this.#began_ms) / 1_000;
+    return { seconds: Math.ceil(seconds), bytes: this.sent_bytes };
+  }
+
   /** @param counts undefined: the response broke off. */
-  #settle(counts: MessageCounts | undefined, answer_bytes: number): void {
+  #settle(counts: MessageCounts | undefined, answer_bytes: number, isFinal = counts !== undefined): void {
     const leased = this.#held.shift();
     if (leased === undefined) {
       // Usage that belongs to no response has taken this one's hold, and there was no money for another.
@@ -196,9 +233,9 @@ export class Responses {
     }
     let charged: ReturnType<Parts['charge']>;
     try {
-      charged = this.#charge(leased, counts, answer_bytes);
+      charged = this.#charge(leased, counts, answer_bytes, isFinal);
       for (const unpaid of this.#isOver ? this.#unpaid.splice(0) : [])
-        charged = withReport(charged, this.#charge(leased, unpaid, 0));
+        charged = withReport(charged, this.#charge(leased, unpaid, 0, true));
     } finally {
       this.#services.leases.finish(leased, charged?.usage);
     }
@@ -211,7 +248,12 @@ export class Responses {
     this.#exchange.tokens = (this.#exchange.tokens ?? 0) + charged.tokens;
   }
 
-  #charge(leased: LeasedQuote, counts: MessageCounts | undefined, answer_bytes: number): UsageCharge | undefined {
+  #charge(
+    leased: LeasedQuote,
+    counts: MessageCounts | undefined,
+    answer_bytes: number,
+    isFinal: boolean,
+  ): UsageCharge | undefined {
     const answer: MeteredAnswer = {
       values: counts?.values ?? this.#parts.zeros,
       seen: counts?.seen ?? false,
@@ -219,15 +261,22 @@ export class Responses {
       fell: counts?.fell ?? [],
       reported: counts?.reported,
       unread: counts?.unread,
-      isFinal: counts !== undefined,
+      isFinal,
       hasFailed: counts?.failed === true && !counts.seen && counts.unusable.length === 0,
       answer_bytes,
       answer_text_bytes: answer_bytes,
       is_stream: true,
+      connection: this.#connection(),
     };
     this.#parts.observe?.(answer);
     return this.#parts.charge(this.#exchange, leased, answer);
   }
+}
+
+/** A report of zeros does not erase one of usage: some upstreams end with zeros. */
+function saysMore({ seen, unusable, values }: MessageCounts, before: MessageCounts | undefined): boolean {
+  if (!seen && unusable.length === 0) return false;
+  return before === undefined || unusable.length > 0 || Object.values(values).some((count) => count > 0n);
 }
 
 /** In the order of how far a charge is from what was reported. */

@@ -9,6 +9,7 @@ import type { OpenedWebSocket } from '../../../upstream/client/open-websocket.ts
 import { CallerFrames } from './caller-frames.ts';
 import { closeFrame, FrameError, FrameReader, textFrame } from './frames.ts';
 import type { SessionParts, WebSocketEnd } from './session-parts.ts';
+import { TimeLimits } from './time-limits.ts';
 
 /** How long a side may take to close after the other has, and the upstream to end a message. */
 const CLOSE_ms = 5_000;
@@ -35,7 +36,9 @@ export class WebSocketSession {
   #end: WebSocketEnd | undefined;
   #isClosing = false;
   #isOver = false;
-  #idle: NodeJS.Timeout | undefined;
+  /** The upstream has closed, before the caller or the gateway did. */
+  isWhole = false;
+  readonly #limits: TimeLimits;
   #closing: NodeJS.Timeout | undefined;
   #checking: NodeJS.Timeout | undefined;
   /** Runs while the upstream does not take what the caller has sent. */
@@ -47,6 +50,7 @@ export class WebSocketSession {
     this.#parts = parts;
     const { rules, meter, responses, owners } = parts;
     this.#messages = new MessageMeter(meter, rules, owners);
+    this.#limits = new TimeLimits(rules, (refusal) => this.end(refusal));
     const { message_bytes } = rules;
     this.#fromClient = new CallerFrames(rules, parts.owns);
     this.#fromUpstream = new FrameReader({
@@ -64,10 +68,7 @@ export class WebSocketSession {
 
   /** Passes the bytes until both sides have closed. Never rejects. @param heads what has come with the heads of the two sides. */
   async run(heads: { readonly client: Buffer; readonly upstream: Buffer }): Promise<void> {
-    const { idle_ms } = this.#parts.rules;
-    this.#idle = setTimeout(() => {
-      this.end(new Refusal('request_timeout', `nothing was sent for ${idle_ms / 1000} s`));
-    }, idle_ms);
+    this.#limits.start();
     this.#checking = setInterval(() => {
       try {
         this.#check();
@@ -94,7 +95,8 @@ export class WebSocketSession {
     // A side that ended during the handshake emits nothing more.
     for (const side of [this.#client, this.#upstream]) if (side.readableEnded || side.destroyed) this.#closed(side);
     await this.#done.promise;
-    clearTimeout(this.#idle);
+    this.#parts.responses.sent_bytes = this.#fromClient.passed_bytes;
+    this.#limits.stop();
     clearTimeout(this.#closing);
     clearInterval(this.#checking);
     clearTimeout(this.#stalled);
@@ -114,7 +116,7 @@ export class WebSocketSession {
   #readClient(chunk: Buffer): void {
     // Nothing may follow a close frame.
     if (this.#end !== undefined || this.#isOver || this.#fromClient.hasClosed) return;
-    this.#idle?.refresh();
+    this.#limits.sent();
     let at = 0;
     try {
       while (at < chunk.length && !this.#fromClient.hasClosed) {
@@ -149,7 +151,7 @@ export class WebSocketSession {
 
   #readUpstream(chunk: Buffer): void {
     if (this.#isClosing || this.#isOver || this.#fromUpstream.hasClosed) return;
-    this.#idle?.refresh();
+    this.#limits.sent();
     for (let at = 0; at < chunk.length; ) {
       const from = at;
       try {
@@ -160,6 +162,7 @@ export class WebSocketSession {
         return;
       }
       if (this.#fromUpstream.hasClosed) {
+        this.isWhole = !this.#fromClient.hasClosed && this.#end === undefined;
         this.#write(this.#client, this.#upstream, chunk.subarray(0, at));
         return;
       }
