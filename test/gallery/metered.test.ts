@@ -13,6 +13,7 @@ import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { tavily } from '@tavily/core';
 import { CohereClientV2, CohereError } from 'cohere-ai';
 import Groq from 'groq-sdk';
+import { Ollama } from 'ollama';
 import OpenAI, { AzureOpenAI } from 'openai';
 import t, { type Test } from 'tap';
 import { media } from '../../src/config/sandbox/media.ts';
@@ -271,6 +272,51 @@ t.test('vertex', async (t) => {
   t.match(await failureOf(as('tg_wrong').generateContent(asked)), { status: 401 });
   const searching = { ...asked, config: { tools: [{ googleSearch: {} }] } };
   t.match(await failureOf(as(key).generateContent(searching)), { status: 400, message: /functionDeclarations/ });
+});
+
+t.test('ollama', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'ollama');
+  const as = (apiKey: string) => new Ollama({ host: url, headers: { authorization: `Bearer ${apiKey}` } });
+  const client = as(key);
+  const asked = { model: 'qwen3:8b', messages: [{ role: 'user', content: 'hello' }] };
+  t.equal((await client.chat(asked)).message.content, 'Hi.');
+  let text = '';
+  for await (const { message } of await client.chat({ ...asked, stream: true })) text += message.content;
+  t.equal(text, 'Hi.');
+  t.equal((await client.generate({ model: 'qwen3:8b', prompt: 'hello' })).response, 'Hi.');
+  t.equal((await client.embed({ model: 'embeddinggemma', input: ['hello', 'goodbye'] })).embeddings.length, 2);
+  t.match(await client.list(), { models: [{ name: 'qwen3:8b' }] });
+  t.equal(await charged(4), '0.00006342', 'three times 26 tokens, answers of 3, 3 and 290, and 16 of texts');
+  t.match(await failureOf(as('tg_wrong').chat(asked)), { status_code: 401 });
+});
+
+t.test('dashscope', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'dashscope');
+  const client = new OpenAI({ baseURL: `${url}/compatible-mode/v1`, apiKey: key });
+  await chat(t, client, 'qwen-flash');
+  t.match((await client.models.list()).data, [{ id: 'qwen-plus' }, { id: 'qwen-flash' }]);
+  const native = await fetch(`${url}/api/v1/services/aigc/text-generation/generation`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'x-dashscope-sse': 'enable' },
+    body: JSON.stringify({
+      model: 'qwen-flash',
+      input: { messages: [{ role: 'user', content: 'hello' }] },
+      parameters: { incremental_output: true },
+    }),
+  });
+  t.match(await native.text(), /output_tokens/);
+  t.equal(await charged(3), '0.00014131', '971, 2048 cached and 104 tokens, 22 and 17, 22 and 3');
+});
+
+t.test('ark', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'ark');
+  const client = new OpenAI({ baseURL: `${url}/api/v3`, apiKey: key });
+  await chat(t, client, 'doubao-seed-1-6-250615');
+  const texts = { model: 'doubao-embedding-large-text-250515', input: ['hello'], encoding_format: 'float' as const };
+  t.equal((await client.embeddings.create(texts)).data.length, 1);
+  const picture = { model: 'doubao-seedream-4-0-250828', prompt: 'a red kite', size: '2K' as never };
+  t.ok((await client.images.generate(picture)).data?.[0]?.url);
+  t.equal(await charged(4), '0.20036464', 'two chats, 8 tokens of texts, and a picture');
 });
 
 t.test('local', async (t) => {
