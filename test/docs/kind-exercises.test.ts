@@ -29,7 +29,7 @@ const copy = editedProject(t, [
     folder: 'billing/counts',
     file: 'length.ts',
     name: 'length',
-    before: 'sum, ceil',
+    before: 'sum, count',
   },
 ]);
 

@@ -86,7 +86,7 @@ export function refuse(
 }
 
 /** The value of an expression. @throws Refusal if it has none for this body */
-export function evaluate(fact: FactPlan, expression: CelExpression, { context }: FactInput): unknown {
+export function evaluate(fact: FactPlan, expression: CelExpression, { context }: Pick<FactInput, 'context'>): unknown {
   try {
     return evaluateCel(expression, context);
   } catch (cause) {

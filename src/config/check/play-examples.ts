@@ -26,7 +26,12 @@ import type { ExampleFinding, PlayedExample } from './example-finding.ts';
 import { findingOf } from './example-findings.ts';
 import { hasActual, unreadActual } from './example-tasks.ts';
 import { unreadFinding } from './example-usage.ts';
-import { warnOfMisspeltFacts, warnOfSmallHolds, warnOfUnbilledFailures } from './example-warnings.ts';
+import {
+  warnOfMisspeltFacts,
+  warnOfSmallHolds,
+  warnOfUnbilledFailures,
+  warnOfUnreadFacts,
+} from './example-warnings.ts';
 import { pointerHint } from './recorded-values.ts';
 
 export type RouteExample = Omit<PlayedExample, 'played'>;
@@ -194,6 +199,7 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
   warnOfUncreated();
   warnOfSmallHolds(played, scope);
   warnOfMisspeltFacts(played, scope);
+  warnOfUnreadFacts(played, scope);
   warnOfUnbilledFailures(played, scope);
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;

@@ -5,7 +5,7 @@
 import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { chargeMetered, type MeteredCharge } from '../../billing/pricing/metered-charge.ts';
+import { chargeMetered } from '../../billing/pricing/metered-charge.ts';
 import { composeRoute } from '../../gateway/admission/compose.ts';
 import { queryNames } from '../../gateway/admission/needs.ts';
 import type { Principal } from '../../gateway/admission/request-state.ts';
@@ -31,7 +31,7 @@ import type {
 } from '../../plan/index.ts';
 import type { UpstreamClient } from '../../upstream/client/client.ts';
 import { type Contents, fileOfExample, formOfExample, lengthsOfExample } from './example-form.ts';
-import { type PlayedWebSocket, playWebSocket } from './play-websocket.ts';
+import { type PlayedCharge, type PlayedWebSocket, playWebSocket } from './play-websocket.ts';
 import { createRecordedUpstream, type RecordedUpstream, withRecordedTargets } from './recorded-upstream.ts';
 
 /** The outcome of a played example. */
@@ -42,7 +42,7 @@ export interface Played {
   /** The method and path of each request to the upstream. */
   readonly sent: readonly string[];
   /** What a metered answer reported and costs; undefined if there was no successful one. */
-  readonly metered: { readonly answer: MeteredAnswer; readonly charge: MeteredCharge } | undefined;
+  readonly metered: { readonly answer: MeteredAnswer; readonly charge: PlayedCharge } | undefined;
   /** The outcome of a WebSocket, which `metered` has too. */
   readonly webSocket: PlayedWebSocket | undefined;
   /** The task before a poll or a cancellation. */

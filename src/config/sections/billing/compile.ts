@@ -17,7 +17,8 @@ import { compileSection, type References, spellingOf, suggestion } from '../../c
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { FREE } from '../routes/written-branches.ts';
-import { compileFacts } from './fact-list.ts';
+import { compileFacts, type FactList } from './fact-list.ts';
+import { refuseAnswered } from './facts.ts';
 import { compileMeter } from './meters.ts';
 
 export type RulePlan = BillingPlan | MeterPlan;
@@ -25,6 +26,11 @@ export type RulePlan = BillingPlan | MeterPlan;
 /** Whether the rule meters requests. */
 export function isMeter(rule: RulePlan): rule is MeterPlan {
   return 'counts' in rule;
+}
+
+/** The facts that may select a price: of a metered rule also those of the answer. */
+export function factsOf(rule: RulePlan): readonly FactPlan[] {
+  return isMeter(rule) ? [...rule.facts, ...(rule.answer_facts ?? [])] : rule.facts;
 }
 
 export function compileBilling(scope: Scope): References<RulePlan> {
@@ -38,10 +44,10 @@ function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
     scope.report.error('bad-value', place, message, 'choose another name', { on: 'key' });
   }
   const sizes: Record<string, CelType> = 'counts' in rule ? { request_bytes: 'int', text_bytes: 'int' } : {};
-  const { facts, known } = compileFacts(rule.facts, `billing rule '${name}'`, sizes, [...place, 'facts'], scope);
+  const list = compileFacts(rule.facts, `billing rule '${name}'`, sizes, [...place, 'facts'], scope);
   refuseHeaders(rule, [...place, 'facts'], scope);
-  if ('counts' in rule) return compileMeter(name, rule, facts, known, scope);
-  return compileTaskRule(name, rule, facts, known, scope);
+  if ('counts' in rule) return compileMeter(name, rule, list, scope);
+  return compileTaskRule(name, rule, list, scope);
 }
 
 /** The price of a request depends on its body only, so that an operator can compute it again from the body. */
@@ -58,11 +64,11 @@ function refuseHeaders(rule: BillingRule, place: Path, scope: Scope): void {
 function compileTaskRule(
   name: string,
   { unit, hold, actual, cap }: BillingRuleActual,
-  facts: readonly FactPlan[],
-  known: ExpressionScope,
+  { facts, answered, known }: FactList,
   scope: Scope,
 ): BillingPlan {
   const place: Path = ['billing', name];
+  for (const fact of answered) refuseAnswered(fact, [...place, 'facts', fact.name], 'a rule for tasks', scope);
   if (cap !== undefined && (actual.at ?? actual.failed?.at ?? actual.cancelled?.at) === undefined) {
     const message = 'cap has no effect: the rule does not read a count from the upstream';
     const hint = 'add the place of the count with actual: { at: … }, or remove cap';
