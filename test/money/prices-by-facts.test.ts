@@ -1,10 +1,11 @@
 /** Metered prices by facts of the request and of the answer, and what a vendor reports as cost: held, charged, proven and repriced. */
 import pino from 'pino';
-import t from 'tap';
+import t, { type Test } from 'tap';
 import { explainRequest } from '../../src/admin/api/charge.ts';
 import { reprice } from '../../src/admin/reports/reprice.ts';
 import { formatNano, parseNano } from '../../src/lib/money/amount.ts';
 import { type Script, startFaultServer } from '../support/fault-server.ts';
+import { PostgresServer } from '../support/postgres.ts';
 import { startStack, until } from '../support/stack.ts';
 
 const config = `version: 1
@@ -70,33 +71,6 @@ routes:
   route: { match: POST /route, model: { is: router }, billing: reported_cost }
 `;
 
-const upstream = await startFaultServer(({ reply }) => reply(200, {}));
-const lines: { msg: string; anomalies?: readonly string[]; hold?: string; notes?: readonly string[] }[] = [];
-const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-const stack = await startStack({ config, upstreams: { vendor: upstream.url }, log });
-t.teardown(async () => {
-  await stack.close();
-  await upstream.close();
-});
-
-const period = () => ({ since_ms: 0, until_ms: Date.now() + 1_000 });
-let requests = 0;
-
-/** Sends a request whose answer is played. Returns the stored charge. */
-async function charged(path: string, body: unknown, play: Script) {
-  upstream.play(play);
-  requests += 1;
-  t.equal((await stack.call('POST', path, body)).status, 200);
-  await until(
-    async () => (await stack.store.usage({ by: ['account'] }))[0]?.requests ?? 0,
-    (stored) => stored >= requests,
-  );
-  t.same((await stack.store.audit()).breaches, []);
-  const row = await stack.store.usageById(BigInt(requests));
-  if (row === undefined) throw new Error('the charge is not stored');
-  return { ...(await explainRequest(stack.store, row)), cost_nano: row.cost_nano };
-}
-
 const json =
   (answer: unknown): Script =>
   (turn) =>
@@ -111,91 +85,136 @@ const stream =
     );
   };
 
-t.test('the answer chooses the row of the table', async (t) => {
-  const usage = { in: 100, out: 200 };
-  for (const [play, amount, served] of [
-    [json({ service_tier: 'flex', usage }), '0.00045', 'flex'],
-    [json({ service_tier: 'default', usage }), '0.0009', 'default'],
-    [json({ service_tier: 'priority', usage }), '0.0018', 'priority'],
-    [json({ service_tier: null, usage }), '0.0009', 'default'],
-    [stream({ service_tier: 'flex' }, { response: { service_tier: 'priority', usage } }), '0.0018', 'priority'],
-    [stream({ service_tier: 'flex', response: { service_tier: 'priority', usage } }), '0.00045', 'flex'],
-  ] as const) {
-    const row = await charged('/talk', {}, play);
-    t.match(row, { amount, recomputed: amount, equal: true, facts: { served }, price: { table: 'tiers' } });
-    t.equal(row.cost_nano, parseNano(amount) / 2n, 'what it cost is chosen by the same facts');
-  }
-  t.same(lines, []);
-});
-
-t.test('an unknown value, or none without a default, costs the dearest prices', async (t) => {
-  const row = await charged('/talk', {}, json({ service_tier: 'scale', usage: { in: 100, out: 200 } }));
-  t.match(row, { amount: '0.0018', facts: { served: 'priority' } });
-  t.match(lines.splice(0), [
-    { anomalies: ['unusable'], hold: '0.01', notes: ['the answer has an unknown value for the fact served'] },
-  ]);
-});
-
-t.test('an answer without usage costs the hold, which is at the dearest prices', async (t) => {
-  t.match(await charged('/talk', { most: 2000 }, json({ service_tier: 'flex' })), { amount: '0.018', rounding: 'up' });
-  lines.length = 0;
-});
-
-t.test('a request that can only be served cheaply holds less', async (t) => {
-  const row = await charged('/talk', { service_tier: 'flex' }, json({ service_tier: 'flex' }));
-  t.match(row, { amount: '0.0025', facts: { served: 'flex' } }, 'its hold');
-  const other = await charged(
-    '/talk',
-    { service_tier: 'flex' },
-    json({ service_tier: 'priority', usage: { out: 100 } }),
-  );
-  t.match(other, { amount: '0.0008', facts: { served: 'priority' } }, 'what the answer says is charged');
-  lines.length = 0;
-});
-
-t.test('facts of the request choose the price of a metered request', async (t) => {
-  t.match(await charged('/paint', { n: 3, quality: 'high', size: 'large' }, json({})), {
-    amount: '0.75',
-    facts: { quality: 'high', size: 'large' },
-    units: { image: '3' },
+async function journey(t: Test, store_url?: string) {
+  const upstream = await startFaultServer(({ reply }) => reply(200, {}));
+  const lines: { msg: string; anomalies?: readonly string[]; hold?: string; notes?: readonly string[] }[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const stack = await startStack({
+    config,
+    upstreams: { vendor: upstream.url },
+    log,
+    ...(store_url !== undefined && { store_url }),
   });
-  t.match(await charged('/paint', {}, json({})), { amount: '0.011' });
-});
-
-t.test('a reported cost is exact', async (t) => {
-  for (const [cost, amount] of [
-    ['0.1', '0.115'],
-    ['1e-7', '0.000000115'],
-    ['1.2345E-4', '0.000141968'],
-    ['0.000000001', '0.000000001'],
-    // No double has this number.
-    ['123.456789012', '0.023'],
-    ['"0.01"', '0.0115'],
-    ['0', '0.00'],
-  ] as const) {
-    const text = `{"usage":{"cost":${cost}}}`;
-    const head = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n`;
-    const row = await charged('/route', { most: 1000 }, ({ write }) => write(head + text));
-    if (cost.startsWith('123')) t.equal(row.capped, true, 'at most 50 times the hold');
-    else t.match(row, { amount, equal: true }, cost);
-  }
-  const own = await charged('/route', {}, json({ usage: { cost: 0.1, is_byok: true } }));
-  t.match(own, { amount: '0.00' }, 'a fact of the answer is used in the charge');
-  lines.length = 0;
-});
-
-t.test('reprice finds the prices by the facts that chose the old ones', async (t) => {
-  const talk = stack.plan.models.get('talk');
-  const paid = talk?.cost?.[0]?.price;
-  const { by, unpriced } = await reprice(stack.store, period(), {
-    prices: new Map([['talk', paid]]),
-    limits: undefined,
+  t.teardown(async () => {
+    await stack.close();
+    await upstream.close();
   });
-  const [sum] = by;
-  t.equal(sum?.rows, 10);
-  t.equal(sum?.old_nano, (sum?.new_nano ?? 0n) * 2n, formatNano(sum?.new_nano ?? 0n));
-  t.match(unpriced, [{ why: 'the configuration has no such model' }, {}]);
-  const other = paid && { ...paid, by: ['speed', 'class'] };
-  const lost = await reprice(stack.store, period(), { prices: new Map([['talk', other]]), limits: undefined });
-  t.match(lost.unpriced[0], { why: 'table tiers_paid has no price for speed is not stored' });
+
+  const period = () => ({ since_ms: 0, until_ms: Date.now() + 1_000 });
+  let requests = 0;
+
+  /** Sends a request whose answer is played. Returns the stored charge. */
+  async function charged(path: string, body: unknown, play: Script) {
+    upstream.play(play);
+    requests += 1;
+    t.equal((await stack.call('POST', path, body)).status, 200);
+    await until(
+      async () => (await stack.store.usage({ by: ['account'] }))[0]?.requests ?? 0,
+      (stored) => stored >= requests,
+    );
+    t.same((await stack.store.audit()).breaches, []);
+    const row = await stack.store.usageById(BigInt(requests));
+    if (row === undefined) throw new Error('the charge is not stored');
+    return { ...(await explainRequest(stack.store, row)), cost_nano: row.cost_nano };
+  }
+
+  await t.test('the answer chooses the row of the table', async (t) => {
+    const usage = { in: 100, out: 200 };
+    for (const [play, amount, served] of [
+      [json({ service_tier: 'flex', usage }), '0.00045', 'flex'],
+      [json({ service_tier: 'default', usage }), '0.0009', 'default'],
+      [json({ service_tier: 'priority', usage }), '0.0018', 'priority'],
+      [json({ service_tier: null, usage }), '0.0009', 'default'],
+      [stream({ service_tier: 'flex' }, { response: { service_tier: 'priority', usage } }), '0.0018', 'priority'],
+      [stream({ service_tier: 'flex', response: { service_tier: 'priority', usage } }), '0.00045', 'flex'],
+    ] as const) {
+      const row = await charged('/talk', {}, play);
+      t.match(row, { amount, recomputed: amount, equal: true, facts: { served }, price: { table: 'tiers' } });
+      t.equal(row.cost_nano, parseNano(amount) / 2n, 'what it cost is chosen by the same facts');
+    }
+    t.same(lines, []);
+  });
+
+  await t.test('an unknown value, or none without a default, costs the dearest prices', async (t) => {
+    const row = await charged('/talk', {}, json({ service_tier: 'scale', usage: { in: 100, out: 200 } }));
+    t.match(row, { amount: '0.0018', facts: { served: 'priority' } });
+    t.match(lines.splice(0), [
+      { anomalies: ['unusable'], hold: '0.01', notes: ['the answer has an unknown value for the fact served'] },
+    ]);
+  });
+
+  await t.test('an answer without usage costs the hold, which is at the dearest prices', async (t) => {
+    t.match(await charged('/talk', { most: 2000 }, json({ service_tier: 'flex' })), {
+      amount: '0.018',
+      rounding: 'up',
+    });
+    lines.length = 0;
+  });
+
+  await t.test('a request that can only be served cheaply holds less', async (t) => {
+    const row = await charged('/talk', { service_tier: 'flex' }, json({ service_tier: 'flex' }));
+    t.match(row, { amount: '0.0025', facts: { served: 'flex' } }, 'its hold');
+    const other = await charged(
+      '/talk',
+      { service_tier: 'flex' },
+      json({ service_tier: 'priority', usage: { out: 100 } }),
+    );
+    t.match(other, { amount: '0.0008', facts: { served: 'priority' } }, 'what the answer says is charged');
+    lines.length = 0;
+  });
+
+  await t.test('facts of the request choose the price of a metered request', async (t) => {
+    t.match(await charged('/paint', { n: 3, quality: 'high', size: 'large' }, json({})), {
+      amount: '0.75',
+      facts: { quality: 'high', size: 'large' },
+      units: { image: '3' },
+    });
+    t.match(await charged('/paint', {}, json({})), { amount: '0.011' });
+  });
+
+  await t.test('a reported cost is exact', async (t) => {
+    for (const [cost, amount] of [
+      ['0.1', '0.115'],
+      ['1e-7', '0.000000115'],
+      ['1.2345E-4', '0.000141968'],
+      ['0.000000001', '0.000000001'],
+      // No double has this number.
+      ['123.456789012', '0.023'],
+      ['"0.01"', '0.0115'],
+      ['0', '0.00'],
+    ] as const) {
+      const text = `{"usage":{"cost":${cost}}}`;
+      const head = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n`;
+      const row = await charged('/route', { most: 1000 }, ({ write }) => write(head + text));
+      if (cost.startsWith('123')) t.equal(row.capped, true, 'at most 50 times the hold');
+      else t.match(row, { amount, equal: true }, cost);
+    }
+    const own = await charged('/route', {}, json({ usage: { cost: 0.1, is_byok: true } }));
+    t.match(own, { amount: '0.00' }, 'a fact of the answer is used in the charge');
+    lines.length = 0;
+  });
+
+  await t.test('reprice finds the prices by the facts that chose the old ones', async (t) => {
+    const talk = stack.plan.models.get('talk');
+    const paid = talk?.cost?.[0]?.price;
+    const { by, unpriced } = await reprice(stack.store, period(), {
+      prices: new Map([['talk', paid]]),
+      limits: undefined,
+    });
+    const [sum] = by;
+    t.equal(sum?.rows, 10);
+    t.equal(sum?.old_nano, (sum?.new_nano ?? 0n) * 2n, formatNano(sum?.new_nano ?? 0n));
+    t.match(unpriced, [{ why: 'the configuration has no such model' }, {}]);
+    const other = paid && { ...paid, by: ['speed', 'class'] };
+    const lost = await reprice(stack.store, period(), { prices: new Map([['talk', other]]), limits: undefined });
+    t.match(lost.unpriced[0], { why: 'table tiers_paid has no price for speed is not stored' });
+  });
+}
+
+t.test('SQLite', (t) => journey(t));
+
+t.test('PostgreSQL', async (t) => {
+  const server = await PostgresServer.start();
+  t.teardown(() => server.remove());
+  await journey(t, await server.store());
 });
