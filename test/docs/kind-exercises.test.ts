@@ -23,7 +23,7 @@ const copy = editedProject(t, [
     name: 'basic',
     before: 'secret, tokenFile',
   },
-  { section: 'Add a kind of fact', folder: 'billing/facts', file: 'length.ts', name: 'length', before: 'at, cel' },
+  { section: 'Add a kind of fact', folder: 'billing/facts', file: 'length.ts', name: 'length', before: '  at,\n' },
   {
     section: 'Add a kind of usage count',
     folder: 'billing/counts',

@@ -3,7 +3,7 @@
 import { formatUnits, mulDivCeil, NANO, type Nano } from '../../lib/money/amount.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../../plan/index.ts';
-import { type Facts, type MediaLengths, readFacts } from './facts.ts';
+import { type EarlierFacts, type Facts, type MediaLengths, readFacts } from './facts.ts';
 import { type PriceRow, reachableRows } from './price-rows.ts';
 import { versionOf } from './price-version.ts';
 import { evaluateUnits } from './units.ts';
@@ -49,12 +49,13 @@ export function quoteMetered(
   request_bytes: number,
   price_factor_nano: Nano,
   lengths?: MediaLengths,
+  earlier?: EarlierFacts,
 ): MeteredQuote {
   const price = model.price;
   if (price === undefined || price.unit !== plan.unit) {
     throw new Refusal('internal', `model ${model.id} has no price per ${plan.unit}, which ${plan.name} needs`);
   }
-  const read = readFacts(plan, body, model, lengths, request_bytes);
+  const read = readFacts(plan, body, model, lengths, request_bytes, undefined, earlier);
   const hold_units = plan.hold.map(({ class: name, units }) => {
     const owner = () => [`meter ${plan.name}`, `hold of class ${name}`] as const;
     return { class: name, units_nano: evaluateUnits(units, read.context, owner) };

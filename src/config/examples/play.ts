@@ -58,9 +58,12 @@ export interface Played {
 }
 
 export interface Player {
-  /** @param creation the route and the example that create the task of a poll or a cancellation. */
-  play(route: RoutePlan, example: ExamplePlan, creation?: readonly [RoutePlan, ExamplePlan]): Promise<Played>;
+  /** @param creations the routes and the examples that create the tasks before it. A poll or a cancellation is of the last one. */
+  play(route: RoutePlan, example: ExamplePlan, ...creations: readonly Creation[]): Promise<Played>;
 }
+
+/** A route and its example, which create a task. */
+export type Creation = readonly [RoutePlan, ExamplePlan];
 
 const ACCOUNT = 'example';
 const KEY = { id: ACCOUNT, prefix: '', name: ACCOUNT, models: null, price_factor_nano: null, expires_at_ms: null };
@@ -95,16 +98,17 @@ export function createPlayer(plan: Plan): Player {
   const log = pino({ level: 'silent' });
 
   return {
-    async play(route, example, creation) {
+    async play(route, example, ...creations) {
       const upstream = createRecordedUpstream();
       const world = await openWorld(played, upstream, { log, metrics, upstreams: upstream.client });
       try {
-        if (creation !== undefined) {
-          const [creator, made] = creation;
-          await request(world, routes.get(creator) ?? creator, made, answersOf(made));
+        let task: string | undefined;
+        for (const [creator, made] of creations) {
+          const { exchange } = await request(world, routes.get(creator) ?? creator, made, answersOf(made));
+          task = exchange.task;
         }
-        const before = creation && world.rows.task;
-        return await run(world, routes.get(route) ?? route, example, before?.id);
+        const isOfTask = route.action === 'poll' || route.action === 'cancel';
+        return await run(world, routes.get(route) ?? route, example, isOfTask ? task : undefined);
       } finally {
         await world.services.close();
       }

@@ -269,7 +269,16 @@ export type BillingRule = BillingRuleActual | BillingRuleCounts;
  * A typed, named value of the request.
  */
 export type Fact =
-  FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount | FactHeader | FactAnswer | FactAnswerHeader;
+  | FactAt
+  | FactCel
+  | FactMedia
+  | FactLimit
+  | FactFits
+  | FactCount
+  | FactEarlier
+  | FactHeader
+  | FactAnswer
+  | FactAnswerHeader;
 /**
  * A JSON Pointer (RFC 6901) into a JSON document.
  */
@@ -324,6 +333,10 @@ export type PartName = string;
  * The path of a JSON Schema file (draft-07), relative to the configuration file.
  */
 export type SchemaFile = string;
+/**
+ * A fact of an earlier task of the account.
+ */
+export type Earlier = EarlierAt | EarlierParam;
 /**
  * One JSON Pointer, or several.
  *
@@ -1945,6 +1958,58 @@ export interface Matcher {
    * @minItems 1
    */
   readonly [k: string]: readonly (string | null)[];
+}
+export interface FactEarlier {
+  /**
+   * The type of the value.
+   */
+  readonly type: 'string' | 'int' | 'bool';
+  /**
+   * The allowed values. They are the keys of a price table.
+   *
+   * @minItems 1
+   */
+  readonly enum?: readonly string[];
+  /**
+   * The value if the request has none: a value, a default of the model, or a limit of the model.
+   */
+  readonly default?: FactDefault;
+  /**
+   * A fact of an earlier task of the same account, whose id the request names, such as the seconds of the video that is remixed. An unknown task is refused.
+   */
+  readonly earlier: Earlier;
+}
+export interface EarlierAt {
+  /**
+   * The kinds of tasks that the request may name.
+   *
+   * @minItems 1
+   */
+  readonly kinds: readonly Name[];
+  /**
+   * The name of a fact of the earlier task, as the billing rule has it that billed the task.
+   */
+  readonly fact: Name;
+  /**
+   * The place of the id of the task in the body.
+   */
+  readonly at: Pointer;
+}
+export interface EarlierParam {
+  /**
+   * The kinds of tasks that the request may name.
+   *
+   * @minItems 1
+   */
+  readonly kinds: readonly Name[];
+  /**
+   * The name of a fact of the earlier task, as the billing rule has it that billed the task.
+   */
+  readonly fact: Name;
+  /**
+   * The parameter of the path that is the id of the task.
+   */
+  readonly param: Name;
 }
 export interface FactHeader {
   /**

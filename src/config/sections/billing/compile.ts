@@ -13,7 +13,14 @@ import type {
 } from '../../../plan/generated/gateway.d.ts';
 import type { ActualPlan, BillingPlan, FactPlan, MeterPlan, TaskUnits, WeightedPlace } from '../../../plan/index.ts';
 import { type ExpressionScope, readCel } from '../../compile/expressions.ts';
-import { compileSection, type References, spellingOf, suggestion } from '../../compile/reference-fields.ts';
+import {
+  compileSection,
+  createReferences,
+  namesIn,
+  type References,
+  spellingOf,
+  suggestion,
+} from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { FREE } from '../routes/written-branches.ts';
@@ -46,6 +53,7 @@ function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
   const sizes: Record<string, CelType> = 'counts' in rule ? { request_bytes: 'int', text_bytes: 'int' } : {};
   const list = compileFacts(rule.facts, `billing rule '${name}'`, sizes, [...place, 'facts'], scope);
   refuseHeaders(rule, [...place, 'facts'], scope);
+  checkEarlier(rule, [...place, 'facts'], scope);
   if ('counts' in rule) return compileMeter(name, rule, list, scope);
   return compileTaskRule(name, rule, list, scope);
 }
@@ -58,6 +66,37 @@ function refuseHeaders(rule: BillingRule, place: Path, scope: Scope): void {
     scope.report.error('bad-fact', [...place, name, 'header'], 'a billing rule cannot read request headers', hint, {
       on: 'key',
     });
+  }
+}
+
+/** Reports kinds of earlier tasks that are not declared, and facts that no rule has. */
+function checkEarlier(rule: BillingRule, place: Path, scope: Scope): void {
+  const { config } = scope;
+  const kinds = namesIn(
+    ['tasks'],
+    Object.keys(config.tasks ?? {}).map((name) => [name, true]),
+    scope,
+  );
+  const facts = new Map(
+    Object.values(config.billing ?? {}).flatMap((each) => Object.keys(each.facts).map((name) => [name, true])),
+  );
+  for (const [name, fact] of Object.entries(rule.facts)) {
+    if (!('earlier' in fact)) continue;
+    const at = [...place, name, 'earlier'];
+    const known = createReferences(
+      { ...kinds, code: 'unknown-reference', unknown: (kind) => `'${kind}' is not a task kind` },
+      scope,
+    );
+    for (const [index, kind] of fact.earlier.kinds.entries()) known.use(kind, [...at, 'kinds', index]);
+    createReferences(
+      {
+        names: facts,
+        isComplete: scope.repairs.below(['billing']).length === 0,
+        code: 'unknown-fact',
+        unknown: (each) => `'${each}' is not a fact of a billing rule`,
+      },
+      scope,
+    ).use(fact.earlier.fact, [...at, 'fact']);
   }
 }
 

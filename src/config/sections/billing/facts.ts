@@ -10,6 +10,7 @@ import type {
   FactAt,
   FactCel,
   FactDefault,
+  FactEarlier,
   FactHeader,
 } from '../../../plan/generated/gateway.d.ts';
 import type { AnswerFactPlan, FactPlan, FactSource, FactType, FactValue } from '../../../plan/index.ts';
@@ -91,7 +92,7 @@ export function refuseAnswered({ name, source }: AnswerFactPlan, place: Path, ow
 }
 
 function readDefault(
-  fact: FactAt | FactHeader | FactAnswer | FactAnswerHeader,
+  fact: FactAt | FactHeader | FactAnswer | FactAnswerHeader | FactEarlier,
   place: Path,
   scope: Scope,
 ): DefaultPlan | undefined {
@@ -134,7 +135,7 @@ export function typeWords(type: FactType): string {
 }
 
 function checkEnum(
-  fact: FactAt | FactCel | FactHeader | FactAnswer | FactAnswerHeader,
+  fact: FactAt | FactCel | FactHeader | FactAnswer | FactAnswerHeader | FactEarlier,
   place: Path,
   scope: Scope,
 ): void {

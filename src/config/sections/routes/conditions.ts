@@ -57,7 +57,7 @@ export function compileConditions(config: RouteModel | RouteUpstream, route: Rou
 /** Reports a fact that depends on more than the body and ordinary headers. */
 function checkSource(fact: Fact, place: Path, route: RouteScope): void {
   if ('header' in fact) checkForwarded(fact.header, credentialHeaders(route), [...place, 'header'], route, 'read');
-  const depends = 'media' in fact ? 'media' : 'limit' in fact ? 'limit' : undefined;
+  const depends = (['media', 'limit', 'earlier'] as const).find((key) => key in fact);
   const dependsOnModel = 'default' in fact && typeof fact.default === 'object';
   if (depends === undefined && !dependsOnModel) return;
   const message = 'a fact of a route has values of the request only';
