@@ -3,6 +3,7 @@
 import type { CelExpression } from '../lib/cel/cel.ts';
 import type { Pointer } from '../lib/json/pointer.ts';
 import type { Nano } from '../lib/money/amount.ts';
+import type { Decimal } from '../lib/money/decimal.ts';
 import type { Range } from '../lib/text/ranges.ts';
 import type { PriceUnit } from './models.ts';
 
@@ -43,8 +44,8 @@ export interface WeightedPlace {
 }
 
 /**
- * Counts the usage of a metered request from its answer, and prices it by class (input, output, …). The price table has the one
- * fact `class`.
+ * Counts the usage of a metered request from its answer, and prices it by class (input, output, …), which is the innermost level of the
+ * price table.
  */
 export interface MeterPlan {
   readonly name: string;
@@ -54,6 +55,8 @@ export interface MeterPlan {
   readonly hold: readonly ClassUnits[];
   /** Numbers in a JSON answer, in an element of a JSON array, or in the data of an event. The last one counts. */
   readonly counts: readonly CountPlan[];
+  /** Values of the answer, which select prices and are used in `charge`; undefined: none. */
+  readonly answer_facts?: readonly AnswerFactPlan[] | undefined;
   /** Names of counts that divide the same units among them, such as input and what of it was cached. */
   readonly together?: readonly string[] | undefined;
   /** The units of each class. The expressions use the counts by name (int, 0 when the answer has none), and other facts. */
@@ -103,9 +106,14 @@ export interface CountSource {
   readonly header?: string | undefined;
 }
 
+/** The value of a count: an `int` or a `decimal` of expressions. */
+export type CountValue = bigint | Decimal;
+
 export interface MeteredAnswer {
   /** Every count of the rule by name; 0 if the answer does not have it. */
-  readonly values: Readonly<Record<string, bigint>>;
+  readonly values: Readonly<Record<string, CountValue>>;
+  /** What the answer has at the places of its facts, by name. Undefined: the rule has none. */
+  readonly facts?: Readonly<Record<string, unknown>> | undefined;
   /** Whether the answer has any count. */
   readonly seen: boolean;
   /** Counts whose last value is invalid: negative, a fraction, a text. `values` has their last valid value. */
@@ -148,6 +156,21 @@ export interface FactPlan {
   readonly enum: readonly string[] | undefined;
   /** The whole numbers that an int fact may have; undefined: any. */
   readonly values?: readonly Range[] | undefined;
+}
+
+/** A fact that the meter reads from the answer. */
+export interface AnswerFactPlan extends FactPlan {
+  readonly source: FactSource & {
+    readonly from: 'answer';
+    /** In a document with several of them, the first one counts. Empty for a header. */
+    readonly at: readonly Pointer[];
+    /** In lower case. */
+    readonly header?: string | undefined;
+    /** The value if the answer has none. */
+    readonly default: FactValue | undefined;
+    /** The values that the answer may have, by the facts of the request: holds are for them. Undefined: all. */
+    readonly among?: CelExpression | undefined;
+  };
 }
 
 /** Where the value of a fact comes from, with the settings of that kind as plain data. src/billing/facts/ has the kinds. */

@@ -74,6 +74,8 @@ t.test('a charge is the units of every class at the prices of the quote', async 
   t.same(charge(plan, quote, { prompt: 1_000n, cached: 800n, output: 40n }), {
     units: { input: '200', cache_read: '800', output: '40' },
     amount_nano: parseNano('0.00144'),
+    version: quote.version,
+    answered: {},
     rounding: 'half_up',
     anomalies: [],
     uncharged_reason: undefined,
@@ -106,6 +108,8 @@ t.test('an answer that reports a usage of 0 costs nothing', async (t) => {
   t.same(charge(plan, quote, { prompt: 0n, cached: 0n, output: 0n }), {
     units: { input: '0', cache_read: '0', output: '0' },
     amount_nano: 0n,
+    version: quote.version,
+    answered: {},
     rounding: 'half_up',
     anomalies: [],
     uncharged_reason: 'reported_zero',

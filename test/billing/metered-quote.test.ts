@@ -36,8 +36,9 @@ t.test('A metered request is quoted with an upper bound of its cost', async (t) 
   const plan = holding({ input: 'request_bytes', output: 'max_tokens' }, ['input', 'cache_read']);
 
   t.test('a quote holds the units of every class at its price, and fixes the prices of all classes', async (t) => {
-    const { read, version, ...quote } = quoteMetered(plan, model, { max_tokens: 2_000 }, 1_000, 850_000_000n);
+    const { read, version, content, ...quote } = quoteMetered(plan, model, { max_tokens: 2_000 }, 1_000, 850_000_000n);
     t.same(read.values(), { max_tokens: 2_000n });
+    t.equal(content, model.price, 'the whole table');
     t.match(version, { name: 'p', sha256: /^[0-9a-f]{64}$/, content: /"unit":"million_tokens"/ });
     t.same(quote, {
       model: 'chat',
@@ -48,6 +49,7 @@ t.test('A metered request is quoted with an upper bound of its cost', async (t) 
         ['output', parseNano('15')],
         ['cache_read', parseNano('0.3')],
       ]),
+      table: undefined,
       divisor: 1_000_000n,
       price_factor_nano: 850_000_000n,
       request_bytes: 1_000n,

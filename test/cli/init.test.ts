@@ -60,7 +60,8 @@ t.test('--vendor: each alone, all that fit, and those that do not', async (t) =>
     for (const [name] of text.matchAll(/schemas\/[\w/-]+\.json/g)) t.ok(existsSync(join(dir, each, name)), name);
   }
   // They have the paths of openai.
-  const others = all.filter((each) => !['local', 'mistral', 'replicate', 'voyage'].includes(each));
+  const apart = ['local', 'mistral', 'replicate', 'voyage', 'xai', 'moonshot', 'jina', 'perplexity'];
+  const others = all.filter((each) => !apart.includes(each));
   const together = await run(['init', join(dir, 'all'), '--vendor', others.join(',')]);
   t.equal(together.code, 0, together.stderr);
   const clash = await run(['init', join(dir, 'clash'), '--vendor', 'openai,replicate']);

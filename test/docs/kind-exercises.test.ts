@@ -23,13 +23,13 @@ const copy = editedProject(t, [
     name: 'basic',
     before: 'secret, tokenFile',
   },
-  { section: 'Add a kind of fact', folder: 'billing/facts', file: 'length.ts', name: 'length', before: 'at, cel' },
+  { section: 'Add a kind of fact', folder: 'billing/facts', file: 'length.ts', name: 'length', before: '  at,\n' },
   {
     section: 'Add a kind of usage count',
     folder: 'billing/counts',
     file: 'length.ts',
     name: 'length',
-    before: 'sum, ceil',
+    before: 'sum, count',
   },
 ]);
 

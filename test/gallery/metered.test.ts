@@ -319,6 +319,39 @@ t.test('ark', async (t) => {
   t.equal(await charged(4), '0.20036464', 'two chats, 8 tokens of texts, and a picture');
 });
 
+for (const [vendor, path, model, streamed, amount] of [
+  ['xai', '/v1', 'grok-4', 'grok-4-fast-reasoning', '0.0017308'],
+  ['deepseek', '', 'deepseek-chat', 'deepseek-reasoner', '0.000035588'],
+  ['moonshot', '/v1', 'kimi-k2.6', 'kimi-k2.6', '0.0001033'],
+  ['openrouter', '/api/v1', 'openai/gpt-5-mini', 'anthropic/claude-sonnet-4.5', '0.000141163'],
+] as const)
+  t.test(`${vendor}, by the SDK of OpenAI`, async (t) => {
+    const { url, key, charged } = await startVendor(t, vendor);
+    const client = new OpenAI({ apiKey: key, baseURL: `${url}${path}`, maxRetries: 0 });
+    const messages = [{ role: 'user' as const, content: 'hello' }];
+    t.ok((await client.chat.completions.create({ model, messages })).usage);
+    let chunks = 0;
+    for await (const _ of await client.chat.completions.create({ model: streamed, messages, stream: true }))
+      chunks += 1;
+    t.ok(chunks > 1);
+    t.equal(await charged(2), amount, 'the whole answer and the stream');
+    const searching = { model, messages, plugins: [{ id: 'web' }] };
+    t.match(await failureOf(client.chat.completions.create(searching)), { status: 400, message: /plugins/ });
+    const stranger = new OpenAI({ apiKey: 'tg_wrong', baseURL: `${url}${path}`, maxRetries: 0 });
+    t.match(await failureOf(stranger.chat.completions.create({ model, messages })), { status: 401 });
+  });
+
+t.test('perplexity, by the SDK of OpenAI', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'perplexity');
+  const client = new OpenAI({ apiKey: key, baseURL: url, maxRetries: 0 });
+  const messages = [{ role: 'user' as const, content: 'hello' }];
+  const asked = { model: 'sonar-pro', max_tokens: 1000, messages };
+  t.match(await client.chat.completions.create(asked), { usage: { search_context_size: 'high' } });
+  t.equal(await charged(1), '0.015092', 'tokens, and the fee of the size that the answer says');
+  t.ok(await client.chat.completions.create({ model: 'sonar-deep-research', messages }));
+  t.equal(await charged(2), '0.395929');
+});
+
 t.test('local', async (t) => {
   const { url, key, charged } = await startVendor(t, 'local');
   const client = new OpenAI({ baseURL: `${url}/v1`, apiKey: key });

@@ -38,7 +38,15 @@ t.test('a count with ceil is rounded up', async (t) => {
   for (const json of ['-0.5', '"1.5s"', '"-1"', 'true']) t.match(read(json), { seen: false, unusable: ['n'] }, json);
 });
 
-const nothing = { values: { n: 0n }, seen: false, unusable: [], final: undefined, failed: false, fell: [] };
+const nothing = {
+  values: { n: 0n },
+  facts: undefined,
+  seen: false,
+  unusable: [],
+  final: undefined,
+  failed: false,
+  fell: [],
+};
 
 t.test('null changes nothing', async (t) => {
   t.strictSame(countsOf('{"usage":{"n":null}}'), nothing);
@@ -199,4 +207,64 @@ t.test('the content type decides how the answer is read', async (t) => {
     t.match(meterOf(messagesPlan, type, json), { values: { output: 6n } }, String(type));
   }
   t.match(meterOf(messagesPlan, 'text/event-stream', json), { seen: false });
+});
+
+const countOf = (config: Parameters<typeof compileCount>[1]): MeterPlan => ({
+  ...first,
+  counts: [compileCount('n', config)],
+});
+
+t.test('a decimal is exact', async (t) => {
+  const plan = countOf({ decimal: '/usage/n' });
+  const read = (json: string, cuts: readonly number[] | number = []) =>
+    meterOf(plan, JSON_TYPE, `{"usage":{"n":${json}}}`, cuts);
+  for (const [json, atto] of [
+    ['0.1', 10n ** 17n],
+    ['12', 12n * 10n ** 18n],
+    ['1.5e-9', 1_500_000_000n],
+    ['2.5E+1', 25n * 10n ** 18n],
+    ['"0.000000000000000001"', 1n],
+    ['123456789.123456789123456789', 123456789123456789123456789n],
+    ['0.0000000000000000005', 1n],
+    ['0', 0n],
+    ['1e300', 9007199254740991n * 10n ** 18n],
+  ] as const)
+    for (const cuts of [[], 1])
+      t.match(read(json, cuts), { values: { n: { atto } }, seen: true, unusable: { length: 0 } }, json);
+  for (const json of ['-1', 'true', '"x"', '{"a":1}', '[1]', '01', '""', `0.${'1'.repeat(5_000)}`])
+    t.match(read(json), { values: { n: { atto: 0n } }, unusable: ['n'], seen: false }, json);
+  t.match(read('null'), { seen: false, unusable: { length: 0 } });
+  const twice = '{"usage":{"n":0.2},"more":"x"}';
+  t.match(meterOf(plan, JSON_TYPE, `[${twice},{"usage":{"n":0.1}}]`), {
+    values: { n: { atto: 10n ** 17n } },
+    fell: ['n was 0.2, later 0.1'],
+  });
+});
+
+t.test('the first or the largest of several reports', async (t) => {
+  const events = (...n: readonly (number | string)[]) => `[${n.map((each) => `{"usage":{"n":${each}}}`).join(',')}]`;
+  const read = (kind: 'first' | 'max', text: string) =>
+    meterOf(countOf(kind === 'max' ? { max: '/usage/n' } : { first: '/usage/n' }), JSON_TYPE, text);
+  const none = { unusable: { length: 0 }, fell: { length: 0 } };
+  t.match(read('max', events(5, 9, 7, 0)), { values: { n: 9n }, ...none });
+  t.match(read('max', events(0)), { values: { n: 0n }, seen: true, ...none });
+  t.match(read('first', events(0, 5, 9, 7)), { values: { n: 5n }, ...none });
+  t.match(read('first', events('null', 4, 0)), { values: { n: 4n }, ...none });
+  t.match(read('max', events(5, -1)), { values: { n: 5n }, unusable: ['n'] });
+});
+
+t.test('the number of items, and of different values', async (t) => {
+  const calls = { count: '/output', where: { at: '/type', in: ['search'] } };
+  const output = '{"output":[{"type":"search"},{"type":"text"},{"type":"search"}]}';
+  t.match(meterOf(countOf(calls), JSON_TYPE, output, 5), { values: { n: 2n } });
+  t.match(meterOf(countOf({ count: '/output' }), JSON_TYPE, output), { values: { n: 3n } });
+  const read = (list: string) => meterOf(countOf({ distinct: '/q' }), JSON_TYPE, `{"q":${list}}`, 3);
+  t.match(read('["a","b","a",1,"1",null,true,1]'), { values: { n: 5n }, seen: true, unusable: { length: 0 } });
+  t.match(read('[]'), { values: { n: 0n }, seen: false });
+  t.match(read('["a",{}]'), { unusable: ['n'] });
+  const byUrl = { distinct: '/results', at: '/url' };
+  const results = '{"results":[{"url":"a"},{"url":"b","x":1},{"url":"a"},{}]}';
+  t.match(meterOf(countOf(byUrl), JSON_TYPE, results), { values: { n: 2n } });
+  const many = JSON.stringify({ q: Array.from({ length: 1_500 }, (_, index) => `q${index}`) });
+  t.match(meterOf(countOf({ distinct: '/q' }), JSON_TYPE, many), { values: { n: 1_500n } });
 });

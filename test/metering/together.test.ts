@@ -23,7 +23,7 @@ const delta = (usage: object) => ({ type: 'message_delta', usage });
 const INPUT = { input_tokens: 1200, cache_creation_input_tokens: 300, cache_read_input_tokens: 5000 };
 const counts = (text: string, rule = messages, type = EVENTS) => {
   const { values, fell } = meterOf(rule, type, text, 7);
-  const positive = Object.fromEntries(Object.entries(values).filter(([, value]) => value > 0n));
+  const positive = Object.fromEntries(Object.entries(values).filter(([, value]) => Number(value) > 0));
   return { ...positive, fell: fell.length };
 };
 

@@ -126,7 +126,7 @@ export async function explainRequest(store: Store, row: StoredUsage): Promise<Ch
     is_stream: row.is_stream === null ? null : row.is_stream === 1,
     request_id: row.request_id,
     at: formatTime(row.at_ms),
-    facts: null,
+    facts: version?.content.chosen ? { ...version.content.chosen } : null,
     units,
     price: version ? priceDocument(version, priced ?? []) : null,
     factor: factor_nano === null ? null : formatUnits(factor_nano),

@@ -6,7 +6,13 @@ import { tryParseJson } from '../../lib/json/parse-json.ts';
 import { isRecord } from '../../lib/json/record.ts';
 import { LARGEST_AMOUNT } from '../../lib/money/amount.ts';
 import { costOfUnits, readStoredUnits } from '../../lib/money/class-units.ts';
-import { chargeOfUnits, type PriceContent, pricesFor, readRounding } from '../../lib/money/price-text.ts';
+import {
+  chargeOfUnits,
+  type PriceContent,
+  pricesFor,
+  readPriceText,
+  readRounding,
+} from '../../lib/money/price-text.ts';
 import { unitName } from '../../lib/money/units.ts';
 import type { LimitsPlan } from '../../plan/index.ts';
 import { type PlayedCharge, playLimits, type RefusedCharges } from './played-limits.ts';
@@ -48,13 +54,14 @@ const MAX_REASONS = 1_000;
 
 /** Reprices. @param progress gets whole percents. */
 export async function reprice(
-  store: Pick<Store, 'eachCharge' | 'listKeys' | 'listAccounts'>,
+  store: Pick<Store, 'eachCharge' | 'chosenPrices' | 'listKeys' | 'listAccounts'>,
   filter: ChargeFilter,
   { prices, limits }: NewTerms,
   progress: (percent: number) => void = () => {},
 ): Promise<Repricing> {
   const sums = new Map<string, Map<string, Repriced>>();
   const unpriced = new Map<string, Unpriced>();
+  const chosen = await chosenFacts(store, prices);
   const play = limits && (await playLimits(limits, store, filter.account));
 
   function add({ account, model, amount_nano }: ChargedRequest | ChargedTask, priced: bigint | string): void {
@@ -77,7 +84,7 @@ export async function reprice(
 
   await store.eachCharge(filter, {
     request(row) {
-      const priced = ofRequest(row, prices);
+      const priced = ofRequest(row, prices, chosen);
       add(row, priced);
       play?.add(played(row, priced, { tokens: tokensOf(row, prices), at_ms: row.at_ms, finished_at_ms: undefined }));
     },
@@ -112,15 +119,33 @@ function tokensOf({ model, units }: ChargedRequest, prices: Prices): number | un
   return Math.ceil(Object.values(parsed(units) ?? {}).reduce<number>((sum, count) => sum + Number(count), 0));
 }
 
+/** The facts of a version that is a part of a larger table, by its SHA-256. */
+type Chosen = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/** Read only if one of the prices is chosen by facts. */
+async function chosenFacts(store: Pick<Store, 'chosenPrices'>, prices: Prices): Promise<Chosen> {
+  const isNeeded = [...prices.values()].some((price) => price?.by.at(-1) === 'class' && price.by.length > 1);
+  const versions = isNeeded ? await store.chosenPrices() : [];
+  return new Map(versions.map(({ sha256, content }) => [sha256, readPriceText(content)?.chosen ?? {}]));
+}
+
 /** The amount, or why there is none. */
-function ofRequest({ model, units, price_factor_nano, rounding }: ChargedRequest, prices: Prices): bigint | string {
+function ofRequest(
+  { model, units, price_sha256, price_factor_nano, rounding }: ChargedRequest,
+  prices: Prices,
+  chosen: Chosen,
+): bigint | string {
   const price = prices.get(model);
   if (price === undefined) return noPrice(model, prices);
   const rounded = readRounding(rounding);
   if (price_factor_nano === null || rounded === undefined) return OLD;
   const read = parsed(units);
   if (read === undefined) return 'its units are damaged';
-  return chargeOfUnits(price, read, { price_factor_nano, rounding: rounded }) ?? withoutClass(price, read);
+  const facts = chosen.get(price_sha256?.toString('hex') ?? '') ?? {};
+  const table = price.by.length > 1 ? pricesFor(price, facts) : price.table;
+  if (table === undefined) return noCell(price, facts);
+  const row = { ...price, table };
+  return chargeOfUnits(row, read, { price_factor_nano, rounding: rounded }) ?? withoutClass(row, read);
 }
 
 function ofTask(
@@ -135,10 +160,7 @@ function ofTask(
   const units = classes === null ? { [unitName(unit)]: units_nano } : readStoredUnits(classes);
   if (units === undefined) return 'its units are damaged';
   const priced = pricesFor(price, read);
-  if (priced === undefined) {
-    const values = price.by.map((name) => `${name} ${Object.hasOwn(read, name) ? read[name] : 'is not stored'}`);
-    return `table ${price.name} has no price for ${values.join(', ').slice(0, 200)}`;
-  }
+  if (priced === undefined) return noCell(price, read);
   const missing = Object.keys(units).filter((name) => !Object.hasOwn(priced, name));
   if (missing.length > 0) return `table ${price.name} has no price for class ${missing.join(', ').slice(0, 200)}`;
   const amount_nano = costOfUnits(units, priced, { divisor: price.divisor, price_factor_nano, rounding: 'half_up' });
@@ -149,6 +171,12 @@ const OLD = 'it is older than the discount that is stored with a charge';
 
 function noPrice(model: string, prices: Prices): string {
   return prices.has(model) ? 'the model has no price' : 'the configuration has no such model';
+}
+
+function noCell({ name, by }: PriceContent, facts: Readonly<Record<string, unknown>>): string {
+  const levels = by.filter((level) => level !== 'class' || Object.hasOwn(facts, level));
+  const values = levels.map((level) => `${level} ${Object.hasOwn(facts, level) ? facts[level] : 'is not stored'}`);
+  return `table ${name} has no price for ${values.join(', ').slice(0, 200)}`;
 }
 
 function withoutClass({ name, table }: PriceContent, units: Readonly<Record<string, unknown>>): string {

@@ -13,9 +13,11 @@ export interface ReadItems {
   /** The value that selects an item, and the one that is counted; undefined: none is read. */
   readonly select: Pointer | undefined;
   readonly value: Pointer | undefined;
-  /** What one item adds. Undefined: it has no valid count. */
-  readonly count: (select: unknown, value: unknown) => number | undefined;
+  /** Begins an array. The result says what one item adds; undefined: it has no valid count. */
+  readonly start: () => CountItem;
 }
+
+export type CountItem = (select: unknown, value: unknown) => number | undefined;
 
 /** A kind of count. Its source is plain data, as the plan has it. */
 export interface CountKind<Config extends Count = Count, Source extends CountSource = CountSource> {
@@ -27,6 +29,10 @@ export interface CountKind<Config extends Count = Count, Source extends CountSou
   bind(source: Source): ReadCount;
   /** Prepares the reading of an array, which is counted item by item. `bind` then gets the total. */
   items?(source: Source): ReadItems;
+  /** For kinds of exact decimals: reads the text of a number instead, in units of 10^-18. */
+  text?(text: string): bigint | undefined;
+  /** Which of several reports counts; undefined: the last one that is not 0. */
+  readonly growth?: 'first' | 'max';
   /** Whether 0 may mean that there is nothing to count, so that it does not prove usage. */
   readonly zeroIsAbsent?: true;
   /** Shown after the place in `plan` and `explain`: `rounded up`. */

@@ -44,6 +44,8 @@ export interface FactInput {
   readonly model: ModelPlan | undefined;
   /** Measured lengths by URL, in whole seconds. An absent URL counts as its fact's assumed length. */
   readonly lengths: ReadonlyMap<string, bigint>;
+  /** The facts of the earlier tasks that the request names, by the name of the fact that wants one. Undefined: they were not looked up. */
+  readonly earlier: ReadonlyMap<string, string | boolean> | undefined;
   /** The value of a request header by its lower-case name. */
   readonly header: (name: string) => string | undefined;
   /** The flags of the last texts, because most facts with a flag read the same texts. */
@@ -86,7 +88,7 @@ export function refuse(
 }
 
 /** The value of an expression. @throws Refusal if it has none for this body */
-export function evaluate(fact: FactPlan, expression: CelExpression, { context }: FactInput): unknown {
+export function evaluate(fact: FactPlan, expression: CelExpression, { context }: Pick<FactInput, 'context'>): unknown {
   try {
     return evaluateCel(expression, context);
   } catch (cause) {

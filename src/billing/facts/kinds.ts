@@ -2,16 +2,29 @@
 import type { Fact } from '../../plan/generated/gateway.d.ts';
 import type { FactPlan } from '../../plan/index.ts';
 import type { FactKind } from './kind.ts';
+import { answer, answerHeader } from './kinds/answer.ts';
 import { at } from './kinds/at.ts';
 import { cel } from './kinds/cel.ts';
 import { count } from './kinds/count.ts';
+import { earlier } from './kinds/earlier.ts';
 import { fits } from './kinds/fits.ts';
 import { header } from './kinds/header.ts';
 import { limit } from './kinds/limit.ts';
 import { media } from './kinds/media.ts';
 
 /** In the order of the reference page. */
-export const FACT_KINDS: readonly FactKind[] = [at, cel, media, limit, fits, count, header];
+export const FACT_KINDS: readonly FactKind[] = [
+  at,
+  cel,
+  media,
+  limit,
+  fits,
+  count,
+  earlier,
+  header,
+  answer,
+  answerHeader,
+];
 
 /** The kind of a fact of the configuration. */
 export function factKind(fact: Fact): FactKind {

@@ -54,10 +54,11 @@ export class AnswerMeter {
   /** @param isWhole whether the answer was received to its end. @returns undefined if there was no successful answer. */
   result(isWhole: boolean): MeteredAnswer | undefined {
     if (this.#meter === undefined) return undefined;
-    const { values, seen, unusable, fell, final, failed } = this.#meter.counts();
+    const { values, facts, seen, unusable, fell, final, failed } = this.#meter.counts();
     const isFinal = final ?? (isWhole && this.#isDecoded);
     return {
       values,
+      facts,
       seen,
       unusable,
       fell,

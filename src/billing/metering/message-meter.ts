@@ -109,6 +109,7 @@ export class MessageMeter {
     const nothing = what === 'end' && !seen && !hasFailed ? `${at} has no usage` : undefined;
     const counts: MessageCounts = {
       values,
+      facts: usage.facts(),
       seen,
       unusable: usage.unusable(),
       fell: usage.fell(),

@@ -25,7 +25,7 @@ export interface Meter {
   textBytes(answer_bytes: number): number;
 }
 
-export interface Counts extends Pick<MeteredAnswer, 'values' | 'seen' | 'unusable' | 'fell'> {
+export interface Counts extends Pick<MeteredAnswer, 'values' | 'facts' | 'seen' | 'unusable' | 'fell'> {
   /** Whether the answer has marked its counts as final; undefined if the plan has no such mark. */
   readonly final: boolean | undefined;
   /** Whether the answer has a value at a place where the plan expects failures. */
@@ -51,7 +51,12 @@ export function createMeter(
     const text = header(name);
     if (text !== undefined) usage.header(name, count, text);
   }
-  const isInHead = usage.seen && places.headers.length === plan.counts.length;
+  for (const { name, source } of places.facts) {
+    const text = source.header === undefined ? undefined : header(source.header);
+    if (text !== undefined) usage.fact(name, 0, text);
+  }
+  const areFactsInHead = places.facts.every(({ source }) => source.header !== undefined);
+  const isInHead = usage.seen && places.headers.length === plan.counts.length && areFactsInHead;
   const sample = form === 'events' && plan.text !== undefined ? new TextSample(plan.text) : undefined;
   const reader = new AnswerReader(form, places, usage, sample);
   return {
@@ -64,6 +69,7 @@ export function createMeter(
     },
     counts: () => ({
       values: usage.values(),
+      facts: usage.facts(),
       seen: usage.seen,
       unusable: usage.unusable(),
       fell: usage.fell(),

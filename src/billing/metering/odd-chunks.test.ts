@@ -197,6 +197,7 @@ t.test('the meter with invalid answers', async (t) => {
         const counts = meterOf(messagesPlan, contentType, text, 1);
         t.strictSame(counts, {
           values: { input: 0n, cache_write: 0n, cache_read: 0n, output: 0n },
+          facts: undefined,
           seen: false,
           unusable: [],
           final: undefined,

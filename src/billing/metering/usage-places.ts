@@ -1,8 +1,8 @@
 /** Prepares the counts of a metered rule for reading answers, once per rule and thread. */
 
 import { type Pointer, pointerText } from '../../lib/json/pointer.ts';
-import type { MeterPlan } from '../../plan/index.ts';
-import { type BoundCount, bindCount } from '../counts/kinds.ts';
+import type { AnswerFactPlan, CountValue, MeterPlan } from '../../plan/index.ts';
+import { type BoundCount, bindCount, zeroCounts } from '../counts/kinds.ts';
 import { EACH, type Place, type PlaceEntry, placesOf } from './places.ts';
 
 /** The counts of a rule, prepared for reading an answer. */
@@ -13,21 +13,25 @@ export interface UsagePlaces {
   /** Texts of Latin-1 bytes. Every document with such a member contains at least one of them. */
   readonly signs: readonly string[];
   readonly headers: readonly { readonly name: string; readonly count: BoundCount }[];
+  /** Values of the answer beside its counts. */
+  readonly facts: readonly AnswerFactPlan[];
   /** Indexes of the counts that an answer reports together: see `MeterPlan`. */
   readonly together: readonly number[];
   /** A new object with every count of the plan at 0. */
-  readonly zeros: () => Record<string, bigint>;
+  readonly zeros: () => Record<string, CountValue>;
 }
 
 /** What a value of an answer is. `select` and `item` are the two values of an item that a count of items reads. */
 export type UsageMeaning =
-  | { readonly is: 'count' | 'items' | 'select' | 'item'; readonly count: BoundCount }
+  | { readonly is: 'count' | 'decimal' | 'items' | 'select' | 'item'; readonly count: BoundCount }
   | { readonly is: 'final' | 'failed' }
+  /** A fact of the answer, at the place of this rank among its places. */
+  | { readonly is: 'fact'; readonly name: string; readonly rank: number }
   /** An object whose members are counts. */
   | { readonly is: 'reported'; readonly pointer: string };
 
 /** The counts of a rule, as JSON Pointers. */
-export type DeclaredCounts = Pick<MeterPlan, 'counts' | 'final' | 'failed' | 'together'>;
+export type DeclaredCounts = Pick<MeterPlan, 'counts' | 'answer_facts' | 'final' | 'failed' | 'together'>;
 
 const prepared = new WeakMap<DeclaredCounts, UsagePlaces>();
 
@@ -41,13 +45,22 @@ export function usagePlaces(meter: DeclaredCounts): UsagePlaces {
   return places;
 }
 
-function prepare({ counts: declared, final = [], failed = [], together = [] }: DeclaredCounts): UsagePlaces {
+function prepare({
+  counts: declared,
+  answer_facts: facts = [],
+  final = [],
+  failed = [],
+  together = [],
+}: DeclaredCounts): UsagePlaces {
   const counts = declared.map(bindCount);
-  const zeros = Object.fromEntries(declared.map(({ name }) => [name, 0n]));
+  const zeros = zeroCounts(declared);
   const entries: readonly PlaceEntry<UsageMeaning>[] = [
     ...counts.flatMap(entriesOf),
     ...final.map((path) => ({ path, meaning: { is: 'final' } as const })),
     ...failed.map((path) => ({ path, meaning: { is: 'failed' } as const })),
+    ...facts.flatMap(({ name, source }) =>
+      source.at.map((path, rank) => ({ path, meaning: { is: 'fact', name, rank } as const })),
+    ),
     ...reportedObjects(counts),
   ];
   const root = placesOf(entries);
@@ -60,6 +73,7 @@ function prepare({ counts: declared, final = [], failed = [], together = [] }: D
       const name = declared[count.index]?.source.header;
       return name === undefined ? [] : [{ name, count }];
     }),
+    facts,
     together: together.map((name) => declared.findIndex((each) => each.name === name)),
     zeros: () => ({ ...zeros }),
   };
@@ -67,6 +81,13 @@ function prepare({ counts: declared, final = [], failed = [], together = [] }: D
 
 function entriesOf(count: BoundCount): readonly PlaceEntry<UsageMeaning>[] {
   const { items } = count;
+  if (count.text !== undefined) {
+    const meaning = { is: 'decimal', count } as const;
+    return count.at.flatMap((path): readonly PlaceEntry<UsageMeaning>[] => [
+      { path, meaning, asText: true },
+      { path, meaning },
+    ]);
+  }
   if (items === undefined) return count.at.map((path) => ({ path, meaning: { is: 'count', count } }));
   return count.at.flatMap((array) => [
     { path: array, meaning: { is: 'items', count } },

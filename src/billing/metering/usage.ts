@@ -2,9 +2,13 @@
  * Collects the usage that an answer reports. The counts of an object are taken when it has ended, because half of them could be less
  * than an estimate. What one document reports is taken as a whole, because its counts belong together.
  */
+import { Decimal } from '../../lib/money/decimal.ts';
+import type { CountValue } from '../../plan/index.ts';
+import type { CountItem } from '../counts/kind.ts';
 import type { BoundCount } from '../counts/kinds.ts';
 import { LARGEST_TEXT_bytes } from './kept-text.ts';
 import type { PlaceSink } from './places.ts';
+import { type Amount, amountText, replaces } from './reported-amounts.ts';
 import { CONTAINER } from './scalars.ts';
 import type { UsageMeaning, UsagePlaces } from './usage-places.ts';
 
@@ -12,19 +16,23 @@ import type { UsageMeaning, UsagePlaces } from './usage-places.ts';
 export class Usage implements PlaceSink<UsageMeaning> {
   readonly #places: UsagePlaces;
   /** By index in the plan's counts. */
-  readonly #values: (number | undefined)[] = [];
+  readonly #values: (Amount | undefined)[] = [];
   /** The values that the current document states. */
-  readonly #stated: (number | undefined)[] = [];
+  readonly #stated: (Amount | undefined)[] = [];
   #isStated = false;
   /** The values in the object that is being read. NaN: invalid. */
-  readonly #read: (number | undefined)[] = [];
+  readonly #read: (Amount | undefined)[] = [];
   #hasRead = false;
   #hasFinal = false;
   /** Created when there is one. */
   #unusable: Set<number> | undefined;
   #fell: Map<number, string> | undefined;
   /** The sums of the arrays that are being read, by index of their counts; NaN: an item has an invalid count. */
-  #sums: Map<number, { total: number; select: unknown; value: unknown }> | undefined;
+  #sums: Map<number, { total: number; select: unknown; value: unknown; add: CountItem | undefined }> | undefined;
+  /** What the answer has at the places of its facts, by name. Created when there is one. */
+  #facts: Map<string, unknown> | undefined;
+  /** The ranks of their places in the current document. */
+  #ranks: Map<string, number> | undefined;
   /** By JSON Pointer. Undefined: too long. */
   readonly #reported = new Map<string, string | undefined>();
   seen = false;
@@ -42,10 +50,31 @@ export class Usage implements PlaceSink<UsageMeaning> {
     this.#takeObject();
   }
 
+  /** Takes a fact of the answer. In one document, the place of the lowest rank has the value. */
+  fact(name: string, rank: number, value: unknown): void {
+    if (value === null || (this.#ranks?.get(name) ?? rank) < rank) return;
+    this.#ranks ??= new Map();
+    this.#ranks.set(name, rank);
+    this.#facts ??= new Map();
+    this.#facts.set(name, value === undefined ? CONTAINER : value);
+  }
+
+  /** See `MeteredAnswer.facts`. */
+  facts(): Readonly<Record<string, unknown>> | undefined {
+    return this.#facts && Object.fromEntries(this.#facts);
+  }
+
   scalar(meaning: UsageMeaning, value: unknown): void {
     switch (meaning.is) {
+      case 'fact':
+        this.fact(meaning.name, meaning.rank, value);
+        return;
       case 'count':
         if (value !== null) this.#set(meaning.count, value);
+        return;
+      case 'decimal':
+        // Its text has the number.
+        if (value === CONTAINER) this.#setAmount(meaning.count.index, NaN);
         return;
       case 'items':
         // No array.
@@ -69,14 +98,15 @@ export class Usage implements PlaceSink<UsageMeaning> {
       return;
     }
     this.#sums ??= new Map();
-    this.#sums.set(meaning.count.index, { total: 0, select: undefined, value: undefined });
+    const add = meaning.count.items?.start();
+    this.#sums.set(meaning.count.index, { total: 0, select: undefined, value: undefined, add });
   }
 
   item(meaning: UsageMeaning): void {
     if (meaning.is !== 'items') return;
     const sum = this.#sums?.get(meaning.count.index);
     if (sum === undefined) return;
-    sum.total += meaning.count.items?.count(sum.select, sum.value) ?? NaN;
+    sum.total += sum.add?.(sum.select, sum.value) ?? NaN;
     sum.select = undefined;
     sum.value = undefined;
   }
@@ -90,6 +120,12 @@ export class Usage implements PlaceSink<UsageMeaning> {
   }
 
   text(meaning: UsageMeaning, text: string | undefined): void {
+    if (meaning.is === 'decimal') {
+      // Some upstreams write numbers as texts.
+      const number = text?.trim().replace(/^"(.*)"$/, '$1');
+      if (number !== 'null') this.#setAmount(meaning.count.index, meaning.count.text?.(number ?? '') ?? NaN);
+      return;
+    }
     if (meaning.is !== 'reported') return;
     this.#reported.set(meaning.pointer, text);
     this.#takeObject();
@@ -98,6 +134,7 @@ export class Usage implements PlaceSink<UsageMeaning> {
   /** Takes the counts of the document. A count that it does not state stays. */
   end(): void {
     this.#sums?.clear();
+    this.#ranks = undefined;
     this.#takeObject();
     this.#takeDocument();
   }
@@ -105,6 +142,7 @@ export class Usage implements PlaceSink<UsageMeaning> {
   /** The document breaks off: takes the counts of its whole objects. */
   breakOff(): void {
     this.#sums?.clear();
+    this.#ranks = undefined;
     this.#read.length = 0;
     this.#hasRead = false;
     this.#takeDocument();
@@ -132,6 +170,8 @@ export class Usage implements PlaceSink<UsageMeaning> {
     this.#unusable = undefined;
     this.#fell = undefined;
     this.#sums = undefined;
+    this.#facts = undefined;
+    this.#ranks = undefined;
     this.#reported.clear();
     this.seen = false;
     this.isFinal = false;
@@ -139,12 +179,12 @@ export class Usage implements PlaceSink<UsageMeaning> {
   }
 
   /** Every count by name. The result is a copy of one object, so that all results have the same hidden class: expressions read it by name. */
-  values(): Readonly<Record<string, bigint>> {
+  values(): Readonly<Record<string, CountValue>> {
     this.#takeDocument();
     const values = this.#places.zeros();
     for (const { index, name } of this.#places.counts) {
       const value = this.#values[index];
-      if (value !== undefined) values[name] = BigInt(value);
+      if (value !== undefined) values[name] = typeof value === 'bigint' ? new Decimal(value) : BigInt(value);
     }
     return values;
   }
@@ -178,9 +218,12 @@ export class Usage implements PlaceSink<UsageMeaning> {
   }
 
   #set({ index, read }: BoundCount, value: unknown): void {
-    const count = read(value) ?? NaN;
+    this.#setAmount(index, read(value) ?? NaN);
+  }
+
+  #setAmount(index: number, count: Amount): void {
     // Two places may have the count, one of them as 0.
-    if (count !== 0 || this.#read[index] === undefined) this.#read[index] = count;
+    if ((count !== 0 && count !== 0n) || this.#read[index] === undefined) this.#read[index] = count;
     this.#hasRead = true;
   }
 
@@ -188,7 +231,7 @@ export class Usage implements PlaceSink<UsageMeaning> {
     this.isFinal ||= this.#hasFinal;
     if (!this.#hasRead) return;
     this.#hasRead = false;
-    for (const { index, zeroIsAbsent } of this.#places.counts) {
+    for (const { index, growth, zeroIsAbsent } of this.#places.counts) {
       const count = this.#read[index];
       if (count === undefined) continue;
       if (Number.isNaN(count)) {
@@ -197,7 +240,8 @@ export class Usage implements PlaceSink<UsageMeaning> {
         continue;
       }
       this.#unusable?.delete(index);
-      if (count > 0 || this.#stated[index] === undefined) this.#stated[index] = count;
+      if (this.#stated[index] === undefined || replaces(count, this.#stated[index], growth))
+        this.#stated[index] = count;
       this.#isStated = true;
       if (!zeroIsAbsent || count > 0) this.seen = true;
     }
@@ -205,24 +249,25 @@ export class Usage implements PlaceSink<UsageMeaning> {
   }
 
   /** 0 does not erase: some upstreams end a stream with zeros. */
-  #take(index: number, stated: number | undefined): void {
+  #take(index: number, stated: Amount | undefined): void {
     if (stated === undefined) return;
     const before = this.#values[index] ?? 0;
-    if (stated < before) this.#fall(index, before, stated);
-    if (stated > 0 || before === 0) this.#values[index] = stated;
+    const growth = this.#places.counts[index]?.growth;
+    if (stated < before && growth === undefined) this.#fall(index, before, stated);
+    if (before <= 0 || replaces(stated, before, growth)) this.#values[index] = stated;
   }
 
   /**
    * A report of zeros only erases nothing. In a report with a positive count, a zero counts: units have moved from one class to another.
    * Counts that the report does not state have moved too, if they were no more than the stated ones have gained.
    */
-  #takeGroup(stated: readonly (number | undefined)[], group: readonly number[]): void {
+  #takeGroup(stated: readonly (Amount | undefined)[], group: readonly number[]): void {
     let isPositive = false;
     let gained = 0;
     let unstated = 0;
     for (const index of group) {
-      const now = stated[index];
-      const before = this.#values[index] ?? 0;
+      const now = stated[index] === undefined ? undefined : Number(stated[index]);
+      const before = Number(this.#values[index] ?? 0);
       if (now === undefined) unstated += before;
       else gained += Math.max(now - before, 0);
       isPositive ||= now !== undefined && now > 0;
@@ -239,9 +284,9 @@ export class Usage implements PlaceSink<UsageMeaning> {
     }
   }
 
-  #fall(index: number, before: number, stated: number): void {
+  #fall(index: number, before: Amount, stated: Amount): void {
     this.#fell ??= new Map();
-    this.#fell.set(index, `${this.#nameOf(index)} was ${before}, later ${stated}`);
+    this.#fell.set(index, `${this.#nameOf(index)} was ${amountText(before)}, later ${amountText(stated)}`);
   }
 
   #nameOf(index: number): string {

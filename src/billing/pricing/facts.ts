@@ -7,6 +7,7 @@ import type { FactInput, FactKind, ReferencedMedia } from '../facts/kind.ts';
 import { kindOf } from '../facts/kinds.ts';
 
 export type MediaLengths = FactInput['lengths'];
+export type EarlierFacts = NonNullable<FactInput['earlier']>;
 
 export interface Facts extends Pick<FactInput, 'context' | 'notes' | 'media'> {
   /** By name, in the order of the billing rule; built when they are read, because most metered requests do not need them. */
@@ -24,6 +25,7 @@ const noHeaders: FactInput['header'] = () => undefined;
  * @param model undefined for the facts of a route, which do not depend on it.
  * @param request_bytes the length of the body, for the expressions of metered requests.
  * @param header for the facts of a route.
+ * @param earlier the facts of earlier tasks.
  * @throws Refusal `invalid_request` with the fact's name: absent, wrong type, two spellings, or not one of its values;
  *   `internal` when the model lacks a limit.
  */
@@ -34,6 +36,7 @@ export function readFacts(
   lengths: MediaLengths = unmeasuredLengths,
   request_bytes?: number,
   header = noHeaders,
+  earlier?: EarlierFacts,
 ): Facts {
   const notes: string[] = [];
   const media: ReferencedMedia[] = [];
@@ -46,7 +49,7 @@ export function readFacts(
   context.request_bytes = bytes;
   context.text_bytes = bytes;
   const values: FactValue[] = [];
-  const input: FactInput = { context, notes, media, body, model, lengths, header, flags: undefined };
+  const input: FactInput = { context, notes, media, body, model, lengths, earlier, header, flags: undefined };
   for (const { fact, kind } of bound) {
     const value = kind.read(fact, fact.source, input);
     checkAllowed(fact, value);

@@ -2,7 +2,7 @@
 
 import { pointerText } from '../../lib/json/pointer.ts';
 import { formatNano, formatUnits, NANO, type Nano } from '../../lib/money/amount.ts';
-import type { MeterPlan, PriceUnit } from '../../plan/index.ts';
+import type { AnswerFactPlan, MeterPlan, PriceUnit } from '../../plan/index.ts';
 import { countWords } from '../counts/kinds.ts';
 
 /** A metered rule as plain JSON. */
@@ -11,6 +11,8 @@ export interface MeterDescription {
   readonly unit: PriceUnit;
   /** The places of each count: `/usage/output_tokens`, `/usage/passes: sum of /n where /type is a`. */
   readonly counts: Readonly<Record<string, readonly string[]>>;
+  /** The places of each fact of the answer; null: there are none. */
+  readonly answer_facts: Readonly<Record<string, readonly string[]>> | null;
   /** The counts that divide the same units among them; null: none. */
   readonly together: readonly string[] | null;
   readonly charge: readonly string[];
@@ -26,11 +28,12 @@ export interface MeterDescription {
 
 /** Converts a metered rule to plain JSON. */
 export function describeMeter(plan: MeterPlan): MeterDescription {
-  const { without_usage, final, failed } = plan;
+  const { without_usage, final, failed, answer_facts: facts } = plan;
   return {
     name: plan.name,
     unit: plan.unit,
     counts: Object.fromEntries(plan.counts.map((count) => [count.name, countWords(count)])),
+    answer_facts: facts === undefined ? null : Object.fromEntries(facts.map((fact) => [fact.name, placesOf(fact)])),
     together: plan.together ?? null,
     charge: plan.charge.map((each) => each.class),
     without_usage:
@@ -45,7 +48,7 @@ export function describeMeter(plan: MeterPlan): MeterDescription {
 
 /** Describes how the answer is charged, line by line. @param hold_nano the hold of the request */
 export function meterWords(plan: MeterPlan, hold_nano: Nano, currency: string): readonly string[] {
-  const { counts, charge, without_usage, final, failed, cap } = describeMeter(plan);
+  const { counts, answer_facts, charge, without_usage, final, failed, cap } = describeMeter(plan);
   const counted = Object.entries(counts).map(([name, places]) => `${name} at ${places.join(' or ')}`);
   const charged = charge.join(', ');
   const max_nano = (hold_nano * plan.cap_nano) / NANO;
@@ -57,9 +60,14 @@ export function meterWords(plan: MeterPlan, hold_nano: Nano, currency: string): 
           `the counts are final ${final === null ? 'when the answer is complete' : `once the answer has ${final.join(' or ')}`}`,
           `without final counts it costs ${withoutUsageWords(without_usage)}`,
         ]),
+    ...Object.entries(answer_facts ?? {}).map(([name, places]) => `the answer says ${name} at ${places.join(' or ')}`),
     ...(failed === null ? [] : [`it costs nothing if it has no usage, but has ${failed.join(' or ')}`]),
     `at most ${cap} × the hold: ${formatNano(max_nano)} ${currency}`,
   ];
+}
+
+function placesOf({ source: { at, header } }: AnswerFactPlan): readonly string[] {
+  return header === undefined ? at.map(pointerText) : [`header ${header}`];
 }
 
 function withoutUsageWords(without_usage: MeterDescription['without_usage']): string {

@@ -12,9 +12,12 @@ import {
   quantityNano,
   smaller,
 } from '../../lib/money/amount.ts';
+import { Decimal } from '../../lib/money/decimal.ts';
 import type { Rounding } from '../../lib/money/price-text.ts';
-import type { ClassUnits, MeteredAnswer, MeterPlan } from '../../plan/index.ts';
+import type { ClassUnits, FactValue, MeteredAnswer, MeterPlan } from '../../plan/index.ts';
+import { answeredValue } from '../facts/kinds/answer.ts';
 import { type ClassQuantity, costOf, type MeteredQuote, roundedCost, unitsText } from './metered-quote.ts';
+import { type PriceRow, priceRow } from './price-rows.ts';
 
 /** Why an operator should check a charge and its upstream. */
 export type Anomaly =
@@ -44,6 +47,10 @@ export interface MeteredCharge {
   /** The charged units by class, as decimal strings. */
   readonly units: Readonly<Record<string, string>>;
   readonly amount_nano: Nano;
+  /** Of the prices: the row of the table that the answer has chosen. */
+  readonly version: PriceRow['version'];
+  /** The facts of the answer. */
+  readonly answered: Readonly<Record<string, FactValue>>;
   readonly rounding: Rounding;
   readonly anomalies: readonly Anomaly[];
   readonly uncharged_reason: Nothing | undefined;
@@ -54,8 +61,17 @@ export interface MeteredCharge {
 /** Units with their cost. */
 interface Bill {
   readonly units: readonly ClassQuantity[];
+  /** The prices of the units. */
+  readonly row: PriceRow;
   readonly cost_nano: Nano;
   readonly rounding: Rounding;
+}
+
+/** What a charge is computed with: the quote, the prices that the answer has chosen, and its facts. */
+interface Terms {
+  readonly quote: MeteredQuote;
+  readonly row: PriceRow;
+  readonly answered: Readonly<Record<string, FactValue>>;
 }
 
 /**
@@ -67,18 +83,23 @@ interface Bill {
  *   the held units of its class, and never takes the charge above the hold.
  * - A class with an invalid count costs at least its estimate, or what it holds if the rule has none. If it holds nothing, the answer costs
  *   at least the hold.
+ * - An answer that chooses no row of the price table, because it has another value for a fact or none, costs the dearest row.
  * - The charge is at most the cap times the hold.
  *
  * It never throws, because the caller already has the answer.
  */
 export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, answer: MeteredAnswer): MeteredCharge {
-  if (answer.hasFailed)
-    return { units: {}, amount_nano: 0n, rounding: 'half_up', anomalies: [], uncharged_reason: 'failed', notes: [] };
   const notes: string[] = [];
   const anomalies: Anomaly[] = [];
+  const terms = termsOf(plan, quote, answer, notes);
+  const { answered } = terms;
+  if (answer.hasFailed) {
+    const nothing = { units: {}, amount_nano: 0n, rounding: 'half_up', uncharged_reason: 'failed' } as const;
+    return { ...nothing, version: quote.version, answered, anomalies, notes: [] };
+  }
   const hasCounts = plan.counts.length > 0;
   const doubtful = new Set<string>();
-  let bill = usageBill(plan, quote, countsOf(plan, quote, answer), notes, doubtful);
+  let bill = usageBill(plan, terms, countsOf(plan, terms, answer), notes, doubtful);
   for (const name of answer.unusable) {
     notes.push(`the answer has an invalid value for the count ${name}`);
     for (const { class: className, units } of plan.charge)
@@ -86,10 +107,10 @@ export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, answer: Mete
   }
   if (notes.length > 0) {
     anomalies.push('unusable');
-    bill = dearer(bill, withoutDoubt(plan, quote, answer, bill, doubtful) ?? holdBill(quote));
+    bill = dearer(bill, withoutDoubt(plan, terms, answer, bill, doubtful) ?? holdBill(quote));
   }
   if (hasCounts && (!answer.isFinal || !answer.seen)) {
-    bill = withEstimate(plan, quote, answer, bill, anomalies);
+    bill = withEstimate(plan, terms, answer, bill, anomalies);
   }
   bill = capped(plan, quote, bill, anomalies, notes);
   if (answer.fell.length > 0) anomalies.push('fell');
@@ -97,6 +118,8 @@ export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, answer: Mete
   return {
     units: unitsText(bill.units),
     amount_nano: bill.cost_nano,
+    version: bill.row.version,
+    answered,
     rounding: bill.rounding,
     anomalies,
     uncharged_reason: bill.cost_nano > 0n ? undefined : whyNothing(answer, bill),
@@ -104,10 +127,24 @@ export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, answer: Mete
   };
 }
 
+/** The facts of the answer, and the row of the price table that they choose. */
+function termsOf(plan: MeterPlan, quote: MeteredQuote, { facts = {} }: MeteredAnswer, notes: string[]): Terms {
+  const answered: Record<string, FactValue> = {};
+  for (const fact of plan.answer_facts ?? []) {
+    const given = facts[fact.name];
+    const value = answeredValue(fact, given);
+    if (value !== undefined) answered[fact.name] = value;
+    else
+      notes.push(`the answer has ${given === undefined ? 'no value' : 'an unknown value'} for the fact ${fact.name}`);
+  }
+  if (quote.table === undefined) return { quote, row: quote, answered };
+  return { quote, row: priceRow(quote.table, { ...quote.read.values(), ...answered }) ?? quote, answered };
+}
+
 /** What the expressions of `charge` use. */
-function countsOf(plan: MeterPlan, quote: MeteredQuote, { values, connection }: MeteredAnswer): CelContext {
+function countsOf(plan: MeterPlan, { quote, answered }: Terms, { values, connection }: MeteredAnswer): CelContext {
   if (plan.charges_facts !== true && plan.counts.length > 0) return values;
-  return { ...contextOf(quote), ...connectionContext(connection), ...values };
+  return { ...contextOf(quote), ...answered, ...connectionContext(connection), ...values };
 }
 
 /** What expressions may use of a WebSocket that is one response. */
@@ -126,38 +163,32 @@ function whyNothing(answer: MeteredAnswer, bill: Bill): Nothing {
  */
 function withoutDoubt(
   { without_usage }: MeterPlan,
-  quote: MeteredQuote,
+  terms: Terms,
   answer: MeteredAnswer,
   reported: Bill,
   doubtful: ReadonlySet<string>,
 ): Bill | undefined {
-  if (without_usage.as !== 'units') return withHeld(quote, reported, doubtful);
+  if (without_usage.as !== 'units') return withHeld(terms, reported, doubtful);
   const classes = without_usage.units.filter((unit) => doubtful.has(unit.class));
   // An estimate of input stands for all classes of input.
   const estimates = classes.length === doubtful.size ? classes : without_usage.units;
-  const bill = estimate(estimates, quote, { ...answer, seen: false }, reported);
-  return bill !== undefined && bill.cost_nano <= quote.hold_nano ? bill : undefined;
+  const bill = estimate(estimates, terms, { ...answer, seen: false }, reported);
+  return bill !== undefined && bill.cost_nano <= terms.quote.hold_nano ? bill : undefined;
 }
 
 /** The bill with the held units of some classes, where they are more. Undefined if one of them holds nothing. */
-function withHeld(quote: MeteredQuote, reported: Bill, classes: ReadonlySet<string>): Bill | undefined {
-  const held = new Map(quote.hold_units.map((unit) => [unit.class, unit.units_nano]));
+function withHeld(terms: Terms, reported: Bill, classes: ReadonlySet<string>): Bill | undefined {
+  const held = new Map(terms.quote.hold_units.map((unit) => [unit.class, unit.units_nano]));
   if ([...classes].some((name) => (held.get(name) ?? 0n) === 0n)) return undefined;
   const units = reported.units.map((unit) =>
     classes.has(unit.class)
       ? { class: unit.class, units_nano: larger(unit.units_nano, held.get(unit.class) ?? 0n) }
       : unit,
   );
-  return billOf(quote, units);
+  return billOf(terms, units);
 }
 
-function usageBill(
-  plan: MeterPlan,
-  quote: MeteredQuote,
-  counts: CelContext,
-  notes: string[],
-  doubtful: Set<string>,
-): Bill {
+function usageBill(plan: MeterPlan, terms: Terms, counts: CelContext, notes: string[], doubtful: Set<string>): Bill {
   const units: ClassQuantity[] = [];
   for (const each of plan.charge) {
     const units_nano = unitsOf(each, counts);
@@ -167,13 +198,13 @@ function usageBill(
     }
     units.push({ class: each.class, units_nano: units_nano ?? 0n });
   }
-  return billOf(quote, units);
+  return billOf(terms, units);
 }
 
 /** The bill of an answer without final counts. */
 function withEstimate(
   plan: MeterPlan,
-  quote: MeteredQuote,
+  terms: Terms,
   answer: MeteredAnswer,
   reported: Bill,
   anomalies: Anomaly[],
@@ -182,8 +213,8 @@ function withEstimate(
   if (without_usage.as === 'free') return reported;
   // Any reported count is closer to the truth than the hold.
   if (without_usage.as === 'hold' && answer.seen) return reported;
-  const held = holdBill(quote);
-  const estimated = without_usage.as === 'hold' ? undefined : estimate(without_usage.units, quote, answer, reported);
+  const held = holdBill(terms.quote);
+  const estimated = without_usage.as === 'hold' ? undefined : estimate(without_usage.units, terms, answer, reported);
   const isWithin = estimated !== undefined && estimated.cost_nano <= held.cost_nano;
   const bill = dearer(reported, isWithin ? estimated : held);
   if (bill !== reported) anomalies.push(isWithin ? 'estimated' : 'held');
@@ -193,12 +224,12 @@ function withEstimate(
 /** The reported or estimated units of each class, whichever is more; undefined when a class cannot be estimated. */
 function estimate(
   classes: readonly ClassUnits[],
-  quote: MeteredQuote,
+  terms: Terms,
   { answer_bytes, answer_text_bytes, is_stream, seen, connection }: MeteredAnswer,
   reported: Bill,
 ): Bill | undefined {
   const context = {
-    ...contextOf(quote),
+    ...contextOf(terms.quote),
     ...connectionContext(connection),
     answer_bytes: BigInt(answer_bytes),
     answer_text_bytes: BigInt(answer_text_bytes),
@@ -210,12 +241,12 @@ function estimate(
     const units_nano = unitsOf(charge, context);
     if (units_nano === undefined) return undefined;
     // At most the held units of the class.
-    const held_nano = quote.hold_units.find((each) => each.class === charge.class)?.units_nano ?? units_nano;
+    const held_nano = terms.quote.hold_units.find((each) => each.class === charge.class)?.units_nano ?? units_nano;
     const bounded_nano = smaller(units_nano, held_nano);
     if (bounded_nano > (max.get(charge.class) ?? 0n)) max.set(charge.class, bounded_nano);
   }
   return billOf(
-    quote,
+    terms,
     [...max].map(([name, units_nano]) => ({ class: name, units_nano })),
   );
 }
@@ -234,15 +265,16 @@ function capped(plan: MeterPlan, quote: MeteredQuote, bill: Bill, anomalies: Ano
     class: name,
     units_nano: (units_nano * max_nano) / hold_nano,
   }));
-  return { units, cost_nano: roundedCost(mulDivCeil, costOf(units, quote.prices), quote), rounding: 'up_capped' };
+  const cost_nano = roundedCost(mulDivCeil, costOf(units, quote.prices), quote);
+  return { units, row: quote, cost_nano, rounding: 'up_capped' };
 }
 
 function holdBill(quote: MeteredQuote): Bill {
-  return { units: quote.hold_units, cost_nano: quote.hold_nano, rounding: 'up' };
+  return { units: quote.hold_units, row: quote, cost_nano: quote.hold_nano, rounding: 'up' };
 }
 
-function billOf(quote: MeteredQuote, units: readonly ClassQuantity[]): Bill {
-  return { units, cost_nano: roundedCost(mulDivHalfUp, costOf(units, quote.prices), quote), rounding: 'half_up' };
+function billOf({ quote, row }: Terms, units: readonly ClassQuantity[]): Bill {
+  return { units, row, cost_nano: roundedCost(mulDivHalfUp, costOf(units, row.prices), quote), rounding: 'half_up' };
 }
 
 function dearer(bill: Bill, other: Bill): Bill {
@@ -263,5 +295,6 @@ function unitsOf(charge: ClassUnits, context: CelContext): Nano | undefined {
     return undefined;
   }
   if (typeof units === 'bigint') return units >= 0n ? units * NANO : undefined;
+  if (units instanceof Decimal) return units.atto >= 0n ? units.toNano() : undefined;
   return quantityNano(units);
 }

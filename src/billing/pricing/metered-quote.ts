@@ -1,23 +1,22 @@
 /** Quotes a metered request before it is sent: the most that it can cost. */
 
-import type { PriceVersion } from '../../ledger/store/store.ts';
 import { formatUnits, mulDivCeil, NANO, type Nano } from '../../lib/money/amount.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../../plan/index.ts';
-import { type Facts, type MediaLengths, readFacts } from './facts.ts';
+import { type EarlierFacts, type Facts, type MediaLengths, readFacts } from './facts.ts';
+import { type PriceRow, reachableRows } from './price-rows.ts';
 import { versionOf } from './price-version.ts';
 import { evaluateUnits } from './units.ts';
 
-/** The prices of one request at its arrival, and its hold. */
-export interface MeteredQuote {
+/** The prices of one request at its arrival, and its hold. The row is the dearest that the request can still reach. */
+export interface MeteredQuote extends PriceRow {
   readonly model: string;
   /** Name of the price table. */
   readonly price: string;
   readonly unit: PriceUnit;
-  /** The price of `divisor` units of each class. */
-  readonly prices: ReadonlyMap<string, Nano>;
+  /** The whole table, if facts choose its row; undefined: there is one row. */
+  readonly table: PricePlan | undefined;
   readonly divisor: bigint;
-  readonly version: PriceVersion;
   readonly price_factor_nano: Nano;
   readonly read: Facts;
   /** The length of the body. */
@@ -50,46 +49,67 @@ export function quoteMetered(
   request_bytes: number,
   price_factor_nano: Nano,
   lengths?: MediaLengths,
+  earlier?: EarlierFacts,
 ): MeteredQuote {
   const price = model.price;
   if (price === undefined || price.unit !== plan.unit) {
     throw new Refusal('internal', `model ${model.id} has no price per ${plan.unit}, which ${plan.name} needs`);
   }
-  const prices = pricesOf(plan, model, price);
-  const read = readFacts(plan, body, model, lengths, request_bytes);
+  const read = readFacts(plan, body, model, lengths, request_bytes, undefined, earlier);
   const hold_units = plan.hold.map(({ class: name, units }) => {
     const owner = () => [`meter ${plan.name}`, `hold of class ${name}`] as const;
     return { class: name, units_nano: evaluateUnits(units, read.context, owner) };
   });
+  const row = rowOf(plan, model, price, read, hold_units);
   return {
     model: model.id,
     price: price.name,
     unit: price.unit,
-    prices,
+    ...row,
+    table: price.byClass === undefined ? price : undefined,
     divisor: price.divisor,
-    version: versionOf(price),
     price_factor_nano,
     read,
     request_bytes: BigInt(request_bytes),
     hold_units,
-    hold_nano: roundedCost(mulDivCeil, costOf(hold_units, prices), { price_factor_nano, divisor: price.divisor }),
+    hold_nano: roundedCost(mulDivCeil, costOf(hold_units, row.prices), { price_factor_nano, divisor: price.divisor }),
     notes: read.notes,
   };
 }
 
-/** The price of every class that is held, charged or estimated. The compiler checks that each has one. */
-function pricesOf(plan: MeterPlan, model: ModelPlan, price: PricePlan): ReadonlyMap<string, Nano> {
-  const prices = price.byClass ?? NO_PRICES;
-  if (complete.get(price) === plan) return prices;
+/** The only row of a table by class, or the dearest that the request can still reach. */
+function rowOf(
+  plan: MeterPlan,
+  model: ModelPlan,
+  price: PricePlan,
+  read: Facts,
+  hold_units: readonly ClassQuantity[],
+): PriceRow {
+  if (price.byClass !== undefined) {
+    checkClasses(plan, model, price, price.byClass);
+    return { prices: price.byClass, content: price, version: versionOf(price) };
+  }
+  const reachable = reachableRows(plan, model, price, read);
+  return reachable.reduce((dearest, row) => (isDearer(row, dearest, hold_units) ? row : dearest));
+}
+
+/** With an equal hold, the row with the larger sum of prices is the dearer one. */
+function isDearer(row: PriceRow, other: PriceRow, hold_units: readonly ClassQuantity[]): boolean {
+  const more = costOf(hold_units, row.prices) - costOf(hold_units, other.prices);
+  const sum = ({ prices }: PriceRow) => [...prices.values()].reduce((total, price_nano) => total + price_nano, 0n);
+  return more > 0n || (more === 0n && sum(row) > sum(other));
+}
+
+/** Every class that is held, charged or estimated needs a price. The compiler checks that each has one. */
+function checkClasses(plan: MeterPlan, model: ModelPlan, price: PricePlan, prices: PriceRow['prices']): void {
+  if (complete.get(price) === plan) return;
   for (const name of plan.classes) {
     if (prices.has(name)) continue;
     throw new Refusal('internal', `model ${model.id} has no price for class ${name}; ask the operator to add it`);
   }
   complete.set(price, plan);
-  return prices;
 }
 
-const NO_PRICES: ReadonlyMap<string, Nano> = new Map();
 /** The rule with which a price was checked last. */
 const complete = new WeakMap<PricePlan, MeterPlan>();
 

@@ -1,13 +1,12 @@
 /** The version of a price table that a charge names. */
 import { hash } from 'node:crypto';
 import type { PriceVersion } from '../../ledger/store/store.ts';
-import { priceText } from '../../lib/money/price-text.ts';
-import type { PricePlan } from '../../plan/index.ts';
+import { type PriceContent, priceText } from '../../lib/money/price-text.ts';
 
-const versions = new WeakMap<PricePlan, PriceVersion>();
+const versions = new WeakMap<PriceContent, PriceVersion>();
 
 /** Made at the first use of a table. */
-export function versionOf(price: PricePlan): PriceVersion {
+export function versionOf(price: PriceContent): PriceVersion {
   const known = versions.get(price);
   if (known !== undefined) return known;
   const content = priceText(price);

@@ -7,7 +7,7 @@ import { pricesFor } from '../../lib/money/price-text.ts';
 import { unitName } from '../../lib/money/units.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { BillingPlan, ModelPlan, PricePlan, TaskUnits } from '../../plan/index.ts';
-import { type Facts, type MediaLengths, readFacts } from './facts.ts';
+import { type EarlierFacts, type Facts, type MediaLengths, readFacts } from './facts.ts';
 import { costMemo } from './memo.ts';
 import { versionOf } from './price-version.ts';
 import { classesOf } from './task-charge.ts';
@@ -43,12 +43,13 @@ export function quoteTask(
   body: unknown,
   price_factor_nano: Nano,
   lengths?: MediaLengths,
+  earlier?: EarlierFacts,
 ): TaskQuote {
   const price = model.price;
   if (price === undefined || price.unit !== rule.unit) {
     throw new Refusal('internal', `model ${model.id} has no price per ${rule.unit}, which ${rule.name} needs`);
   }
-  const facts = readFacts(rule, body, model, lengths);
+  const facts = readFacts(rule, body, model, lengths, undefined, undefined, earlier);
   const { notes, context } = facts;
   const values = facts.values();
   const prices = lookUp(rule, price, model, values);

@@ -1,7 +1,8 @@
 /** Evaluates the expressions of billing rules to quantities. */
 
 import { type CelContext, type CelExpression, evaluateCel } from '../../lib/cel/cel.ts';
-import { type Nano, quantityNano } from '../../lib/money/amount.ts';
+import { LARGEST_AMOUNT, type Nano, quantityNano } from '../../lib/money/amount.ts';
+import { Decimal } from '../../lib/money/decimal.ts';
 import { Refusal } from '../../lib/refusal.ts';
 
 /** The largest quantity that can be priced, in whole units. */
@@ -27,8 +28,9 @@ export function evaluateUnits(
     // The facts have their types, so only a number of the caller that is out of range can fail here.
     throw new Refusal('invalid_request', TOO_MUCH, { cause });
   }
-  const quantity = quantityNano(units);
-  if (quantity !== undefined) return quantity;
+  const quantity = units instanceof Decimal ? units.toNano() : quantityNano(units);
+  if (quantity !== undefined && quantity >= 0n && quantity <= LARGEST_AMOUNT) return quantity;
+  if (quantity !== undefined) throw new Refusal('invalid_request', quantity < 0n ? TOO_LITTLE : TOO_MUCH);
   if (typeof units === 'bigint' || typeof units === 'number') {
     if (units > MAX_UNITS) throw new Refusal('invalid_request', TOO_MUCH);
     if (units < 0) throw new Refusal('invalid_request', TOO_LITTLE);

@@ -3,8 +3,9 @@
 import type { Task, VendorCost } from '../../ledger/store/store.ts';
 import { LARGEST_AMOUNT, NANO, type Nano } from '../../lib/money/amount.ts';
 import { costOfUnits, type UnitsByClass } from '../../lib/money/class-units.ts';
-import { chargeOfUnits, pricesFor } from '../../lib/money/price-text.ts';
-import type { ModelPlan, PricePlan } from '../../plan/index.ts';
+import { chargeOfUnits, type PriceContent, pricesFor } from '../../lib/money/price-text.ts';
+import type { FactValue, ModelPlan, PricePlan } from '../../plan/index.ts';
+import { priceRow } from './price-rows.ts';
 import { versionOf } from './price-version.ts';
 
 /** Who served a request. Null: not known. */
@@ -13,13 +14,15 @@ interface ServedBy {
   readonly target: string | null;
 }
 
-/** What a metered request cost; null: there are no prices for it. */
+/** What a metered request cost; null: there are no prices for it. @param facts of the request and its answer, for tables by facts */
 export function meteredCost(
   model: ModelPlan | undefined,
   served: ServedBy,
   units: Readonly<Record<string, string>>,
+  facts: () => Readonly<Record<string, FactValue>>,
 ): VendorCost | null {
-  const price = tableOf(model, served);
+  const table = tableOf(model, served);
+  const price = table?.byClass === undefined ? table && priceRow(table, facts())?.content : table;
   return costAt(price, price && chargeOfUnits(price, units, { price_factor_nano: NANO, rounding: 'half_up' }));
 }
 
@@ -33,7 +36,7 @@ export function taskCost(model: ModelPlan | undefined, task: Task, units: UnitsB
   return costAt(price, costOfUnits(units, prices, terms));
 }
 
-function costAt(price: PricePlan | undefined, cost_nano: Nano | undefined): VendorCost | null {
+function costAt(price: PriceContent | undefined, cost_nano: Nano | undefined): VendorCost | null {
   if (price === undefined || cost_nano === undefined || cost_nano > LARGEST_AMOUNT) return null;
   return { cost_nano, price: versionOf(price) };
 }

@@ -21,7 +21,7 @@ export function isOpenRouter(url: string): boolean {
 
 /** Why nothing of OpenRouter is carried over. */
 export const OPENROUTER =
-  "chooses the vendor of each request and bills what that one and its plugins cost, which it reports as an amount of money: name the vendors' own APIs instead";
+  "chooses the vendor of each request and bills what that one and its plugins cost, which it reports as an amount of money: start with tollgate init --vendor openrouter, or name the vendors' own APIs";
 
 /** What a vendor sells at another path than chat completions, and what to do about it. */
 const OTHER_MODES = {

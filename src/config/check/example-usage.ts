@@ -133,7 +133,7 @@ function causeOf(compared: Compared): ExampleFinding | undefined {
       : isLength
         ? `write { round: ${pointerText(at)} } or { ceil: ${pointerText(at)} }, as the vendor bills`
         : // Rounded, an amount of money would be charged many times.
-          'a count is a whole number of units; point it at one, not at an amount of money or a share';
+          `write { decimal: ${pointerText(at)} }, which reads it exactly; a plain count is a whole number of units`;
     return {
       at: countPlace(rule, bad),
       difference: because(`the ${value} at ${pointerText(at)} is not a count`),
@@ -223,7 +223,10 @@ function twiceFinding(
 ): ExampleFinding {
   const surplus_nano = (got.get(name) ?? 0n) - (expected.get(name) ?? 0n);
   const other = Object.entries(values).find(
-    ([count, value]) => surplus_nano > 0n && value * NANO === surplus_nano && units.text.trim() !== count,
+    ([count, value]) =>
+      surplus_nano > 0n &&
+      (typeof value === 'bigint' ? value * NANO : value.toNano()) === surplus_nano &&
+      units.text.trim() !== count,
   );
   const at = ['billing', meter.name, 'charge', name];
   if (other === undefined) return { at, difference: wrong, hint: EXAMPLE_OR_RULES };

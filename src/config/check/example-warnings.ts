@@ -7,6 +7,7 @@ import type { BillingPlan, MeterPlan } from '../../plan/index.ts';
 import type { Scope } from '../compile/scope.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
 import type { PlayedExample } from './example-finding.ts';
+import { pointerHint } from './recorded-values.ts';
 
 type Rule = BillingPlan | MeterPlan;
 
@@ -76,6 +77,29 @@ export function warnOfMisspeltFacts(played: readonly PlayedExample[], { config, 
       if (near === undefined) continue;
       const message = `no example has the member ${pointer}, but one has ${near}`;
       report.warning('unread-count', ['billing', rule, 'facts', fact, 'at'], message, `did you mean ${near}?`);
+    }
+  }
+}
+
+/** Warns of each fact of the answer that no example's answer has, so that its default decides each price. */
+export function warnOfUnreadFacts(played: readonly PlayedExample[], { report }: Scope): void {
+  const answered = played.flatMap(({ example: { answer }, played: { exchange, metered } }) => {
+    const meter = exchange.branch?.meter;
+    return meter === undefined || metered === undefined || answer === undefined ? [] : [{ meter, metered, answer }];
+  });
+  for (const meter of new Set(answered.map((each) => each.meter))) {
+    const own = answered.filter((each) => each.meter === meter);
+    for (const { name, enum: values, source } of meter.answer_facts ?? []) {
+      if (own.some(({ metered }) => metered.answer.facts?.[name] !== undefined)) continue;
+      const { at, header } = source;
+      const place = ['billing', meter.name, 'facts', name, header === undefined ? 'answer' : 'answer_header'];
+      const where = header === undefined ? at.map(pointerText).join(' or ') : `the header ${header}`;
+      const documents = own.flatMap(({ answer }) => documentsOf(answer));
+      const hint =
+        header === undefined
+          ? pointerHint(at[0], documents, (value) => values?.includes(String(value)) ?? true)
+          : 'add an example whose answer has the header';
+      report.warning('unread-count', place, `no example's answer has the fact '${name}' at ${where}`, hint);
     }
   }
 }

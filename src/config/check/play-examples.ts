@@ -1,4 +1,5 @@
 /** Plays the examples of a configuration once the plan is complete, and reports each mistake that they show, once. */
+import { isEarlier } from '../../billing/kinds.ts';
 import { branchesOf } from '../../gateway/admission/branch.ts';
 import { ownValue, pointerText } from '../../lib/json/pointer.ts';
 import { nearest } from '../../lib/text/prefix.ts';
@@ -14,7 +15,7 @@ import type {
 import { namesIn, suggestion } from '../compile/reference-fields.ts';
 import type { Scope } from '../compile/scope.ts';
 import { documentsOf } from '../examples/documents.ts';
-import type { Player } from '../examples/play.ts';
+import type { Creation, Player } from '../examples/play.ts';
 import { type Path, toPointer } from '../read/position.ts';
 import { referencesIn } from '../read/references.ts';
 import { listWords } from '../read/schema-words.ts';
@@ -26,7 +27,12 @@ import type { ExampleFinding, PlayedExample } from './example-finding.ts';
 import { findingOf } from './example-findings.ts';
 import { hasActual, unreadActual } from './example-tasks.ts';
 import { unreadFinding } from './example-usage.ts';
-import { warnOfMisspeltFacts, warnOfSmallHolds, warnOfUnbilledFailures } from './example-warnings.ts';
+import {
+  warnOfMisspeltFacts,
+  warnOfSmallHolds,
+  warnOfUnbilledFailures,
+  warnOfUnreadFacts,
+} from './example-warnings.ts';
 import { pointerHint } from './recorded-values.ts';
 
 export type RouteExample = Omit<PlayedExample, 'played'>;
@@ -59,12 +65,12 @@ async function playAll(
   const failed = new Map<string, { readonly finding: ExampleFinding; readonly names: string[] }>();
   const failedExamples = new Set<ExamplePlan>();
   // First the creations, on which polls depend.
-  const inOrder = [...examples].sort((a, b) => Number(isAfter(a.route)) - Number(isAfter(b.route)));
+  const inOrder = [...examples].sort((a, b) => Number(isAfter(a)) - Number(isAfter(b)));
   // Without an error or a repair there is nothing that an example can depend on.
   const isDoubtful = wrong.length > 0 || scope.repairs.all.length > 0;
   for (const item of inOrder) {
-    const creation = isAfter(item.route) ? creationOf(item, examples, isDoubtful, scope) : undefined;
-    if (isAfter(item.route) && (creation === undefined || failedExamples.has(creation.example))) continue;
+    const creation = isAfter(item) ? creationOf(item, examples, isDoubtful, scope) : undefined;
+    if (isAfter(item) && (creation === undefined || failedExamples.has(creation.example))) continue;
     const model = modelOfExample(creation ?? item);
     const basis = [creation, item].flatMap((each) =>
       each && isDoubtful ? basisOf(each.route, model, plan, scope) : [],
@@ -73,7 +79,9 @@ async function playAll(
       failedExamples.add(item.example);
       continue;
     }
-    const played = await player.play(item.route, item.example, creation && [creation.route, creation.example]);
+    const before = creation === undefined ? [] : [...creationsBefore(creation, examples, scope), creation];
+    const creations = before.map(({ route, example }): Creation => [route, example]);
+    const played = await player.play(item.route, item.example, ...creations);
     all.push({ ...item, played });
     const finding = findingOf({ ...item, played }, plan);
     if (finding === undefined) continue;
@@ -96,9 +104,9 @@ async function playAll(
   return all;
 }
 
-/** Whether the examples of the route depend on another one. */
-function isAfter({ action }: RoutePlan): boolean {
-  return action === 'poll' || action === 'cancel';
+/** Whether the example depends on another one. */
+function isAfter({ route: { action }, example }: RouteExample): boolean {
+  return action === 'poll' || action === 'cancel' || example.after !== undefined;
 }
 
 /** The example that creates the task of another one. Reports an unknown name, unless another mistake may be the reason. */
@@ -108,13 +116,13 @@ function creationOf(
   isDoubtful: boolean,
   scope: Scope,
 ): RouteExample | undefined {
-  if (example.after === undefined || !('kinds' in route)) return undefined;
-  const kinds = new Set<unknown>(route.kinds);
+  if (example.after === undefined) return undefined;
+  const kinds = kindsBefore(route);
   const creations = examples.filter(
     (example) =>
       example.route.action === 'forward' &&
       example.example.answer !== undefined &&
-      example.route.branches.some(({ creates_task }) => kinds.has(creates_task)),
+      example.route.branches.some(({ creates_task }) => creates_task !== undefined && kinds.has(creates_task.name)),
   );
   const found = creations.find((creation) => creation.example.name === example.after);
   const names = creations.map((creation) => creation.example.name);
@@ -127,6 +135,24 @@ function creationOf(
     scope.report.error('unknown-reference', [...place, 'after'], message, hint);
   }
   return found;
+}
+
+/** The creations of the tasks that a creation names, first those that others name. */
+function creationsBefore(creation: RouteExample, all: readonly RouteExample[], scope: Scope): readonly RouteExample[] {
+  const before: RouteExample[] = [];
+  let next = creationOf(creation, all, true, scope);
+  while (next !== undefined && next !== creation && !before.includes(next)) {
+    before.unshift(next);
+    next = creationOf(next, all, true, scope);
+  }
+  return before;
+}
+
+/** The names of the kinds of tasks that a request of the route may name. */
+function kindsBefore(route: RoutePlan): ReadonlySet<string> {
+  if ('kinds' in route) return new Set(route.kinds.map(({ name }) => name));
+  const rules = route.action === 'forward' ? route.branches.map(({ billing, meter }) => billing ?? meter) : [];
+  return new Set(rules.flatMap((rule) => rule?.facts.filter(isEarlier).flatMap(({ source }) => source.kinds) ?? []));
 }
 
 function modelOfExample({ route, example }: RouteExample): string | undefined {
@@ -194,6 +220,7 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
   warnOfUncreated();
   warnOfSmallHolds(played, scope);
   warnOfMisspeltFacts(played, scope);
+  warnOfUnreadFacts(played, scope);
   warnOfUnbilledFailures(played, scope);
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;

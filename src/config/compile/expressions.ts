@@ -15,6 +15,8 @@ export interface ExpressionScope {
   readonly types: Readonly<Record<string, CelType>>;
   /** Facts that are declared later. */
   readonly later: readonly string[];
+  /** Facts of the answer, which an expression over the request cannot use. */
+  readonly answered?: readonly string[];
   /** Whether a removed part of the document may declare other names. */
   readonly isOpen: boolean;
   /** The values of enum and bool facts. */
@@ -112,6 +114,9 @@ function reportIssue(
     const other = isFact ? `write type: ${type}` : 'use values of the same type';
     const hint = `${other}, or convert with int(), double() or string()`;
     scope.report.error('expression-type', place, message, hint, spot);
+  } else if (known.answered?.includes(name) === true) {
+    const hint = 'use it in charge, or as a level of the price table';
+    scope.report.error('fact-order', place, `fact '${name}' is known only from the answer`, hint, spot);
   } else if (known.later.includes(name)) {
     const hint = `move '${name}' above this fact; an expression can only use facts declared above it`;
     scope.report.error('fact-order', place, `fact '${name}' is used before it is declared`, hint, spot);

@@ -65,6 +65,7 @@ export function createDryBackend(plan: Plan, world: DryRequest): Backend<DryExch
         const upstream = model?.upstream ?? own;
         return { upstream, upstream_path: fillPath(upstream_path, renamedParams(rule, model, upstream, params)) };
       },
+    earlier: () => nothing,
     media: () => () => lengths && { lengths },
     create: (list, route, kind) =>
       list

@@ -79,7 +79,15 @@ function quoteWords(priced: TaskQuote | MeteredQuote | undefined, currency: stri
     ...priced.notes,
     unitWords(unitsOf(priced)),
     `holds ${formatNano(priced.hold_nano)} ${currency}: ${holdWords(priced)}`,
+    ...rowWords(priced),
   ];
+}
+
+/** The row of a table by facts at which money is held: the dearest that the answer can choose. */
+function rowWords(priced: TaskQuote | MeteredQuote): readonly string[] {
+  const chosen = 'content' in priced ? Object.entries(priced.content.chosen ?? {}) : [];
+  if (chosen.length === 0) return [];
+  return [`at the prices for ${chosen.map((each) => each.join(' ')).join(', ')}`];
 }
 
 /** The facts of a quote by name. */

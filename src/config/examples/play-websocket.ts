@@ -8,13 +8,23 @@ import { recorder } from '../../gateway/http/steps/resources.ts';
 import { createResponses, type Responses } from '../../gateway/http/websocket/responses.ts';
 import type { Services } from '../../gateway/runtime/services.ts';
 import { formatUnits, parseNano, parseUnits } from '../../lib/money/amount.ts';
-import type { AnswerPlan, ForwardRoute, MeteredAnswer, MeterPlan, WebSocketPlan } from '../../plan/index.ts';
+import type {
+  AnswerPlan,
+  CountValue,
+  ForwardRoute,
+  MeteredAnswer,
+  MeterPlan,
+  WebSocketPlan,
+} from '../../plan/index.ts';
 import { collect } from '../../upstream/client/collect.ts';
+
+/** A charge, or the sum of several at several prices. */
+export type PlayedCharge = Omit<MeteredCharge, 'version' | 'answered'>;
 
 /** What all responses of a WebSocket together have reported and cost. */
 export interface PlayedWebSocket extends Pick<Responses, 'unbegun' | 'unended'> {
   readonly answer: MeteredAnswer;
-  readonly charge: MeteredCharge;
+  readonly charge: PlayedCharge;
 }
 
 /** The step `forward`. @param played gets the outcome if the upstream accepts the WebSocket. */
@@ -73,12 +83,13 @@ function messagesIn(body: string): readonly Buffer[] {
 }
 
 function sumOfAnswers(answers: readonly MeteredAnswer[]): MeteredAnswer {
-  const values: Record<string, bigint> = {};
+  const values: Record<string, CountValue> = {};
   for (const answer of answers)
-    for (const [name, value] of Object.entries(answer.values)) values[name] = (values[name] ?? 0n) + value;
+    for (const [name, value] of Object.entries(answer.values)) values[name] = addCounts(values[name], value);
   const bytes = answers.reduce((sum, { answer_bytes }) => sum + answer_bytes, 0);
   return {
     values,
+    facts: answers.findLast(({ facts }) => facts !== undefined)?.facts,
     seen: answers.some(({ seen }) => seen),
     unusable: answers.flatMap(({ unusable }) => unusable),
     fell: answers.flatMap(({ fell }) => fell),
@@ -90,8 +101,13 @@ function sumOfAnswers(answers: readonly MeteredAnswer[]): MeteredAnswer {
   };
 }
 
+function addCounts(sum: CountValue = 0n, value: CountValue): CountValue {
+  if (typeof value !== 'bigint') return typeof sum === 'bigint' ? value : sum.plus(value);
+  return typeof sum === 'bigint' ? sum + value : sum;
+}
+
 /** Without their amounts, which a WebSocket may round together. */
-function sumOfCharges(charges: readonly MeteredCharge[]): Omit<MeteredCharge, 'amount_nano'> {
+function sumOfCharges(charges: readonly MeteredCharge[]): Omit<PlayedCharge, 'amount_nano'> {
   const units: Record<string, string> = {};
   for (const [name, count] of charges.flatMap((charge) => Object.entries(charge.units)))
     units[name] = formatUnits(parseUnits(units[name] ?? '0') + parseUnits(count));

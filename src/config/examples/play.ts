@@ -5,7 +5,7 @@
 import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { chargeMetered, type MeteredCharge } from '../../billing/pricing/metered-charge.ts';
+import { chargeMetered } from '../../billing/pricing/metered-charge.ts';
 import { composeRoute } from '../../gateway/admission/compose.ts';
 import { queryNames } from '../../gateway/admission/needs.ts';
 import type { Principal } from '../../gateway/admission/request-state.ts';
@@ -31,7 +31,7 @@ import type {
 } from '../../plan/index.ts';
 import type { UpstreamClient } from '../../upstream/client/client.ts';
 import { type Contents, fileOfExample, formOfExample, lengthsOfExample } from './example-form.ts';
-import { type PlayedWebSocket, playWebSocket } from './play-websocket.ts';
+import { type PlayedCharge, type PlayedWebSocket, playWebSocket } from './play-websocket.ts';
 import { createRecordedUpstream, type RecordedUpstream, withRecordedTargets } from './recorded-upstream.ts';
 
 /** The outcome of a played example. */
@@ -42,7 +42,7 @@ export interface Played {
   /** The method and path of each request to the upstream. */
   readonly sent: readonly string[];
   /** What a metered answer reported and costs; undefined if there was no successful one. */
-  readonly metered: { readonly answer: MeteredAnswer; readonly charge: MeteredCharge } | undefined;
+  readonly metered: { readonly answer: MeteredAnswer; readonly charge: PlayedCharge } | undefined;
   /** The outcome of a WebSocket, which `metered` has too. */
   readonly webSocket: PlayedWebSocket | undefined;
   /** The task before a poll or a cancellation. */
@@ -58,9 +58,12 @@ export interface Played {
 }
 
 export interface Player {
-  /** @param creation the route and the example that create the task of a poll or a cancellation. */
-  play(route: RoutePlan, example: ExamplePlan, creation?: readonly [RoutePlan, ExamplePlan]): Promise<Played>;
+  /** @param creations the routes and the examples that create the tasks before it. A poll or a cancellation is of the last one. */
+  play(route: RoutePlan, example: ExamplePlan, ...creations: readonly Creation[]): Promise<Played>;
 }
+
+/** A route and its example, which create a task. */
+export type Creation = readonly [RoutePlan, ExamplePlan];
 
 const ACCOUNT = 'example';
 const KEY = { id: ACCOUNT, prefix: '', name: ACCOUNT, models: null, price_factor_nano: null, expires_at_ms: null };
@@ -95,16 +98,17 @@ export function createPlayer(plan: Plan): Player {
   const log = pino({ level: 'silent' });
 
   return {
-    async play(route, example, creation) {
+    async play(route, example, ...creations) {
       const upstream = createRecordedUpstream();
       const world = await openWorld(played, upstream, { log, metrics, upstreams: upstream.client });
       try {
-        if (creation !== undefined) {
-          const [creator, made] = creation;
-          await request(world, routes.get(creator) ?? creator, made, answersOf(made));
+        let task: string | undefined;
+        for (const [creator, made] of creations) {
+          const { exchange } = await request(world, routes.get(creator) ?? creator, made, answersOf(made));
+          task = exchange.task;
         }
-        const before = creation && world.rows.task;
-        return await run(world, routes.get(route) ?? route, example, before?.id);
+        const isOfTask = route.action === 'poll' || route.action === 'cancel';
+        return await run(world, routes.get(route) ?? route, example, isOfTask ? task : undefined);
       } finally {
         await world.services.close();
       }

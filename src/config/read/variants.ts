@@ -61,7 +61,9 @@ export function variantProblems(rule: Readonly<Record<string, KeysBeside>>, data
     });
     const [first] = claims;
     if (first !== undefined && claims.every(({ key }) => key === first.key)) return [{ problem: 'lacking', ...first }];
-    return [{ problem: 'none', keys: [...variants.keys()] }];
+    const shared = present.filter((key) => [...variants.keys()].some((variant) => companions(variant).includes(key)));
+    const fitting = [...variants.keys()].filter((variant) => shared.every((key) => companions(variant).includes(key)));
+    return [{ problem: 'none', keys: fitting.length > 0 ? fitting : [...variants.keys()] }];
   }
   if (second !== undefined) return [{ problem: 'many', keys: deciding }];
   const bound = new Set([...variants].flatMap(([key]) => [key, ...companions(key)]));

@@ -45,6 +45,8 @@ export interface Backend<X extends RequestState, Built extends object> {
   reserve(): Run<X & Made<'principal'>>;
   reserveTokens(meter: MeterPlan): Run<X & Made<'principal' | 'metered_quote'>>;
   buildRequest(route: ForwardRoute, branch: BranchPlan): Run<X & Made<'principal'>, Built>;
+  /** Finds the earlier tasks that the request names. */
+  earlier(rule: Pick<BillingPlan, 'facts'>): Run<X & Made<'principal'>, Pick<RequestState, 'earlier'>>;
   /** @param sound whether files without a video track have a length, too */
   media(rule: Pick<BillingPlan, 'facts'>, sound: boolean): Run<X & Made<'principal' | 'model'>, Made<'lengths'>>;
   /** Adds the steps of a request that creates a task, from the hold on. */

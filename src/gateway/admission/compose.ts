@@ -1,6 +1,6 @@
 /** Composes the steps of every route at startup: one list per branch, with a step for each feature that the branch uses. */
 
-import { isOf, media } from '../../billing/kinds.ts';
+import { isEarlier, isOf, media } from '../../billing/kinds.ts';
 import { quoteMetered } from '../../billing/pricing/metered-quote.ts';
 import { quoteTask } from '../../billing/pricing/task-quote.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -110,12 +110,14 @@ function composeWithModel<X extends RequestState, Built extends object>(
 ): Steps<X> {
   if (creates_task !== undefined && billing !== undefined) {
     const quoted = list
+      .optional(hasEarlier(billing) ? billing : undefined, 'earlier', backend.earlier)
       .optional(hasMedia(billing) ? billing : undefined, 'media', (rule) => backend.media(rule, false))
       .step('quote', taskQuoteStep<X>(billing));
     return backend.create(quoted.optional(plan.limits, 'reserve', backend.reserve), route, creates_task);
   }
   if (meter === undefined) return composeWithoutModel(list, route, plan, backend);
   const quoted = list
+    .optional(hasEarlier(meter) ? meter : undefined, 'earlier', backend.earlier)
     .optional(hasMedia(meter) ? meter : undefined, 'media', (rule) => backend.media(rule, true))
     .step('quote', meteredQuoteStep<X>(meter))
     .optional(plan.limits, 'reserve', () => backend.reserveTokens(meter));
@@ -155,6 +157,10 @@ function mayReplay({ interface: { idempotency }, branches }: ForwardRoute): bool
 
 function hasMedia(rule: Pick<BillingPlan, 'facts'>): boolean {
   return rule.facts.some(({ source }) => isOf(media, source));
+}
+
+function hasEarlier(rule: Pick<BillingPlan, 'facts'>): boolean {
+  return rule.facts.some(isEarlier);
 }
 
 const noBytes = Buffer.alloc(0);
@@ -257,15 +263,15 @@ function edit<X extends RequestState>(change: (body: ParsedBody) => ParsedBody):
 function taskQuoteStep<X extends RequestState>(
   rule: BillingPlan,
 ): Run<X & Made<'principal' | 'model'>, Made<'task_quote'>> {
-  return ({ body, lengths, model, principal: { price_factor_nano } }) => ({
-    task_quote: quoteTask(rule, model, body?.value, price_factor_nano, lengths),
+  return ({ body, lengths, earlier, model, principal: { price_factor_nano } }) => ({
+    task_quote: quoteTask(rule, model, body?.value, price_factor_nano, lengths, earlier),
   });
 }
 
 function meteredQuoteStep<X extends RequestState>(
   meter: MeterPlan,
 ): Run<X & Made<'principal' | 'model'>, Made<'metered_quote'>> {
-  return ({ body, lengths, model, principal: { price_factor_nano } }) => ({
-    metered_quote: quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, price_factor_nano, lengths),
+  return ({ body, lengths, earlier, model, principal: { price_factor_nano } }) => ({
+    metered_quote: quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, price_factor_nano, lengths, earlier),
   });
 }

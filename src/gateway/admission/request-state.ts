@@ -1,5 +1,5 @@
 /** The results of the steps of one request, which later steps use. */
-import type { MediaLengths } from '../../billing/pricing/facts.ts';
+import type { EarlierFacts, MediaLengths } from '../../billing/pricing/facts.ts';
 import type { MeteredQuote } from '../../billing/pricing/metered-quote.ts';
 import type { TaskQuote } from '../../billing/pricing/task-quote.ts';
 import type { Nano } from '../../lib/money/amount.ts';
@@ -50,6 +50,8 @@ export abstract class RequestState implements Stepping {
   hidden: HiddenEvents | undefined = undefined;
   /** ownership */
   needs: readonly NeededResource[] = [];
+  /** earlier: facts of the earlier tasks that the request names. */
+  earlier: EarlierFacts | undefined = undefined;
   /** media: the lengths that could be measured. */
   lengths: MediaLengths | undefined = undefined;
   /** quote, for a task. */

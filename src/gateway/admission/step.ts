@@ -49,6 +49,7 @@ export const STEP_NAMES = [
   'ownership',
   'lines',
   'build_request',
+  'earlier',
   'media',
   'quote',
   'reserve',

@@ -57,6 +57,8 @@ export function createCharge(
     const {
       units,
       amount_nano,
+      version,
+      answered,
       rounding,
       anomalies,
       uncharged_reason: reason,
@@ -86,11 +88,11 @@ export function createCharge(
       request_id: id,
       ...served,
       is_stream: metered.is_stream,
-      price: quote.version,
+      price: version,
       price_factor_nano: quote.price_factor_nano,
       rounding,
       reported: metered.reported ?? null,
-      cost: meteredCost(models.get(model), served, units),
+      cost: meteredCost(models.get(model), served, units, () => ({ ...quote.read.values(), ...answered })),
     };
     return {
       charged: formatNano(amount_nano),

@@ -14,6 +14,7 @@ import { buildRequest } from './steps/build-request.ts';
 import { getModel, listModels } from './steps/catalogue.ts';
 import { chargeUsage } from './steps/charge-usage.ts';
 import { answerTask, forwardTask, holdTask, recordTask } from './steps/create-task.ts';
+import { findEarlier } from './steps/find-earlier.ts';
 import { holdQuote } from './steps/hold-quote.ts';
 import { createLimit, createReserve } from './steps/limit.ts';
 import { listOwnResources, listOwnTasks } from './steps/list-tasks.ts';
@@ -49,6 +50,7 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
         ? (exchange) => reserve(exchange)
         : (exchange) => exchange.limited && reserve(exchange, tokensOf(meter, exchange.metered_quote.hold_units)),
     buildRequest: (route, branch) => buildRequest(route, branch, services),
+    earlier: (rule) => findEarlier(rule, services),
     media: (rule, sound) => measureMedia(rule, sound, services),
     create: (list, route, kind) =>
       list

@@ -33,6 +33,7 @@ const READINGS = {
   usageById: charges.usageById,
   usageOfRequest: charges.usageOfRequest,
   priceVersion: charges.priceVersion,
+  chosenPrices: charges.chosenPrices,
   taskOfRequest: charges.taskOfRequest,
   wantedSpendLeases: limits.wantedSpendLeases,
   openTaskCount: limits.openTaskCount,

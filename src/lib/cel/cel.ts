@@ -3,6 +3,7 @@ import { type ASTNode, Environment, EvaluationError, type ObjectSchema } from '@
 import { lookUp } from '../json/pointer.ts';
 import { larger, smaller } from '../money/amount.ts';
 import { findNode, referencedNames, rootNames } from './cel-ast.ts';
+import { registerDecimals } from './cel-decimal.ts';
 import { type CelIssue, evaluationErrorOf, issueOf } from './cel-issue.ts';
 import { findRepeatedRead } from './cel-loops.ts';
 import { compileScript, INT_MAX, INT_MIN } from './cel-script.ts';
@@ -11,8 +12,8 @@ import { celValue } from './cel-value.ts';
 export { CelEvaluationError, type CelIssue } from './cel-issue.ts';
 export { CelDocument } from './cel-value.ts';
 
-/** The types of variables. An `int` is a bigint, a `double` a number; `dyn` and `list` may be parsed JSON. */
-export type CelType = 'string' | 'int' | 'double' | 'bool' | 'dyn' | 'list<string>' | 'list';
+/** The types of variables. An `int` is a bigint, a `double` a number, a `decimal` a `Decimal`; `dyn` and `list` may be parsed JSON. */
+export type CelType = 'string' | 'int' | 'double' | 'decimal' | 'bool' | 'dyn' | 'list<string>' | 'list';
 
 /** The values of variables, by dotted name or nested. Pass a document that several expressions read as a `CelDocument`. */
 export type CelContext = Readonly<Record<string, unknown>>;
@@ -43,13 +44,15 @@ type Variables = Readonly<Record<string, CelType>>;
 const LIMITS = { maxAstNodes: 2_000, maxDepth: 64, maxListElements: 256, maxMapEntries: 64, maxCallArguments: 8 };
 
 /** Optional types allow expressions to read absent members safely: `part.?type.orValue("")`. */
-const BASE = new Environment({ enableOptionalTypes: true, limits: LIMITS })
-  .registerFunction('ceil(double): int', ceil)
-  .registerFunction('ceil(int): int', (value: bigint) => value)
-  .registerFunction('max(int, int): int', larger)
-  .registerFunction('max(double, double): double', (a: number, b: number) => Math.max(a, b))
-  .registerFunction('min(int, int): int', smaller)
-  .registerFunction('min(double, double): double', (a: number, b: number) => Math.min(a, b));
+const BASE = registerDecimals(
+  new Environment({ enableOptionalTypes: true, limits: LIMITS })
+    .registerFunction('ceil(double): int', ceil)
+    .registerFunction('ceil(int): int', (value: bigint) => value)
+    .registerFunction('max(int, int): int', larger)
+    .registerFunction('max(double, double): double', (a: number, b: number) => Math.max(a, b))
+    .registerFunction('min(int, int): int', smaller)
+    .registerFunction('min(double, double): double', (a: number, b: number) => Math.min(a, b)),
+);
 
 function ceil(value: number): bigint {
   const whole = Number.isFinite(value) ? BigInt(Math.ceil(value)) : undefined;
@@ -63,7 +66,7 @@ function ceil(value: number): bigint {
  * - A variable may have a dotted name, `references.seconds`. Its value is the context's own property of that name, or else the
  *   value found by following own properties along the dots.
  * - Numbers of parsed JSON are doubles: write `int(body.n) + 1` or `body.n + 1.0`. Comparisons mix ints and doubles freely.
- * - In addition to CEL's functions there are `ceil(double or int)`, and `max` and `min` of two ints or two doubles.
+ * - In addition to CEL's functions there are `ceil(double, decimal or int)`, and `max` and `min` of two ints, doubles or decimals.
  * - Members that may be absent: `has(body.content) && …`, or
  *   `body.?content.orValue([]).exists(p, p.?type.orValue("") == "video_url")`.
  * - `matches()` is rejected: JavaScript's regular expressions can take exponential time on a text chosen by a caller.

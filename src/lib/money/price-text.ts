@@ -17,11 +17,13 @@ export interface PriceContent {
   /** The facts that choose the price, outermost first. */
   readonly by: readonly string[];
   readonly table: PriceTree;
+  /** The facts that chose this part of a larger table, for charges of metered requests; undefined: it is the whole table. */
+  readonly chosen?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The text. Tables with the same content have the same one: members are sorted, amounts are decimal strings. */
-export function priceText({ name, unit, divisor, by, table }: PriceContent): string {
-  return JSON.stringify({ name, unit, divisor: String(divisor), by, table: plainTree(table) });
+export function priceText({ name, unit, divisor, by, table, chosen }: PriceContent): string {
+  return JSON.stringify({ name, unit, divisor: String(divisor), by, table: plainTree(table), chosen });
 }
 
 function plainTree(tree: PriceTree): unknown {
@@ -35,14 +37,26 @@ export function readPriceText(text: string): PriceContent | undefined {
   try {
     const read: unknown = JSON.parse(text);
     if (!isRecord(read)) return undefined;
-    const { name, unit, divisor, by, table } = read;
+    const { name, unit, divisor, by, table, chosen } = read;
     if (typeof name !== 'string' || typeof unit !== 'string' || typeof divisor !== 'string') return undefined;
     if (!Array.isArray(by) || !by.every((fact) => typeof fact === 'string')) return undefined;
     const units = BigInt(divisor);
-    return units > 0n ? { name, unit, divisor: units, by, table: readTree(table) } : undefined;
+    if (units <= 0n) return undefined;
+    return {
+      name,
+      unit,
+      divisor: units,
+      by,
+      table: readTree(table),
+      ...(isRecord(chosen) && { chosen: texts(chosen) }),
+    };
   } catch {
     return undefined;
   }
+}
+
+function texts(values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
 function readTree(value: unknown): PriceTree {

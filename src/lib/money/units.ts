@@ -51,6 +51,14 @@ export const UNITS = [
     price_suffix: '/M',
     billed: 'by bytes',
   },
+  {
+    name: 'currency',
+    divisor: 1n,
+    counted: 'currency',
+    symbol: 'of cost',
+    price_suffix: '',
+    billed: 'by the cost that the vendor reports',
+  },
 ] as const satisfies readonly Unit[];
 
 export type PriceUnit = (typeof UNITS)[number]['name'];

@@ -175,7 +175,15 @@ export type MoveOnStatus = number;
  * The unit that is counted and priced.
  */
 export type PriceUnit =
-  'second' | 'million_tokens' | 'request' | 'image' | 'character' | 'million_characters' | 'byte' | 'million_bytes';
+  | 'second'
+  | 'million_tokens'
+  | 'request'
+  | 'image'
+  | 'character'
+  | 'million_characters'
+  | 'byte'
+  | 'million_bytes'
+  | 'currency';
 /**
  * A price, or prices by the values of a fact.
  */
@@ -260,7 +268,17 @@ export type BillingRule = BillingRuleActual | BillingRuleCounts;
 /**
  * A typed, named value of the request.
  */
-export type Fact = FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount | FactHeader;
+export type Fact =
+  | FactAt
+  | FactCel
+  | FactMedia
+  | FactLimit
+  | FactFits
+  | FactCount
+  | FactEarlier
+  | FactHeader
+  | FactAnswer
+  | FactAnswerHeader;
 /**
  * A JSON Pointer (RFC 6901) into a JSON document.
  */
@@ -316,6 +334,16 @@ export type PartName = string;
  */
 export type SchemaFile = string;
 /**
+ * A fact of an earlier task of the account.
+ */
+export type Earlier = EarlierAt | EarlierParam;
+/**
+ * One JSON Pointer, or several.
+ *
+ * @minItems 1
+ */
+export type Pointers = string | readonly Pointer[];
+/**
  * The units of a task: one expression, or one for each class of its price table.
  */
 export type TaskUnits = ClassUnits | Expression;
@@ -341,15 +369,20 @@ export type Weight =
  */
 export type Cap = number;
 /**
- * The place of a count: a JSON Pointer, several, a sum over the items of an array, a number that is rounded up, or a header.
+ * The place of a count: a JSON Pointer, several, items of an array, an exact decimal, or a header.
  */
-export type Count = string | readonly Pointer[] | CountSum | CountCeil | CountRound | CountHeader;
-/**
- * One JSON Pointer, or several.
- *
- * @minItems 1
- */
-export type Pointers = string | readonly Pointer[];
+export type Count =
+  | string
+  | readonly Pointer[]
+  | CountSum
+  | CountCount
+  | CountDistinct
+  | CountCeil
+  | CountRound
+  | CountDecimal
+  | CountFirst
+  | CountMax
+  | CountHeader;
 /**
  * The cost of an answer without usage.
  */
@@ -1926,6 +1959,58 @@ export interface Matcher {
    */
   readonly [k: string]: readonly (string | null)[];
 }
+export interface FactEarlier {
+  /**
+   * The type of the value.
+   */
+  readonly type: 'string' | 'int' | 'bool';
+  /**
+   * The allowed values. They are the keys of a price table.
+   *
+   * @minItems 1
+   */
+  readonly enum?: readonly string[];
+  /**
+   * The value if the request has none: a value, a default of the model, or a limit of the model.
+   */
+  readonly default?: FactDefault;
+  /**
+   * A fact of an earlier task of the same account, whose id the request names, such as the seconds of the video that is remixed. An unknown task is refused.
+   */
+  readonly earlier: Earlier;
+}
+export interface EarlierAt {
+  /**
+   * The kinds of tasks that the request may name.
+   *
+   * @minItems 1
+   */
+  readonly kinds: readonly Name[];
+  /**
+   * The name of a fact of the earlier task, as the billing rule has it that billed the task.
+   */
+  readonly fact: Name;
+  /**
+   * The place of the id of the task in the body.
+   */
+  readonly at: Pointer;
+}
+export interface EarlierParam {
+  /**
+   * The kinds of tasks that the request may name.
+   *
+   * @minItems 1
+   */
+  readonly kinds: readonly Name[];
+  /**
+   * The name of a fact of the earlier task, as the billing rule has it that billed the task.
+   */
+  readonly fact: Name;
+  /**
+   * The parameter of the path that is the id of the task.
+   */
+  readonly param: Name;
+}
 export interface FactHeader {
   /**
    * The type of the value.
@@ -1952,11 +2037,29 @@ export interface FactHeader {
    */
   readonly header: HeaderName;
 }
-/**
- * Units by class. The price table has a price for each class.
- */
-export interface ClassUnits {
-  readonly [k: string]: Expression;
+export interface FactAnswer {
+  /**
+   * The type of the value.
+   */
+  readonly type: 'string' | 'int' | 'bool';
+  /**
+   * The allowed values. They are the keys of a price table.
+   *
+   * @minItems 1
+   */
+  readonly enum?: readonly string[];
+  /**
+   * For a fact of the answer: the values of its enum that this answer may have, as a list. The hold is at the dearest of their prices. Without it, the answer may have all.
+   */
+  readonly among?: Expression;
+  /**
+   * The value if the request has none: a value, a default of the model, or a limit of the model.
+   */
+  readonly default?: FactDefault;
+  /**
+   * The place of the value in the answer or in the events of a stream, or several, of which the first one counts; for metered rules. The last document that has one applies.
+   */
+  readonly answer: Pointers;
 }
 /**
  * A computed value.
@@ -1966,6 +2069,36 @@ export interface Expression {
    * The CEL expression. It can use facts by name, and `body`.
    */
   readonly cel: string;
+}
+export interface FactAnswerHeader {
+  /**
+   * The type of the value.
+   */
+  readonly type: 'string' | 'int' | 'bool';
+  /**
+   * The allowed values. They are the keys of a price table.
+   *
+   * @minItems 1
+   */
+  readonly enum?: readonly string[];
+  /**
+   * For a fact of the answer: the values of its enum that this answer may have, as a list. The hold is at the dearest of their prices. Without it, the answer may have all.
+   */
+  readonly among?: Expression;
+  /**
+   * The value if the request has none: a value, a default of the model, or a limit of the model.
+   */
+  readonly default?: FactDefault;
+  /**
+   * A header of the answer that has the value; for metered rules.
+   */
+  readonly answer_header: HeaderName;
+}
+/**
+ * Units by class. The price table has a price for each class.
+ */
+export interface ClassUnits {
+  readonly [k: string]: Expression;
 }
 /**
  * The units that are charged for a success.
@@ -2020,7 +2153,7 @@ export interface BillingRuleCounts {
     readonly [k: string]: Count;
   };
   /**
-   * The units of each class that are charged. Expressions can use the counts, the facts and `request_bytes`; a count that the answer does not report is 0.
+   * The units of each class that are charged. Expressions can use the counts, the facts, those of the answer too, and `request_bytes`; a count that the answer does not report is 0.
    */
   readonly charge: ClassUnits;
   /**
@@ -2056,11 +2189,11 @@ export interface BillingRuleCounts {
 }
 export interface CountSum {
   /**
-   * The place of the number in each item of the array. An item without one counts 0. Without `at`, each item counts 1.
+   * The place of the number, or of the value, in each item of the array. An item without one counts 0. Without `at`, each item counts 1, or is the value itself.
    */
   readonly at?: Pointer;
   /**
-   * Which items are added up. Without it, all are.
+   * Which items are counted or added up. Without it, all are.
    */
   readonly where?: CountWhere;
   /**
@@ -2083,6 +2216,26 @@ export interface CountWhere {
    */
   readonly in: readonly (string | number | boolean | null)[];
 }
+export interface CountCount {
+  /**
+   * Which items are counted or added up. Without it, all are.
+   */
+  readonly where?: CountWhere;
+  /**
+   * The place of an array; the count is the number of its items. The last array that any of the pointers finds is used.
+   */
+  readonly count: Pointers;
+}
+export interface CountDistinct {
+  /**
+   * The place of the number, or of the value, in each item of the array. An item without one counts 0. Without `at`, each item counts 1, or is the value itself.
+   */
+  readonly at?: Pointer;
+  /**
+   * The place of an array; the count is the number of its different values, which are texts, numbers or booleans. The last array that any of the pointers finds is used.
+   */
+  readonly distinct: Pointers;
+}
 export interface CountCeil {
   /**
    * The place of a number that may be a fraction, such as a length in seconds. It is rounded up.
@@ -2094,6 +2247,24 @@ export interface CountRound {
    * The place of a number that may be a fraction. It is rounded to the nearest whole number, and a half up.
    */
   readonly round: Pointers;
+}
+export interface CountDecimal {
+  /**
+   * The place of a number that may be a fraction, such as a cost. It is read exactly, never rounded to a double, and expressions use it as a `decimal`.
+   */
+  readonly decimal: Pointers;
+}
+export interface CountFirst {
+  /**
+   * The place of a whole number. The first one above 0 counts, whatever the answer reports later.
+   */
+  readonly first: Pointers;
+}
+export interface CountMax {
+  /**
+   * The place of a whole number. The largest one counts, wherever in the answer it is.
+   */
+  readonly max: Pointers;
 }
 export interface CountHeader {
   /**

@@ -44,6 +44,7 @@ type AdminReadName =
   | 'usageById'
   | 'leaseUsage'
   | 'priceVersion'
+  | 'chosenPrices'
   | 'taskOfRequest'
   | 'usageOfRequest'
   | 'accountMonths'

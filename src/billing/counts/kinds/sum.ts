@@ -5,8 +5,8 @@ import type { CountSum } from '../../../plan/generated/gateway.d.ts';
 import type { CountSource } from '../../../plan/index.ts';
 import { type CountKind, pointers, wholeNumber } from '../kind.ts';
 
-interface SumSource extends CountSource {
-  readonly from: 'sum';
+export interface SumSource extends CountSource {
+  readonly from: 'sum' | 'count';
   /** The number in each item; undefined: each item counts 1. */
   readonly each: Pointer | undefined;
   /** The items to add up; undefined: all. */
@@ -33,7 +33,7 @@ export const sum: CountKind<CountSum, SumSource> = {
   items: ({ each, where }) => ({
     select: where?.at,
     value: each,
-    count(select, value) {
+    start: () => (select, value) => {
       if (where !== undefined && !where.in.has(select ?? null)) return 0;
       return each === undefined ? 1 : wholeNumber(value ?? 0);
     },

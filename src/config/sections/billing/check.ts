@@ -13,7 +13,7 @@ import { limitsAsked } from '../models/model-names.ts';
 import { areLevelsSwapped, cellsBelow } from '../prices/check.ts';
 import type { CompiledRoute } from '../routes/compile.ts';
 import { reachOf } from '../routes/reach.ts';
-import { isMeter, type RulePlan } from './compile.ts';
+import { factsOf, isMeter, type RulePlan } from './compile.ts';
 import { correctValues, type TableUse } from './misspelt-values.ts';
 
 /** What uses a rule: `route ask`. */
@@ -173,16 +173,17 @@ function checkTable({ price, rules }: TableUse, isWhole: boolean, scope: Scope):
 
 /** Reports each name in `by` that is not a fact of a rule, in one finding for all rules. */
 function checkFacts({ name: table, by }: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope): void {
-  const tasks = [...rules].filter((rule) => !isMeter(rule));
+  // A metered rule whose table has no classes is reported for that.
+  const known = [...rules].filter((rule) => !isMeter(rule) || by.at(-1) === 'class');
   for (const [index, name] of by.entries()) {
-    const lacking = tasks.filter((rule) => !factNames(rule, scope).names.has(name) && !isClassLevel(name, rule));
+    const lacking = known.filter((rule) => !factNames(rule, scope).names.has(name) && !isClassLevel(name, rule));
     if (lacking.length === 0) continue;
-    const known = lacking.map((rule) => factNames(rule, scope));
+    const named = lacking.map((rule) => factNames(rule, scope));
     const noun = lacking.length === 1 ? 'billing rule' : 'billing rules';
     const facts = createReferences(
       {
-        names: new Map(known.flatMap(({ names }) => [...names])),
-        isComplete: known.every(({ isComplete }) => isComplete),
+        names: new Map(named.flatMap(({ names }) => [...names])),
+        isComplete: named.every(({ isComplete }) => isComplete),
         code: 'unknown-fact',
         unknown: () => `'${name}' is not a fact of ${noun} ${lacking.map((rule) => `'${rule.name}'`).join(' and ')}`,
       },
@@ -193,22 +194,17 @@ function checkFacts({ name: table, by }: PricePlan, rules: ReadonlySet<RulePlan>
 }
 
 function isClassLevel(name: string, rule: RulePlan): boolean {
-  return name === 'class' && !isMeter(rule) && rule.classes !== undefined;
+  return name === 'class' && rule.classes !== undefined;
 }
 
 function factNames(rule: RulePlan, scope: Scope): Names<FactPlan> {
-  const facts = rule.facts.map((fact): [string, FactPlan] => [fact.name, fact]);
+  const facts = factsOf(rule).map((fact): [string, FactPlan] => [fact.name, fact]);
   return namesIn(['billing', rule.name, 'facts'], facts, scope);
 }
 
 /** The values of each fact in `by`; undefined if a fact is missing or has no enum. */
 function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (readonly string[])[] | undefined {
-  if (isMeter(rule)) {
-    if (!isKnown(['billing', rule.name], scope)) return undefined;
-    return price.by.length === 1 && price.by[0] === 'class'
-      ? [rule.classes]
-      : wantsClasses(price, rule, rule.classes, scope);
-  }
+  if (isMeter(rule) && !isKnown(['billing', rule.name], scope)) return undefined;
   if (rule.classes !== undefined && price.by.at(-1) !== 'class') return wantsClasses(price, rule, rule.classes, scope);
   const all: (readonly string[])[] = [];
   for (const [index, name] of price.by.entries()) {
@@ -216,7 +212,7 @@ function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (rea
       all.push(rule.classes);
       continue;
     }
-    const fact = rule.facts.find((fact) => fact.name === name);
+    const fact = factsOf(rule).find((fact) => fact.name === name);
     // A mistake in the fact is already reported.
     if (fact === undefined || !isKnown(['billing', rule.name, 'facts', name], scope)) continue;
     const values = fact.type === 'bool' ? ['false', 'true'] : fact.enum;
@@ -229,11 +225,12 @@ function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (rea
   return all.length === price.by.length ? all : undefined;
 }
 
-/** Reports a price table without classes: a metered rule needs them alone, and one of tasks in the innermost level. */
+/** Reports a price table without classes, which are its innermost level. */
 function wantsClasses(price: PricePlan, rule: RulePlan, classes: readonly string[], scope: Scope): undefined {
   const why = isMeter(rule) ? 'is metered' : 'has classes';
   const message = `price table '${price.name}' must be by class, because billing rule '${rule.name}' ${why}`;
-  const facts = isMeter(rule) ? [] : price.by.filter((name) => name !== 'class');
+  const known = factsOf(rule).map(({ name }) => name);
+  const facts = price.by.filter((name) => name !== 'class' && known.includes(name));
   const hint = `write by: [${[...facts, 'class'].join(', ')}] and a price for each of ${classes.join(', ')}`;
   scope.report.error('price-by', ['prices', price.name, 'by'], message, hint);
 }

@@ -13,11 +13,19 @@ import type {
 } from '../../../plan/generated/gateway.d.ts';
 import type { ActualPlan, BillingPlan, FactPlan, MeterPlan, TaskUnits, WeightedPlace } from '../../../plan/index.ts';
 import { type ExpressionScope, readCel } from '../../compile/expressions.ts';
-import { compileSection, type References, spellingOf, suggestion } from '../../compile/reference-fields.ts';
+import {
+  compileSection,
+  createReferences,
+  namesIn,
+  type References,
+  spellingOf,
+  suggestion,
+} from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { FREE } from '../routes/written-branches.ts';
-import { compileFacts } from './fact-list.ts';
+import { compileFacts, type FactList } from './fact-list.ts';
+import { refuseAnswered } from './facts.ts';
 import { compileMeter } from './meters.ts';
 
 export type RulePlan = BillingPlan | MeterPlan;
@@ -25,6 +33,11 @@ export type RulePlan = BillingPlan | MeterPlan;
 /** Whether the rule meters requests. */
 export function isMeter(rule: RulePlan): rule is MeterPlan {
   return 'counts' in rule;
+}
+
+/** The facts that may select a price: of a metered rule also those of the answer. */
+export function factsOf(rule: RulePlan): readonly FactPlan[] {
+  return isMeter(rule) ? [...rule.facts, ...(rule.answer_facts ?? [])] : rule.facts;
 }
 
 export function compileBilling(scope: Scope): References<RulePlan> {
@@ -38,10 +51,11 @@ function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
     scope.report.error('bad-value', place, message, 'choose another name', { on: 'key' });
   }
   const sizes: Record<string, CelType> = 'counts' in rule ? { request_bytes: 'int', text_bytes: 'int' } : {};
-  const { facts, known } = compileFacts(rule.facts, `billing rule '${name}'`, sizes, [...place, 'facts'], scope);
+  const list = compileFacts(rule.facts, `billing rule '${name}'`, sizes, [...place, 'facts'], scope);
   refuseHeaders(rule, [...place, 'facts'], scope);
-  if ('counts' in rule) return compileMeter(name, rule, facts, known, scope);
-  return compileTaskRule(name, rule, facts, known, scope);
+  checkEarlier(rule, [...place, 'facts'], scope);
+  if ('counts' in rule) return compileMeter(name, rule, list, scope);
+  return compileTaskRule(name, rule, list, scope);
 }
 
 /** The price of a request depends on its body only, so that an operator can compute it again from the body. */
@@ -55,14 +69,45 @@ function refuseHeaders(rule: BillingRule, place: Path, scope: Scope): void {
   }
 }
 
+/** Reports kinds of earlier tasks that are not declared, and facts that no rule has. */
+function checkEarlier(rule: BillingRule, place: Path, scope: Scope): void {
+  const { config } = scope;
+  const kinds = namesIn(
+    ['tasks'],
+    Object.keys(config.tasks ?? {}).map((name) => [name, true]),
+    scope,
+  );
+  const facts = new Map(
+    Object.values(config.billing ?? {}).flatMap((each) => Object.keys(each.facts).map((name) => [name, true])),
+  );
+  for (const [name, fact] of Object.entries(rule.facts)) {
+    if (!('earlier' in fact)) continue;
+    const at = [...place, name, 'earlier'];
+    const known = createReferences(
+      { ...kinds, code: 'unknown-reference', unknown: (kind) => `'${kind}' is not a task kind` },
+      scope,
+    );
+    for (const [index, kind] of fact.earlier.kinds.entries()) known.use(kind, [...at, 'kinds', index]);
+    createReferences(
+      {
+        names: facts,
+        isComplete: scope.repairs.below(['billing']).length === 0,
+        code: 'unknown-fact',
+        unknown: (each) => `'${each}' is not a fact of a billing rule`,
+      },
+      scope,
+    ).use(fact.earlier.fact, [...at, 'fact']);
+  }
+}
+
 function compileTaskRule(
   name: string,
   { unit, hold, actual, cap }: BillingRuleActual,
-  facts: readonly FactPlan[],
-  known: ExpressionScope,
+  { facts, answered, known }: FactList,
   scope: Scope,
 ): BillingPlan {
   const place: Path = ['billing', name];
+  for (const fact of answered) refuseAnswered(fact, [...place, 'facts', fact.name], 'a rule for tasks', scope);
   if (cap !== undefined && (actual.at ?? actual.failed?.at ?? actual.cancelled?.at) === undefined) {
     const message = 'cap has no effect: the rule does not read a count from the upstream';
     const hint = 'add the place of the count with actual: { at: … }, or remove cap';

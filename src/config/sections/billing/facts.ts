@@ -3,8 +3,17 @@
 import { type DefaultPlan, type FactReader, factKind, factValue } from '../../../billing/kinds.ts';
 import { readBodySchema } from '../../../billing/schemas/validator.ts';
 import { isAmong, valuesText } from '../../../lib/text/ranges.ts';
-import type { Fact, FactAt, FactCel, FactDefault, FactHeader } from '../../../plan/generated/gateway.d.ts';
-import type { FactPlan, FactSource, FactType, FactValue } from '../../../plan/index.ts';
+import type {
+  Fact,
+  FactAnswer,
+  FactAnswerHeader,
+  FactAt,
+  FactCel,
+  FactDefault,
+  FactEarlier,
+  FactHeader,
+} from '../../../plan/generated/gateway.d.ts';
+import type { AnswerFactPlan, FactPlan, FactSource, FactType, FactValue } from '../../../plan/index.ts';
 import type { EnumValue } from '../../compile/enum-values.ts';
 import { type ExpressionScope, readCel } from '../../compile/expressions.ts';
 import { spellingOf, suggestion } from '../../compile/reference-fields.ts';
@@ -75,7 +84,18 @@ export function factType(fact: Fact): FactType {
   return 'type' in fact ? fact.type : (factKind(fact).type ?? 'string');
 }
 
-function readDefault(fact: FactAt | FactHeader, place: Path, scope: Scope): DefaultPlan | undefined {
+/** Reports a fact of the answer where there is no meter to read it. */
+export function refuseAnswered({ name, source }: AnswerFactPlan, place: Path, owner: string, { report }: Scope): void {
+  const key = source.header === undefined ? 'answer' : 'answer_header';
+  const hint = 'read it in a metered rule, which has counts';
+  report.error('bad-fact', [...place, key], `${owner} cannot read '${name}' from the answer`, hint, { on: 'key' });
+}
+
+function readDefault(
+  fact: FactAt | FactHeader | FactAnswer | FactAnswerHeader | FactEarlier,
+  place: Path,
+  scope: Scope,
+): DefaultPlan | undefined {
   if (fact.default === undefined) return undefined;
   if (typeof fact.default === 'object') return readModelDefault(fact.default, fact.type, place, scope);
   const value = factValue(fact.type, fact.default);
@@ -85,7 +105,7 @@ function readDefault(fact: FactAt | FactHeader, place: Path, scope: Scope): Defa
     return undefined;
   }
   checkInEnum(fact.default, fact.enum, [...place.slice(0, -1), 'enum'], place, scope);
-  checkInValues(value, readValues(fact), [...place.slice(0, -1), 'values'], place, scope);
+  if ('values' in fact) checkInValues(value, readValues(fact), [...place.slice(0, -1), 'values'], place, scope);
   return { value };
 }
 
@@ -114,7 +134,11 @@ export function typeWords(type: FactType): string {
   return type === 'bool' ? 'true or false' : 'a string, in quotes if it looks like a number';
 }
 
-function checkEnum(fact: FactAt | FactCel | FactHeader, place: Path, scope: Scope): void {
+function checkEnum(
+  fact: FactAt | FactCel | FactHeader | FactAnswer | FactAnswerHeader | FactEarlier,
+  place: Path,
+  scope: Scope,
+): void {
   if (fact.enum === undefined) return;
   if (fact.type !== 'string') {
     const hint = 'remove the enum, or change the type of the fact to string';

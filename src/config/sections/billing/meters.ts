@@ -1,34 +1,36 @@
 /** Compiles metered billing rules: the counts in an answer, and the units to hold and charge per class. */
 
-import { compileCount, pointers } from '../../../billing/kinds.ts';
+import { compileCount, isAlone, isDecimal, pointers } from '../../../billing/kinds.ts';
 import type { CelType } from '../../../lib/cel/cel.ts';
 import { NANO, quantityNano } from '../../../lib/money/amount.ts';
 import { nearest } from '../../../lib/text/prefix.ts';
 import type { BillingRuleCounts, ClassUnits as ClassUnitsConfig } from '../../../plan/generated/gateway.d.ts';
-import type { ClassUnits, CountPlan, FactPlan, MeterPlan, WithoutUsagePlan } from '../../../plan/index.ts';
+import type { ClassUnits, CountPlan, MeterPlan, WithoutUsagePlan } from '../../../plan/index.ts';
 import { type ExpressionScope, readExpression } from '../../compile/expressions.ts';
 import { namesIn, spellingOf, suggestion } from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { isKnown } from '../../repair/known.ts';
+import type { FactList } from './fact-list.ts';
 
 /** The default `cap`: counts of an answer are accepted up to this multiple of the hold. */
 const DEFAULT_CAP = 50n * NANO;
 
-/** Compiles a rule with `counts`. @param known the names of facts, `body`, `request_bytes` and `text_bytes` */
+/** Compiles a rule with `counts`. The facts' scope has `body`, `request_bytes` and `text_bytes` too. */
 export function compileMeter(
   name: string,
   rule: BillingRuleCounts,
-  facts: readonly FactPlan[],
-  known: ExpressionScope,
+  { facts, answered, known, ofAnswer }: FactList,
   scope: Scope,
 ): MeterPlan {
   const place: Path = ['billing', name];
   const counts = Object.entries(rule.counts).map(([count, config]) => compileCount(count, config));
   const declared = counts.map((count): [string, CountPlan] => [count.name, count]);
   const { names, isComplete } = namesIn([...place, 'counts'], declared, scope);
-  const types = Object.fromEntries(Array.from(names.keys(), (name): [string, CelType] => [name, 'int']));
-  const asked = withConnection(askedOnly(known));
+  const types = Object.fromEntries(
+    Array.from(names, ([name, count]): [string, CelType] => [name, count && isDecimal(count) ? 'decimal' : 'int']),
+  );
+  const asked = withConnection(withAnswered(askedOnly(known), ofAnswer));
   const counted: ExpressionScope =
     isComplete && names.size === 0
       ? asked
@@ -38,12 +40,14 @@ export function compileMeter(
           later: asked.later,
           isOpen: !isComplete || asked.isOpen,
           enums: asked.enums ?? {},
+          answered: [],
         };
   const charge = readClasses(rule.charge, counted, [...place, 'charge'], scope);
   const plan = withClasses({
     name,
     unit: rule.unit,
     facts,
+    answer_facts: answered.length === 0 ? undefined : answered,
     hold: readClasses(rule.hold, known, [...place, 'hold'], scope).units,
     counts,
     together: rule.together,
@@ -73,6 +77,11 @@ export function withClasses(meter: Omit<MeterPlan, 'classes'>): MeterPlan {
 function askedOnly(known: ExpressionScope): ExpressionScope {
   const { body: _body, text_bytes: _text_bytes, ...types } = known.types;
   return { ...known, types };
+}
+
+/** The names that the charge may use: the facts of the answer too. */
+function withAnswered(asked: ExpressionScope, { types, enums }: FactList['ofAnswer']): ExpressionScope {
+  return { ...asked, types: { ...asked.types, ...types }, enums: { ...asked.enums, ...enums }, answered: [] };
 }
 
 /** What is known of a WebSocket that is one response, when it has ended. */
@@ -134,7 +143,7 @@ interface Classes {
 
 function readClasses(config: ClassUnitsConfig, known: ExpressionScope, place: Path, scope: Scope): Classes {
   const read = Object.entries(config).map(([name, { cel }]) => ({
-    ...readExpression(cel, known, ['int'], [...place, name, 'cel'], scope),
+    ...readExpression(cel, known, ['int', 'decimal'], [...place, name, 'cel'], scope),
     name,
   }));
   const isSure = read.every(({ references }) => references !== undefined);
@@ -165,6 +174,11 @@ function checkTokens({ tokens, classes }: MeterPlan, place: Path, scope: Scope):
 function checkTogether({ together, counts }: MeterPlan, place: Path, scope: Scope): void {
   const names = counts.map((count) => count.name);
   for (const [index, name] of (together ?? []).entries()) {
+    const count = counts.find((each) => each.name === name);
+    if (count !== undefined && isAlone(count)) {
+      const message = `'${name}' is a ${count.source.from}, which shares no units with another count`;
+      scope.report.error('bad-value', [...place, index], message, 'list only places of whole numbers');
+    }
     if (names.includes(name)) continue;
     const basis = [place.with(-1, 'counts')];
     const spelling = spellingOf(name, names);

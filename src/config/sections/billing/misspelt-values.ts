@@ -6,7 +6,7 @@ import { nearest } from '../../../lib/text/prefix.ts';
 import type { PricePlan, PriceTable } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
-import { isMeter, type RulePlan } from './compile.ts';
+import { factsOf, isMeter, type RulePlan } from './compile.ts';
 
 /** A price table, and for each rule that it prices the values of each fact in `by`; undefined if they are not known. */
 export interface TableUse {
@@ -42,7 +42,7 @@ function correctFact(values: readonly string[], { rule, fact, rows }: PricedFact
   const missing = first.filter((key) => !values.includes(key) && rows.every((keys) => keys.includes(key)));
   return values.map((value) => {
     if (rows.some((keys) => keys.includes(value))) return value;
-    const near = nearest(value, missing) ?? onlyToken(missing, rule);
+    const near = nearest(value, missing) ?? (fact === 'class' ? onlyToken(missing, rule) : undefined);
     // With one row, the row may be the wrong one.
     if (near === undefined || (rows.length < 2 && !isWritten(near, fact, rule, scope))) return value;
     const place = placeOf(value, fact, rule, scope);
@@ -50,7 +50,7 @@ function correctFact(values: readonly string[], { rule, fact, rows }: PricedFact
     const isReported = scope.report.isReported(['billing', rule.name, 'facts', fact, 'cel']);
     if (!isReported)
       scope.report.error('price-missing', place, `no price table has '${value}'`, `did you mean '${near}'?`, {
-        on: isMeter(rule) ? 'key' : 'value',
+        on: isMeter(rule) && fact === 'class' ? 'key' : 'value',
         spelling: [value, near],
       });
     return near;
@@ -79,7 +79,7 @@ function rowsAt(table: PriceTable, depth: number): readonly (readonly string[])[
 function placeOf(value: string, fact: string, rule: RulePlan, { config }: Scope): Path {
   const place = ['billing', rule.name];
   const written = config.billing?.[rule.name];
-  const enumOf = rule.facts.find(({ name }) => name === fact)?.enum;
+  const enumOf = factsOf(rule).find(({ name }) => name === fact)?.enum;
   if (enumOf !== undefined) return [...place, 'facts', fact, 'enum', enumOf.indexOf(value)];
   const key = ['hold', 'charge', 'without_usage'].find((each) => {
     const part: unknown = ownValue(written ?? {}, each);

@@ -7,6 +7,7 @@ import { checkForwarded, credentialHeaders } from '../../compile/header-names.ts
 import type { Path } from '../../read/position.ts';
 import { isKnown } from '../../repair/known.ts';
 import { compileFacts } from '../billing/fact-list.ts';
+import { refuseAnswered } from '../billing/facts.ts';
 
 import type { RouteScope } from './route-scope.ts';
 
@@ -22,7 +23,8 @@ export function compileConditions(config: RouteModel | RouteUpstream, route: Rou
   const place = [...route.place, 'facts'];
   const declared = ('facts' in config ? config.facts : undefined) ?? {};
   const branches = ('branches' in config ? config.branches : undefined) ?? [];
-  const { facts, known } = compileFacts(declared, `route '${route.name}'`, {}, place, route);
+  const { facts, answered, known } = compileFacts(declared, `route '${route.name}'`, {}, place, route);
+  for (const fact of answered) refuseAnswered(fact, [...place, fact.name], 'a route', route);
   for (const [name, fact] of Object.entries(declared)) checkSource(fact, [...place, name], route);
   const used = new Set<string>();
   let isUseKnown = isKnown([...route.place, 'branches'], route) && isKnown(place, route);
@@ -40,6 +42,7 @@ export function compileConditions(config: RouteModel | RouteUpstream, route: Rou
   });
   const names = Object.entries(declared);
   for (const [index, [name]] of names.entries()) {
+    if (answered.some((fact) => fact.name === name)) continue;
     const later = names.slice(index + 1).some(([, fact]) => 'cel' in fact && fact.cel.includes(name));
     if (!isUseKnown || used.has(name) || later) continue;
     const hint = 'use it in when: { cel: … } of a branch, or remove it';
@@ -54,7 +57,7 @@ export function compileConditions(config: RouteModel | RouteUpstream, route: Rou
 /** Reports a fact that depends on more than the body and ordinary headers. */
 function checkSource(fact: Fact, place: Path, route: RouteScope): void {
   if ('header' in fact) checkForwarded(fact.header, credentialHeaders(route), [...place, 'header'], route, 'read');
-  const depends = 'media' in fact ? 'media' : 'limit' in fact ? 'limit' : undefined;
+  const depends = (['media', 'limit', 'earlier'] as const).find((key) => key in fact);
   const dependsOnModel = 'default' in fact && typeof fact.default === 'object';
   if (depends === undefined && !dependsOnModel) return;
   const message = 'a fact of a route has values of the request only';

@@ -1,4 +1,5 @@
 /** Compiles the examples of routes. */
+
 import { dirname, resolve } from 'node:path';
 import { modelIn } from '../../../gateway/admission/model.ts';
 import { isRecord } from '../../../lib/json/record.ts';
@@ -12,6 +13,7 @@ import type { Path } from '../../read/position.ts';
 import { readText } from '../../read/read-text.ts';
 import { isKnown, isReachKnown } from '../../repair/known.ts';
 import { type ActionOf, checkParam, type RouteScope } from './route-scope.ts';
+import { writtenBranches } from './written-branches.ts';
 
 /** Compiles a route's examples. @param action undefined if it could not be compiled. */
 export function readExamples(
@@ -106,7 +108,7 @@ function checkTask(
   { after, polls, answer }: Example,
   task: ExampleScope['task'],
   place: Path,
-  { report, place: routePlace }: RouteScope,
+  { report, place: routePlace, config, name }: RouteScope,
 ): void {
   const wrong = (message: string, hint: string, key?: string) =>
     report.error('bad-example', key === undefined ? place : [...place, key], message, hint, {
@@ -118,7 +120,7 @@ function checkTask(
       ],
     });
   if (task === undefined) {
-    if (after !== undefined)
+    if (after !== undefined && !namesEarlier(name, config))
       wrong('only examples of polls and cancellations are after another one', 'remove after', 'after');
     if (polls !== undefined) wrong('only a cancellation polls the task', 'remove polls', 'polls');
     return;
@@ -132,6 +134,15 @@ function checkTask(
       'a cancellation asks for the task first',
       "add polls: the upstream's answers to the polls before it and after it",
     );
+}
+
+/** Whether requests of the route may name an earlier task, whose facts their billing rule uses. */
+function namesEarlier(name: string, { routes, billing }: Scope['config']): boolean {
+  const route = routes[name];
+  const branches = route === undefined ? [] : writtenBranches(name, route);
+  return branches.some(([, { billing: rule }]) =>
+    Object.values(billing?.[rule ?? '']?.facts ?? {}).some((fact) => 'earlier' in fact),
+  );
 }
 
 /** Reads an answer. Reports a file that cannot be used. */

@@ -1,5 +1,6 @@
 /** Compiles the parts of a form, and checks that pointers into the body name parts of the form. */
 
+import { isEarlier } from '../../../billing/kinds.ts';
 import { parsePointer } from '../../../lib/json/pointer.ts';
 import { parseSize_bytes } from '../../../lib/time/duration.ts';
 import type { FileBody, FormPart, RouteModel, RouteUpstream } from '../../../plan/generated/gateway.d.ts';
@@ -8,7 +9,7 @@ import { suggestion } from '../../compile/reference-fields.ts';
 import { readSize_bytes } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { DEFAULT_BODY_LIMIT, LARGEST_BODY } from '../server/compile.ts';
-import type { RouteScope } from './route-scope.ts';
+import { checkParam, type RouteScope } from './route-scope.ts';
 
 const TEXT_max = '64KiB';
 
@@ -136,6 +137,15 @@ function checkUses(
         check(pointer, Array.isArray(fact.at) ? [...at, index] : at, 'a fact', false);
     }
   }
+}
+
+/** Reports facts of an earlier task that is named by a parameter which the route does not have. */
+export function checkEarlierParams(branches: readonly BranchPlan[], route: RouteScope): void {
+  for (const { billing, meter } of branches)
+    for (const { name, source } of (billing ?? meter)?.facts.filter(isEarlier) ?? []) {
+      const place = ['billing', (billing ?? meter)?.name ?? '', 'facts', name, 'earlier', 'param'];
+      if (source.param !== undefined) checkParam(source.param, place, route);
+    }
 }
 
 /** Reports facts that measure a file which requests of the route do not have. */

@@ -25,7 +25,7 @@ import { checkOneTarget, choiceOf } from '../upstreams/compile.ts';
 import { compileBranches } from './branches.ts';
 import { compileLines } from './checked-lines.ts';
 import { compileConditions } from './conditions.ts';
-import { checkMeasured, compileFile, compileForm } from './form-parts.ts';
+import { checkEarlierParams, checkMeasured, compileFile, compileForm } from './form-parts.ts';
 import { type ActionOf, checkMethod, checkOwned, checkParam, type RouteScope } from './route-scope.ts';
 import { compileWebSocket } from './websocket-rules.ts';
 
@@ -59,6 +59,7 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
   }
   const on_abort = readOnAbort(config, route);
   checkMeasured(config, branches, route);
+  checkEarlierParams(branches, route);
   return {
     action: 'forward',
     model: 'model' in config ? readModelRule(config.model, [...place, 'model'], route) : undefined,

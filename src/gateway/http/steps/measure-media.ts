@@ -25,9 +25,14 @@ export function measureMedia(
   sound: boolean,
   services: Services,
 ): Run<ExchangeWith<'principal' | 'model'>, Made<'lengths'>> {
-  return async ({ principal: { account }, body, model }) => {
+  return async ({ principal: { account }, body, model, earlier }) => {
     const lengths = new Map<string, bigint>();
-    const byUrl = new Map(readFacts(rule, body?.value, model).media.map((item) => [item.url, item]));
+    const byUrl = new Map(
+      readFacts(rule, body?.value, model, undefined, undefined, undefined, earlier).media.map((item) => [
+        item.url,
+        item,
+      ]),
+    );
     if (byUrl.size > MEDIA_LIMIT) {
       throw new Refusal('invalid_request', `the request refers to ${byUrl.size} media; send at most ${MEDIA_LIMIT}`);
     }

@@ -3,6 +3,7 @@
  * advance, so that no response begins without money. The WebSocket itself may be the one response.
  */
 
+import { zeroCounts } from '../../../billing/kinds.ts';
 import type { BilledEvent, MessageCounts } from '../../../billing/metering/message-meter.ts';
 import type { LeasedQuote } from '../../../billing/metering/spend-leases.ts';
 import { tokensOf } from '../../../billing/pricing/metered-quote.ts';
@@ -10,7 +11,7 @@ import type { ChargeBasis, UsageRow } from '../../../ledger/store/store.ts';
 import { formatNano, NANO } from '../../../lib/money/amount.ts';
 import { addUnits } from '../../../lib/money/class-units.ts';
 import { chargeOfUnits, type Rounding, readPriceText } from '../../../lib/money/price-text.ts';
-import type { ForwardRoute, MeteredAnswer, MeterPlan, WebSocketPlan } from '../../../plan/index.ts';
+import type { CountValue, ForwardRoute, MeteredAnswer, MeterPlan, WebSocketPlan } from '../../../plan/index.ts';
 import type { Services } from '../../runtime/services.ts';
 import { createCharge, type UsageCharge, unreadRemedy } from '../charge.ts';
 import type { ExchangeWith } from '../exchange.ts';
@@ -34,7 +35,7 @@ export function createResponses(
     hold: holdQuote(meter, services),
     limit: createLimit(services),
     reserve: createReserve(services),
-    zeros: Object.fromEntries(meter.counts.map(({ name }) => [name, 0n])),
+    zeros: zeroCounts(meter.counts),
   };
   return (exchange) => new Responses(exchange, route, meter, services, parts);
 }
@@ -47,7 +48,7 @@ interface Parts {
   readonly hold: ReturnType<typeof holdQuote>;
   readonly limit: ReturnType<typeof createLimit>;
   readonly reserve: ReturnType<typeof createReserve>;
-  readonly zeros: Readonly<Record<string, bigint>>;
+  readonly zeros: Readonly<Record<string, CountValue>>;
 }
 
 /** The responses of one WebSocket. */
@@ -256,6 +257,7 @@ export class Responses {
   ): UsageCharge | undefined {
     const answer: MeteredAnswer = {
       values: counts?.values ?? this.#parts.zeros,
+      facts: counts?.facts,
       seen: counts?.seen ?? false,
       unusable: counts?.unusable ?? [],
       fell: counts?.fell ?? [],
@@ -276,7 +278,11 @@ export class Responses {
 /** A report of zeros does not erase one of usage: some upstreams end with zeros. */
 function saysMore({ seen, unusable, values }: MessageCounts, before: MessageCounts | undefined): boolean {
   if (!seen && unusable.length === 0) return false;
-  return before === undefined || unusable.length > 0 || Object.values(values).some((count) => count > 0n);
+  return before === undefined || unusable.length > 0 || Object.values(values).some(isPositive);
+}
+
+function isPositive(count: CountValue): boolean {
+  return (typeof count === 'bigint' ? count : count.atto) > 0n;
 }
 
 /** In the order of how far a charge is from what was reported. */

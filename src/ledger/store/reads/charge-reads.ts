@@ -13,6 +13,7 @@ const statements = {
   ),
   lease: selectFrom(schema.leases, 'lease_by_hold', 'WHERE hold_id = $1'),
   price: selectFrom(schema.prices, 'price_version', 'WHERE sha256 = $1'),
+  chosen: selectFrom(schema.prices, 'chosen_prices', `WHERE content LIKE '%"chosen":%'`),
   ofRequest: selectFrom(schema.usage, 'usage_of_request', 'WHERE request_id = $1 ORDER BY id LIMIT $2'),
   request: selectFrom(schema.tasks, 'task_of_request', 'WHERE request_id = $1 LIMIT 1'),
 };
@@ -48,6 +49,11 @@ export function* leaseUsage(hold_id: bigint, limit: number): Reading<LeaseUsage 
 /** A version of a price table. @param sha256 in hex. */
 export function* priceVersion(sha256: string): Reading<schema.StoredPrice | undefined> {
   return yield* row(statements.price, [Buffer.from(sha256, 'hex')]);
+}
+
+/** The versions that are a part of a larger table. Each names the facts that chose it. */
+export function* chosenPrices(): Reading<readonly schema.StoredPrice[]> {
+  return yield* rows(statements.chosen, []);
 }
 
 /** The task that a request created. */

@@ -19,6 +19,8 @@ interface ChargeRow {
 export interface ChargedRequest extends ChargeRow {
   /** JSON: decimal strings by class. */
   readonly units: string;
+  /** The version of the prices. Null: the request is older than these. */
+  readonly price_sha256: Buffer | null;
   /** Null, like the rounding: the request is older than these columns. */
   readonly price_factor_nano: bigint | null;
   readonly rounding: string | null;
@@ -78,7 +80,7 @@ export function* eachCharge({ account, since_ms, until_ms }: ChargeFilter, visit
   const order = account === undefined ? 'id' : 'at, id';
   const requests = freeStatement<ChargedRequest & ChargePlace>(
     `SELECT id AS place_id, at AS place_at, account, key, model, amount AS amount_nano, at AS at_ms, units,
-       price_factor AS price_factor_nano, rounding
+       price_sha256, price_factor AS price_factor_nano, rounding
      FROM usage WHERE at >= $1 AND at < $2 AND ${place} ORDER BY ${order} LIMIT ${PART}`,
   );
   const values = (before: ChargePlace | undefined) =>

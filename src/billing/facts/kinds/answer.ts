@@ -1,0 +1,77 @@
+/** `answer`, `answer_header`: a value of the answer, which its meter reads. It selects prices, and is used in the charge. */
+
+import { readPointer } from '../../../lib/json/pointer.ts';
+import type { Expression, FactAnswer, FactAnswerHeader } from '../../../plan/generated/gateway.d.ts';
+import type { AnswerFactPlan, FactPlan, FactValue } from '../../../plan/index.ts';
+import { allowed, factValue, parseValue } from '../fact-values.ts';
+import { evaluate, type FactInput, type FactKind, type FactReader } from '../kind.ts';
+
+type AnswerSource = AnswerFactPlan['source'];
+
+const KEYS = { with: ['type', 'enum', 'default', 'among'], required: ['type'] };
+
+export const answer: FactKind<FactAnswer, AnswerSource> = {
+  name: 'answer',
+  schema: {
+    description:
+      'The place of the value in the answer or in the events of a stream, or several, of which the first one counts; for metered rules. The last document that has one applies.',
+    examples: ['/service_tier', ['/service_tier', '/response/service_tier']],
+    $ref: '#/definitions/pointers',
+  },
+  keys: KEYS,
+  from: 'answer',
+  compile: ({ answer: places, among }, reader) => ({
+    at: [places].flat().map(readPointer),
+    ...readRest(among, reader),
+  }),
+  read: notInRequest,
+};
+
+export const answerHeader: FactKind<FactAnswerHeader, AnswerSource> = {
+  name: 'answer_header',
+  schema: {
+    description: 'A header of the answer that has the value; for metered rules.',
+    examples: ['x-served-tier'],
+    $ref: '#/definitions/header_name',
+  },
+  keys: KEYS,
+  from: 'answer',
+  compile: ({ answer_header: header, among }, reader) => ({ at: [], header, ...readRest(among, reader) }),
+  read: notInRequest,
+};
+
+function readRest(among: Expression | undefined, reader: FactReader): Pick<AnswerSource, 'default' | 'among'> {
+  return { default: plainDefault(reader), among: among && reader.cel(among.cel, ['among', 'cel'], ['list<string>']) };
+}
+
+function plainDefault(reader: FactReader): FactValue | undefined {
+  const value = reader.default();
+  if (value === undefined || 'value' in value) return value?.value;
+  reader.refuse(['default'], 'a fact of the answer has no default of the model', 'write a value as the default');
+  return undefined;
+}
+
+function notInRequest(): never {
+  throw new Error('a fact of the answer is read by its meter');
+}
+
+/** The values that the answer to a request may have: those of `among`, or all. @throws Refusal if they cannot be computed from the body */
+export function possibleValues(fact: AnswerFactPlan, context: FactInput['context']): readonly FactValue[] {
+  const { type, source, enum: all = [] } = fact;
+  if (type === 'bool') return [false, true];
+  const some = source.among && evaluate(fact, source.among, { context });
+  const known = Array.isArray(some) ? all.filter((value) => some.includes(value)) : all;
+  return known.length === 0 ? all : known;
+}
+
+/** Whether the meter of an answer reads the fact. */
+export function isAnswerFact(fact: FactPlan): fact is AnswerFactPlan {
+  return fact.source.from === 'answer';
+}
+
+/** The value of a fact of the answer. Undefined: the answer has none, or one that is not the fact's. */
+export function answeredValue(fact: AnswerFactPlan, given: unknown): FactValue | undefined {
+  if (given === undefined) return fact.source.default;
+  const read = typeof given === 'string' ? parseValue(fact.type, given) : factValue(fact.type, given);
+  return allowed(fact, read);
+}

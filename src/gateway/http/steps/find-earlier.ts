@@ -1,0 +1,33 @@
+/** Finds the earlier tasks that a request names, because their facts decide its price. */
+
+import { isEarlier } from '../../../billing/kinds.ts';
+import { follow } from '../../../lib/json/pointer.ts';
+import { Refusal } from '../../../lib/refusal.ts';
+import type { BillingPlan } from '../../../plan/index.ts';
+import { notFound } from '../../admission/ownership.ts';
+import type { Made } from '../../admission/request-state.ts';
+import type { Run } from '../../admission/step.ts';
+import type { Services } from '../../runtime/services.ts';
+import type { ExchangeWith } from '../exchange.ts';
+
+/** The step `earlier`. @throws Refusal resource_not_found if the account has no such task. */
+export function findEarlier(
+  { facts }: Pick<BillingPlan, 'facts'>,
+  { store }: Services,
+): Run<ExchangeWith<'principal'>, Made<'earlier'>> {
+  const wanted = facts.filter(isEarlier);
+  return async ({ principal: { account }, body, params }) => {
+    const earlier = new Map<string, string | boolean>();
+    for (const { name, source } of wanted) {
+      const { kinds, at, param } = source;
+      const id = param === undefined ? follow(at ?? [], body?.value) : params[param];
+      if (id === undefined || id === null) continue;
+      if (typeof id !== 'string') throw new Refusal('invalid_request', `${name} needs the id of a task, a string`);
+      const task = await store.findTask(account, kinds, id);
+      if (task === undefined) throw notFound({ resource: kinds[0] ?? 'task', id });
+      const value = task.facts?.[source.fact];
+      if (value !== undefined) earlier.set(name, value);
+    }
+    return { earlier };
+  };
+}
