@@ -3070,6 +3070,16 @@ export interface Expect {
    */
   readonly request?: string;
   /**
+   * Values of the JSON body that the upstream gets, by JSON Pointer, after `fill`, `forward` and the upstream's name of the model. `null` stands for an absent member too.
+   */
+  readonly sent?: {
+    readonly [k: string]: Json;
+  };
+  /**
+   * Whether the rule's `cap` cuts the charge.
+   */
+  readonly capped?: boolean;
+  /**
    * The upstream's id of the created task.
    */
   readonly task?: string;
