@@ -9,9 +9,10 @@ import { fits } from './kinds/fits.ts';
 import { header } from './kinds/header.ts';
 import { limit } from './kinds/limit.ts';
 import { media } from './kinds/media.ts';
+import { query } from './kinds/query.ts';
 
 /** In the order of the reference page. */
-export const FACT_KINDS: readonly FactKind[] = [at, cel, media, limit, fits, count, header];
+export const FACT_KINDS: readonly FactKind[] = [at, cel, media, limit, fits, count, header, query];
 
 /** The kind of a fact of the configuration. */
 export function factKind(fact: Fact): FactKind {

@@ -37,7 +37,14 @@ export function causeOfHold(
   /** The cost of the hold if these facts had their plain values. */
   function costWith(facts: readonly FactPlan[]): bigint {
     const context = { ...quote.read.context };
-    const more = { notes: [], media: [], lengths: new Map(), flags: undefined, header: () => undefined };
+    const more = {
+      notes: [],
+      media: [],
+      lengths: new Map(),
+      flags: undefined,
+      header: () => undefined,
+      query: () => [],
+    };
     for (const fact of meter.facts) {
       if (facts.includes(fact)) context[fact.name] = plain.get(fact);
       else if (fact.source.from === 'cel')

@@ -10,6 +10,7 @@ import { namedVariables } from '../compile/settings.ts';
 import { readTimeZone } from '../compile/time-zone.ts';
 import type { Repairs } from '../repair/repairs.ts';
 import { compileAdmin } from '../sections/admin/compile.ts';
+import { compileAliases } from '../sections/aliases/compile.ts';
 import { checkCoverage } from '../sections/billing/check.ts';
 import { compileBilling } from '../sections/billing/compile.ts';
 import { compileCatalogues } from '../sections/catalogues/compile.ts';
@@ -124,6 +125,7 @@ export function runPasses(input: Compilable, options: CompileOptions): PassResul
     limits,
     upstreams: upstreams.compiled,
     models: models.compiled,
+    aliases: compileAliases(scope, models),
     interfaces: [...interfaces.compiled.values()],
     taskKinds: tasks.compiled,
     routes: routes.flatMap((route) => route.plan ?? []),

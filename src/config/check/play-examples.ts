@@ -65,7 +65,8 @@ async function playAll(
   for (const item of inOrder) {
     const creation = isAfter(item.route) ? creationOf(item, examples, isDoubtful, scope) : undefined;
     if (isAfter(item.route) && (creation === undefined || failedExamples.has(creation.example))) continue;
-    const model = modelOfExample(creation ?? item);
+    const named = modelOfExample(creation ?? item);
+    const model = plan.aliases?.get(named ?? '') ?? named;
     const basis = [creation, item].flatMap((each) =>
       each && isDoubtful ? basisOf(each.route, model, plan, scope) : [],
     );

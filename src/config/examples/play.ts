@@ -236,6 +236,7 @@ async function request(
         }),
       ),
     allowDisabled: true,
+    now: undefined,
     authenticate: () => () => ({ principal: PRINCIPAL }),
     body: () => () => ({ received }),
     owns: () => true,

@@ -190,6 +190,7 @@ export type PriceTable =
  * @minItems 1
  */
 export type ModelUpstreams = string | readonly Name[];
+export type ModelWeight = number;
 /**
  * The name of a model at its upstreams, or its name at each by the upstream's name.
  */
@@ -260,7 +261,7 @@ export type BillingRule = BillingRuleActual | BillingRuleCounts;
 /**
  * A typed, named value of the request.
  */
-export type Fact = FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount | FactHeader;
+export type Fact = FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount | FactHeader | FactQuery;
 /**
  * A JSON Pointer (RFC 6901) into a JSON document.
  */
@@ -536,6 +537,12 @@ export interface GatewayConfig {
    */
   readonly models?: {
     readonly [k: string]: Model;
+  };
+  /**
+   * Other names of models. A request for an alias is one for its model: under the model's limits, at its price, and with its name at the upstream. A key may use it if it may use the model. Catalogues list models only.
+   */
+  readonly aliases?: {
+    readonly [k: string]: string;
   };
   /**
    * The formats of errors, by name.
@@ -1045,6 +1052,22 @@ export interface Upstream {
    */
   readonly auth?: Credential;
   /**
+   * Further headers of every request to the upstream, such as a second credential or the id of an account. A value from a variable or a file is kept as a secret.
+   */
+  readonly headers?: {
+    readonly [k: string]: Setting;
+  };
+  /**
+   * Query parameters of every request to the upstream, such as the version of its API.
+   */
+  readonly query?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * Sends no new requests to the upstream for some time: models go to their next upstream or, without another one, are refused. Its tasks are still polled.
+   */
+  readonly maintenance?: Maintenance;
+  /**
    * How long to wait for the upstream.
    */
   readonly timeout?: UpstreamTimeout;
@@ -1313,6 +1336,19 @@ export interface UpstreamHealth {
   readonly longest?: Duration;
 }
 /**
+ * Requests are refused with 503 for some time.
+ */
+export interface Maintenance {
+  /**
+   * What callers are told beside that it is in maintenance.
+   */
+  readonly text?: string;
+  /**
+   * When callers may try again, as `retry-after` tells them.
+   */
+  readonly retry_after?: Duration;
+}
+/**
  * How long to wait for an upstream.
  */
 export interface UpstreamTimeout {
@@ -1359,6 +1395,12 @@ export interface Model {
    */
   readonly upstream: ModelUpstreams;
   /**
+   * The shares of requests that go to each upstream first, for a trial of another vendor or a gradual move. An upstream without a weight gets a request only if the others cannot take it. Without this key, the order decides.
+   */
+  readonly weights?: {
+    readonly [k: string]: ModelWeight;
+  };
+  /**
    * The upstream's own name of the model, which replaces the id in the request that is sent: in the body at the route's `model: { at }`, or in the path. With several upstreams, a mapping has the name at each; an upstream that is not in it gets the id. Answers are unchanged.
    */
   readonly as?: ModelAs;
@@ -1383,11 +1425,36 @@ export interface Model {
     readonly [k: string]: Limit1;
   };
   /**
+   * Refuses requests for the model from a day on, with a text that helps callers. Catalogues leave it out then. Its tasks are still polled.
+   */
+  readonly retired?: Retired;
+  /**
+   * Refuses requests for the model for some time. Its tasks are still polled.
+   */
+  readonly maintenance?: Maintenance;
+  /**
    * Values of your own that catalogues may show.
    */
   readonly card?: {
     readonly [k: string]: Json;
   };
+}
+/**
+ * Requests are refused with 404, and told what to use in place of it.
+ */
+export interface Retired {
+  /**
+   * The first day, in UTC; by default at once.
+   */
+  readonly from?: string;
+  /**
+   * What callers should use: a model, or a method and path.
+   */
+  readonly use?: string;
+  /**
+   * What callers are told beside that.
+   */
+  readonly text?: string;
 }
 /**
  * The format of errors on an interface. It is a tree, not text, so an error is always valid JSON.
@@ -1948,6 +2015,32 @@ export interface FactHeader {
    */
   readonly header: HeaderName;
 }
+export interface FactQuery {
+  /**
+   * The type of the value.
+   */
+  readonly type: 'string' | 'int' | 'bool';
+  /**
+   * The allowed values. They are the keys of a price table.
+   *
+   * @minItems 1
+   */
+  readonly enum?: readonly string[];
+  /**
+   * The allowed whole numbers, single or as ranges that include both ends. A flag with another number is ignored, as the upstream does; a body with another number is refused.
+   *
+   * @minItems 1
+   */
+  readonly values?: readonly FactValues[];
+  /**
+   * The value if the request has none: a value, a default of the model, or a limit of the model.
+   */
+  readonly default?: FactDefault;
+  /**
+   * A query parameter that has the value; for facts of a route only. A request that has it twice is refused.
+   */
+  readonly query: QueryName;
+}
 /**
  * Units by class. The price table has a price for each class.
  */
@@ -2272,6 +2365,12 @@ export interface Fill {
     readonly [k: string]: Json;
   };
   /**
+   * Limits of numbers of the body, by JSON Pointer. A larger or smaller number is replaced by the limit; an absent one stays absent.
+   */
+  readonly clamp?: {
+    readonly [k: string]: ClampedRange;
+  };
+  /**
    * Events of the answer's stream that the caller did not ask for. They are removed if `set` has changed the body. The meter still reads them.
    */
   readonly hide?: HiddenEvents;
@@ -2279,6 +2378,19 @@ export interface Fill {
    * Members that are added to the items of an array.
    */
   readonly items?: readonly FillItem[];
+}
+/**
+ * The smallest and the largest number.
+ */
+export interface ClampedRange {
+  /**
+   * The smallest number.
+   */
+  readonly min?: number;
+  /**
+   * The largest number.
+   */
+  readonly max?: number;
 }
 /**
  * Which events are removed. All conditions must hold.
@@ -2433,6 +2545,12 @@ export interface RouteModel {
    */
   readonly body?: SchemaFile;
   /**
+   * What a body may not have, by JSON Pointer, where `*` is every item of an array: `/store` any value other than null, `/tools/* /type=advisor_*` a text that begins so. Other bodies are refused.
+   *
+   * @minItems 1
+   */
+  readonly forbid?: readonly string[];
+  /**
    * The fill whose values are added to the body.
    */
   readonly fill?: Name;
@@ -2470,6 +2588,14 @@ export interface RouteModel {
    * The route is a WebSocket: its messages pass unchanged both ways, and the upstream's events say what is billed.
    */
   readonly websocket?: WebSocketRules;
+  /**
+   * Refuses requests from a day on, with a text that helps callers.
+   */
+  readonly retired?: Retired;
+  /**
+   * Refuses requests for some time.
+   */
+  readonly maintenance?: Maintenance;
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
@@ -2699,6 +2825,12 @@ export interface Branch {
    * The JSON Schema file that a body must fit.
    */
   readonly body?: SchemaFile;
+  /**
+   * What a body may not have, by JSON Pointer, where `*` is every item of an array: `/store` any value other than null, `/tools/* /type=advisor_*` a text that begins so. Other bodies are refused.
+   *
+   * @minItems 1
+   */
+  readonly forbid?: readonly string[];
   /**
    * The fill whose values are added to the body.
    */
@@ -3138,6 +3270,12 @@ export interface RouteUpstream {
    */
   readonly body?: SchemaFile;
   /**
+   * What a body may not have, by JSON Pointer, where `*` is every item of an array: `/store` any value other than null, `/tools/* /type=advisor_*` a text that begins so. Other bodies are refused.
+   *
+   * @minItems 1
+   */
+  readonly forbid?: readonly string[];
+  /**
    * The fill whose values are added to the body.
    */
   readonly fill?: Name;
@@ -3164,6 +3302,14 @@ export interface RouteUpstream {
    */
   readonly file?: FileBody;
   /**
+   * Refuses requests from a day on, with a text that helps callers.
+   */
+  readonly retired?: Retired;
+  /**
+   * Refuses requests for some time.
+   */
+  readonly maintenance?: Maintenance;
+  /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
   readonly examples?: readonly Example[];
@@ -3185,6 +3331,14 @@ export interface RouteResources {
    * Lists the caller's own resources of one kind, newest first. The route's `upstream` is asked for the record of each.
    */
   readonly resources: ResourceList;
+  /**
+   * Refuses requests from a day on, with a text that helps callers.
+   */
+  readonly retired?: Retired;
+  /**
+   * Refuses requests for some time.
+   */
+  readonly maintenance?: Maintenance;
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
@@ -3258,6 +3412,14 @@ export interface RouteCatalogue {
    */
   readonly catalogue: Name;
   /**
+   * Refuses requests from a day on, with a text that helps callers.
+   */
+  readonly retired?: Retired;
+  /**
+   * Refuses requests for some time.
+   */
+  readonly maintenance?: Maintenance;
+  /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
   readonly examples?: readonly Example[];
@@ -3279,6 +3441,14 @@ export interface RouteTask {
    * Resources that a successful answer gives the caller's account.
    */
   readonly creates_resource?: readonly CreatedResource[];
+  /**
+   * Refuses requests from a day on, with a text that helps callers.
+   */
+  readonly retired?: Retired;
+  /**
+   * Refuses requests for some time.
+   */
+  readonly maintenance?: Maintenance;
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
@@ -3362,6 +3532,14 @@ export interface RouteAccount {
    * Shows callers their own account: the balance, the usage, the limits, the tasks or the statement of a month.
    */
   readonly account: AccountView;
+  /**
+   * Refuses requests from a day on, with a text that helps callers.
+   */
+  readonly retired?: Retired;
+  /**
+   * Refuses requests for some time.
+   */
+  readonly maintenance?: Maintenance;
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */

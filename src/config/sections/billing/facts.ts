@@ -3,7 +3,7 @@
 import { type DefaultPlan, type FactReader, factKind, factValue } from '../../../billing/kinds.ts';
 import { readBodySchema } from '../../../billing/schemas/validator.ts';
 import { isAmong, valuesText } from '../../../lib/text/ranges.ts';
-import type { Fact, FactAt, FactCel, FactDefault, FactHeader } from '../../../plan/generated/gateway.d.ts';
+import type { Fact, FactAt, FactCel, FactDefault, FactHeader, FactQuery } from '../../../plan/generated/gateway.d.ts';
 import type { FactPlan, FactSource, FactType, FactValue } from '../../../plan/index.ts';
 import type { EnumValue } from '../../compile/enum-values.ts';
 import { type ExpressionScope, readCel } from '../../compile/expressions.ts';
@@ -73,7 +73,7 @@ export function factType(fact: Fact): FactType {
   return 'type' in fact ? fact.type : (factKind(fact).type ?? 'string');
 }
 
-function readDefault(fact: FactAt | FactHeader, place: Path, scope: Scope): DefaultPlan | undefined {
+function readDefault(fact: FactAt | FactHeader | FactQuery, place: Path, scope: Scope): DefaultPlan | undefined {
   if (fact.default === undefined) return undefined;
   if (typeof fact.default === 'object') return readModelDefault(fact.default, fact.type, place, scope);
   const value = factValue(fact.type, fact.default);
@@ -112,7 +112,7 @@ export function typeWords(type: FactType): string {
   return type === 'bool' ? 'true or false' : 'a string, in quotes if it looks like a number';
 }
 
-function checkEnum(fact: FactAt | FactCel | FactHeader, place: Path, scope: Scope): void {
+function checkEnum(fact: FactAt | FactCel | FactHeader | FactQuery, place: Path, scope: Scope): void {
   if (fact.enum === undefined) return;
   if (fact.type !== 'string') {
     const hint = 'remove the enum, or change the type of the fact to string';
@@ -121,7 +121,7 @@ function checkEnum(fact: FactAt | FactCel | FactHeader, place: Path, scope: Scop
   }
 }
 
-function readValues({ values }: FactAt | FactHeader): FactPlan['values'] {
+function readValues({ values }: FactAt | FactHeader | FactQuery): FactPlan['values'] {
   return values?.map((value) =>
     typeof value === 'number'
       ? { from: BigInt(value), to: BigInt(value) }
@@ -129,7 +129,7 @@ function readValues({ values }: FactAt | FactHeader): FactPlan['values'] {
   );
 }
 
-function checkValues({ values, type }: FactAt | FactHeader, place: Path, scope: Scope): void {
+function checkValues({ values, type }: FactAt | FactHeader | FactQuery, place: Path, scope: Scope): void {
   if (values === undefined) return;
   if (type !== 'int') {
     const message = `only an int fact can have values, but this fact is of type ${type}`;

@@ -108,7 +108,11 @@ function bodyReader(config: RouteModel | RouteUpstream): string | undefined {
   if ('model' in config && 'at' in config.model) return 'reading the model from the body';
   if (config.requires_owner?.some((need) => !('param' in need || 'query' in need)))
     return 'reading a resource from the body';
-  if (Object.values(('facts' in config ? config.facts : undefined) ?? {}).some((fact) => !('header' in fact)))
+  if (
+    Object.values(('facts' in config ? config.facts : undefined) ?? {}).some(
+      (fact) => !('header' in fact || 'query' in fact),
+    )
+  )
     return 'a fact of the body';
   const branches = 'branches' in config && config.branches !== undefined ? config.branches : [config];
   if (branches.some((branch) => branch.body !== undefined)) return 'a body schema';
@@ -174,8 +178,9 @@ function checkNames(rule: ModelRule, place: Path, { library, report }: RouteScop
 }
 
 /** Reports a resource or a task kind that is not declared. */
-function checkOwned(resource: string, place: Path, { library: { tasks, resources } }: RouteScope): void {
-  const kinds = tasks.compiled.has(resource) ? tasks : resources;
+function checkOwned(resource: string, place: Path, { config, library: { tasks, resources } }: RouteScope): void {
+  // A task kind whose billing rule has a mistake did not compile.
+  const kinds = Object.hasOwn(config.tasks ?? {}, resource) ? tasks : resources;
   kinds.use(resource, [...place, 'resource']);
 }
 
