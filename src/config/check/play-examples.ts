@@ -19,6 +19,7 @@ import { type Path, toPointer } from '../read/position.ts';
 import { referencesIn } from '../read/references.ts';
 import { listWords } from '../read/schema-words.ts';
 import { isKnown } from '../repair/known.ts';
+import { warnOfTinyHolds } from '../sections/billing/tiny-holds.ts';
 import { isSection, type Section } from '../sections/index.ts';
 import { modelOf } from '../sections/routes/examples.ts';
 import { writtenBranches } from '../sections/routes/written-branches.ts';
@@ -26,7 +27,13 @@ import type { ExampleFinding, PlayedExample } from './example-finding.ts';
 import { findingOf } from './example-findings.ts';
 import { hasActual, unreadActual } from './example-tasks.ts';
 import { unreadFinding } from './example-usage.ts';
-import { warnOfMisspeltFacts, warnOfSmallHolds, warnOfUnbilledFailures } from './example-warnings.ts';
+import {
+  warnOfAbsentCounts,
+  warnOfMisspeltFacts,
+  warnOfMisspeltStatuses,
+  warnOfSmallHolds,
+  warnOfUnbilledFailures,
+} from './example-warnings.ts';
 import { pointerHint } from './recorded-values.ts';
 
 export type RouteExample = Omit<PlayedExample, 'played'>;
@@ -193,9 +200,17 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
   const warned = new Set<TaskKindPlan>();
   warnOfUnread(played.filter(isStated));
   warnOfUncreated();
-  warnOfSmallHolds(played, scope);
+  const rules = plan.routes.flatMap((route) => (route.action === 'forward' ? route.branches : []));
+  const small = warnOfSmallHolds(played, scope);
+  warnOfTinyHolds(
+    rules.flatMap(({ billing, meter }) => billing ?? meter ?? []),
+    small,
+    scope,
+  );
   warnOfMisspeltFacts(played, scope);
   warnOfUnbilledFailures(played, scope);
+  warnOfAbsentCounts(played, scope);
+  warnOfMisspeltStatuses(played, plan, scope);
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;
     for (const { name, meter, creates_task: kind } of route.branches) {

@@ -89,13 +89,13 @@ $ref:"#/definitions/file_path"},jwt:{$ref:"#/definitions/credential_jwt"},oauth2
 sigv4"}},"x-variants":{secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","scheme"]},jwt:{with:["header","scheme"]},oauth2:{with:[
 "header","scheme"]},sigv4:{}}},upstream_timeout:{type:"object",additionalProperties:!1,properties:{connect:{$ref:"#/definitions/duration"},headers:{$ref:"#/defi\
 nitions/duration"},idle:{$ref:"#/definitions/duration"}}},price:{type:"object",additionalProperties:!1,required:["unit","by","table"],properties:{unit:{$ref:"#/\
-definitions/unit"},by:{type:"array",items:{$ref:"#/definitions/name"},uniqueItems:!0},table:{$ref:"#/definitions/price_table"}}},price_table:{type:["string","ob\
-ject"],pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$",minProperties:1,additionalProperties:{$ref:"#/definitions/price_table"}},model_id:{type:"string",pattern:"\
-^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},model_upstreams:{type:["string","array"],pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},
-model_as:{type:["string","object"],pattern:"^[!-~]+$",propertyNames:{$ref:"#/definitions/name"},minProperties:1,additionalProperties:{type:"string",pattern:"^[!\
--~]+$"}},model_cost:{type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",propertyNames:{type:"string",pattern:"^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$"},minProperties:1,
-additionalProperties:{$ref:"#/definitions/name"}},model:{type:"object",additionalProperties:!1,required:["type","upstream"],properties:{type:{$ref:"#/definition\
-s/name"},upstream:{$ref:"#/definitions/model_upstreams"},weights:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
+definitions/unit"},by:{type:"array",items:{$ref:"#/definitions/name"},uniqueItems:!0},table:{$ref:"#/definitions/price_table"},example:{type:"boolean"}}},price_table:{
+type:["string","object"],pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$",minProperties:1,additionalProperties:{$ref:"#/definitions/price_table"}},model_id:{type:"\
+string",pattern:"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},model_upstreams:{type:["string","array"],pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,
+uniqueItems:!0},model_as:{type:["string","object"],pattern:"^[!-~]+$",propertyNames:{$ref:"#/definitions/name"},minProperties:1,additionalProperties:{type:"stri\
+ng",pattern:"^[!-~]+$"}},model_cost:{type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",propertyNames:{type:"string",pattern:"^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]\
+*)?$"},minProperties:1,additionalProperties:{$ref:"#/definitions/name"}},model:{type:"object",additionalProperties:!1,required:["type","upstream"],properties:{type:{
+$ref:"#/definitions/name"},upstream:{$ref:"#/definitions/model_upstreams"},weights:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
 type:"integer",minimum:0,maximum:1e3}},as:{$ref:"#/definitions/model_as"},price:{$ref:"#/definitions/name"},cost:{$ref:"#/definitions/model_cost"},defaults:{type:"\
 object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},limits:{type:"object",propertyNames:{$ref:"#/defini\
 tions/name"},additionalProperties:{type:"integer",minimum:1,maximum:1e9}},retired:{$ref:"#/definitions/retired"},maintenance:{$ref:"#/definitions/maintenance"},
@@ -293,12 +293,12 @@ errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.en
 keys(e))if(!(n==="env"||n==="default")){return Ae.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;G(e.env,0)||(i=i===null?G.errors:i.concat(
 G.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let n=r;li(e.default,0)||(i=i===null?li.errors:i.concat(li.errors),
 r=i.length);var s=n===r}else var s=!0}}}}return Ae.errors=i,r===0}var Qi=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function F(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qi.test(e))return F.errors=[0],!1}else
-return F.errors=[0],!1;return F.errors=i,r===0}function vr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="nodes"||t==="kept"||t==="kept_\
-per_account")){return vr.errors=[0],!1;break}if(u===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let t=e.nodes,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t)))return vr.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e7||isNaN(t))return vr.errors=[0],!1;if(t<1||isNaN(t))return vr.errors=[0],!1}var s=n===
+return F.errors=[0],!1;return F.errors=i,r===0}function _r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="nodes"||t==="kept"||t==="kept_\
+per_account")){return _r.errors=[0],!1;break}if(u===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let t=e.nodes,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t)))return _r.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e7||isNaN(t))return _r.errors=[0],!1;if(t<1||isNaN(t))return _r.errors=[0],!1}var s=n===
 r}else var s=!0;if(s){if(e.kept!==void 0&&o.call(e,"kept")){let t=r;F(e.kept,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=t===r}else var s=!0;if(s)
 if(e.kept_per_account!==void 0&&o.call(e,"kept_per_account")){let t=r;F(e.kept_per_account,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=t===r}else
-var s=!0}}}else return vr.errors=[0],!1;return vr.errors=i,r===0}var Xi=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function b(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xi.test(e))return b.errors=[0],!1}else return b.
+var s=!0}}}else return _r.errors=[0],!1;return _r.errors=i,r===0}var Xi=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function b(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xi.test(e))return b.errors=[0],!1}else return b.
 errors=[0],!1;return b.errors=i,r===0}function fi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t===
 "headers"||t==="body"||t==="request")){return fi.errors=[0],!1;break}if(u===r){if(e.headers!==void 0&&o.call(e,"headers")){let t=r;b(e.headers,0)||(i=i===null?b.
 errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let t=r;b(e.body,0)||(i=i===null?b.errors:i.concat(b.
@@ -333,7 +333,7 @@ ct"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!o.call(Yi.proper
 "listen")){let n=r;Ae(e.listen,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metric\
 s")){let n=r;Ae(e.metrics,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_lim\
 it")){let n=r;F(e.body_limit,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;
-vr(e.bodies,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;fi(e.timeout,
+_r(e.bodies,0)||(i=i===null?_r.errors:i.concat(_r.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;fi(e.timeout,
 0)||(i=i===null?fi.errors:i.concat(fi.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let n=r;ui(e.drain,0)||(i=i===
 null?ui.errors:i.concat(ui.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.drains!==void 0&&o.call(e,"drains")){let n=r;ci(e.drains,0)||(i=i===null?ci.
 errors:i.concat(ci.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let n=r;y(e.envelope,0)||(i=i===null?y.errors:
@@ -379,30 +379,30 @@ e,"url"))&&(u="url"))return Qr.errors=[0],!1;{let t=r;for(let n of Object.keys(e
 break}if(t===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;sr(e.url,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
 unwritten!==void 0&&o.call(e,"unwritten")){let n=r;b(e.unwritten,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.start_timeout!==
 void 0&&o.call(e,"start_timeout")){let n=r;b(e.start_timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}}}else return Qr.
-errors=[0],!1;return Qr.errors=i,r===0}function _r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="first"||t==="longest"||t==="co\
-ncurrency"||t==="claim"||t==="lease")){return _r.errors=[0],!1;break}if(u===r){if(e.first!==void 0&&o.call(e,"first")){let t=r;b(e.first,0)||(i=i===null?b.errors:
+errors=[0],!1;return Qr.errors=i,r===0}function hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="first"||t==="longest"||t==="co\
+ncurrency"||t==="claim"||t==="lease")){return hr.errors=[0],!1;break}if(u===r){if(e.first!==void 0&&o.call(e,"first")){let t=r;b(e.first,0)||(i=i===null?b.errors:
 i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let t=r;b(e.longest,0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.concurrency!==void 0&&o.call(e,"concurrency")){let t=e.concurrency,n=r;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t)))return _r.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1024||isNaN(t))return _r.errors=[0],!1;if(t<1||isNaN(t))return _r.
+!isNaN(t)&&isFinite(t)))return hr.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1024||isNaN(t))return hr.errors=[0],!1;if(t<1||isNaN(t))return hr.
 errors=[0],!1}var s=n===r}else var s=!0;if(s){if(e.claim!==void 0&&o.call(e,"claim")){let t=r;b(e.claim,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
 var s=t===r}else var s=!0;if(s)if(e.lease!==void 0&&o.call(e,"lease")){let t=r;b(e.lease,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else
-var s=!0}}}}}else return _r.errors=[0],!1;return _r.errors=i,r===0}function hr(e){let i=null,r=0;if(typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return hr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.
-isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return hr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default")){
-return hr.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;G(e.env,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=n===r}else
-var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;if(typeof n!="string")return hr.errors=[0],!1;if(!(n==="0"||n==="1"||n==="false"||
-n==="true"))return hr.errors=[0],!1;var s=l===r}else var s=!0}}}return hr.errors=i,r===0}function pi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
+var s=!0}}}}}else return hr.errors=[0],!1;return hr.errors=i,r===0}function gr(e){let i=null,r=0;if(typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return gr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.
+isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return gr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default")){
+return gr.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;G(e.env,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=n===r}else
+var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;if(typeof n!="string")return gr.errors=[0],!1;if(!(n==="0"||n==="1"||n==="false"||
+n==="true"))return gr.errors=[0],!1;var s=l===r}else var s=!0}}}return gr.errors=i,r===0}function pi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
 isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="timeout"||t==="limit"||t==="tolerance"||t==="shortest"||t==="allow_private")){return pi.errors=[0],!1;
 break}if(u===r){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;
 if(s){if(e.limit!==void 0&&o.call(e,"limit")){let t=r;F(e.limit,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.tolerance!==
 void 0&&o.call(e,"tolerance")){let t=r;b(e.tolerance,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.shortest!==void 0&&
 o.call(e,"shortest")){let t=r;b(e.shortest,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.allow_private!==void 0&&o.
-call(e,"allow_private")){let t=r;hr(e.allow_private,0)||(i=i===null?hr.errors:i.concat(hr.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return pi.errors=
-[0],!1;return pi.errors=i,r===0}function gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!(n==="allow_hosts"||n==="timeout"||n===
-"keep")){return gr.errors=[0],!1;break}if(t===r){if(e.allow_hosts!==void 0&&o.call(e,"allow_hosts")){let n=e.allow_hosts,l=r;if(r===l)if(Array.isArray(n)){var s=!0;
-let f=n.length;for(let _=0;_<f;_++){let m=n[_],p=r;if(r===p)if(typeof m=="string"){if(I(m)<1)return gr.errors=[0],!1}else return gr.errors=[0],!1;var s=p===r;if(!s)
-break}}else return gr.errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(
+call(e,"allow_private")){let t=r;gr(e.allow_private,0)||(i=i===null?gr.errors:i.concat(gr.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return pi.errors=
+[0],!1;return pi.errors=i,r===0}function br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!(n==="allow_hosts"||n==="timeout"||n===
+"keep")){return br.errors=[0],!1;break}if(t===r){if(e.allow_hosts!==void 0&&o.call(e,"allow_hosts")){let n=e.allow_hosts,l=r;if(r===l)if(Array.isArray(n)){var s=!0;
+let f=n.length;for(let _=0;_<f;_++){let m=n[_],p=r;if(r===p)if(typeof m=="string"){if(I(m)<1)return br.errors=[0],!1}else return br.errors=[0],!1;var s=p===r;if(!s)
+break}}else return br.errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var u=n===r}else var u=!0;if(u)if(e.keep!==void 0&&o.call(e,"keep")){let n=r;b(e.keep,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
-var u=n===r}else var u=!0}}}else return gr.errors=[0],!1;return gr.errors=i,r===0}function di(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="usage"||t==="tasks")){return di.
+var u=n===r}else var u=!0}}}else return br.errors=[0],!1;return br.errors=i,r===0}function di(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="usage"||t==="tasks")){return di.
 errors=[0],!1;break}if(u===r){if(e.usage!==void 0&&o.call(e,"usage")){let t=r;b(e.usage,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else
 var s=!0;if(s)if(e.tasks!==void 0&&o.call(e,"tasks")){let t=r;b(e.tasks,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}else return di.
 errors=[0],!1;return di.errors=i,r===0}var ns=new RegExp("^off$","u"),ts=new RegExp("^[1-9][0-9]{0,5}/s$","u");function nr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(
@@ -411,14 +411,14 @@ keys(e))if(!(t==="keep"||t==="size"||t==="rate"||t==="client")){return nr.errors
 (i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;F(e.size,0)||(i=i===null?F.errors:
 i.concat(F.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let t=e.rate,n=r;if(r===n)if(typeof t=="string"){if(!ts.test(
 t))return nr.errors=[0],!1}else return nr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.client!==void 0&&o.call(e,"client")){let t=e.client,n=r;if(!(t==="ne\
-twork"||t==="full"))return nr.errors=[0],!1;var s=n===r}else var s=!0}}}}}return nr.errors=i,r===0}function pr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(I(e)>2e3)return pr.errors=[0],!1;if(I(e)<1)return pr.errors=[0],!1}else return pr.errors=[0],!1;
-return pr.errors=i,r===0}var os=new RegExp("^[A-Za-z0-9][A-Za-z0-9/_.-]{0,31}$","u");function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
+twork"||t==="full"))return nr.errors=[0],!1;var s=n===r}else var s=!0}}}}}return nr.errors=i,r===0}function dr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(I(e)>2e3)return dr.errors=[0],!1;if(I(e)<1)return dr.errors=[0],!1}else return dr.errors=[0],!1;
+return dr.errors=i,r===0}var os=new RegExp("^[A-Za-z0-9][A-Za-z0-9/_.-]{0,31}$","u");function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let u=r;for(let t of Object.keys(e))if(!(t==="name"||t==="address"||t==="tax_id"||t==="logo"||t==="footer"||t==="invoice"||t==="tz")){return tr.errors=[0],!1;
 break}if(u===r){if(e.name!==void 0&&o.call(e,"name")){let t=r;_e(e.name,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=t===r}else var s=!0;if(s){
-if(e.address!==void 0&&o.call(e,"address")){let t=r;pr(e.address,0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
+if(e.address!==void 0&&o.call(e,"address")){let t=r;dr(e.address,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
 tax_id!==void 0&&o.call(e,"tax_id")){let t=r;_e(e.tax_id,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.logo!==void 0&&
 o.call(e,"logo")){let t=r;S(e.logo,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.footer!==void 0&&o.call(e,"foote\
-r")){let t=r;pr(e.footer,0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.invoice!==void 0&&o.call(e,"invoice")){let t=e.
+r")){let t=r;dr(e.footer,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.invoice!==void 0&&o.call(e,"invoice")){let t=e.
 invoice,n=r;if(r===n)if(typeof t=="string"){if(!os.test(t))return tr.errors=[0],!1}else return tr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.tz!==void 0&&
 o.call(e,"tz")){let t=e.tz,n=r;if(r===n)if(typeof t=="string"){if(I(t)<1)return tr.errors=[0],!1}else return tr.errors=[0],!1;var s=n===r}else var s=!0}}}}}}}else
 return tr.errors=[0],!1;return tr.errors=i,r===0}var ls=new RegExp("^[A-Z]{3}$","u");var Di=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function ee(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Di.test(e))return ee.errors=[0],
@@ -494,8 +494,8 @@ e,"session_token")){let n=r;Y(e.session_token,0)||(i=i===null?Y.errors:i.concat(
 call(e,"keys_file")){let n=r;S(e.keys_file,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.profile!==void 0&&o.call(
 e,"profile")){let n=e.profile,l=r;if(r===l)if(typeof n=="string"){if(!ps.test(n))return or.errors=[0],!1}else return or.errors=[0],!1;var s=l===r}else var s=!0;
 if(s&&U({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return or.errors=[0],!1}}}}}}}}}else
-return or.errors=[0],!1;return or.errors=i,r===0}function mr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.
-keys(e))if(!(t==="header"||t==="scheme"||t==="secret"||t==="token_file"||t==="jwt"||t==="oauth2"||t==="sigv4")){return mr.errors=[0],!1;break}if(u===r){if(e.header!==
+return or.errors=[0],!1;return or.errors=i,r===0}function yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.
+keys(e))if(!(t==="header"||t==="scheme"||t==="secret"||t==="token_file"||t==="jwt"||t==="oauth2"||t==="sigv4")){return yr.errors=[0],!1;break}if(u===r){if(e.header!==
 void 0&&o.call(e,"header")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(
 e,"scheme")){let t=r;xr(e.scheme,0)||(i=i===null?xr.errors:i.concat(xr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
 t")){let t=r;Y(e.secret,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_file")){
@@ -503,13 +503,13 @@ let t=r;S(e.token_file,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);v
 jwt,0)||(i=i===null?je.errors:i.concat(je.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let t=r;Ne(e.oauth2,0)||
 (i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let t=r;or(e.sigv4,0)||(i=i===null?
 or.errors:i.concat(or.errors),r=i.length);var s=t===r}else var s=!0;if(s&&U({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
-cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return mr.errors=[0],!1}}}}}}}}else return mr.errors=[0],!1;return mr.
-errors=i,r===0}function br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="url"||t==="auth"||
-t==="weight")){return br.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Be(e.url,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);
-var s=t===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let t=r;mr(e.auth,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=t===r}else
-var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let t=e.weight,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return br.errors=[0],!1;if(r===
-n&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return br.errors=[0],!1;if(t<0||isNaN(t))return br.errors=[0],!1}var s=n===r}else var s=!0}}}else return br.
-errors=[0],!1;return br.errors=i,r===0}function pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="failures"||t==="ratio"||t==="r\
+cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return yr.errors=[0],!1}}}}}}}}else return yr.errors=[0],!1;return yr.
+errors=i,r===0}function $r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="url"||t==="auth"||
+t==="weight")){return $r.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Be(e.url,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);
+var s=t===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let t=r;yr(e.auth,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var s=t===r}else
+var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let t=e.weight,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return $r.errors=[0],!1;if(r===
+n&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return $r.errors=[0],!1;if(t<0||isNaN(t))return $r.errors=[0],!1}var s=n===r}else var s=!0}}}else return $r.
+errors=[0],!1;return $r.errors=i,r===0}function pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="failures"||t==="ratio"||t==="r\
 equests"||t==="window"||t==="open"||t==="slow"||t==="longest")){return pe.errors=[0],!1;break}if(u===r){if(e.failures!==void 0&&o.call(e,"failures")){let t=e.failures,
 n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return pe.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t))return pe.errors=
 [0],!1;if(t<1||isNaN(t))return pe.errors=[0],!1}var s=n===r}else var s=!0;if(s){if(e.ratio!==void 0&&o.call(e,"ratio")){let t=e.ratio,n=r;if(!(typeof t=="number"&&
@@ -532,14 +532,14 @@ return mi.errors=[0],!1;return mi.errors=i,r===0}function D(e){let i=null,r=0;if
 keys(e))if(!o.call(us.properties,c)){return D.errors=[0],!1;break}if(p===r){if(e.url!==void 0&&o.call(e,"url")){let c=r;Be(e.url,0)||(i=i===null?Be.errors:i.concat(
 Be.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let c=e.targets,a=r;if(r===a)if(c&&typeof c=="object"&&!Array.
 isArray(c)){if(Object.keys(c).length<1)return D.errors=[0],!1;for(let h of Object.keys(c)){let $=r;y(h,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var u=$===
-r;if(!u){return i===null?i=[0]:i.push(0),r++,D.errors=i,!1;break}}if(u)for(let h of Object.keys(c)){let $=r;br(c[h],0)||(i=i===null?br.errors:i.concat(br.errors),
+r;if(!u){return i===null?i=[0]:i.push(0),r++,D.errors=i,!1;break}}if(u)for(let h of Object.keys(c)){let $=r;$r(c[h],0)||(i=i===null?$r.errors:i.concat($r.errors),
 r=i.length);var t=$===r;if(!t)break}}else return D.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.move_on!==void 0&&o.call(e,"move_on")){let c=e.move_on,a=r;
 if(r===a)if(Array.isArray(c)){var n=!0;let h=c.length;for(let $=0;$<h;$++){let d=c[$],j=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return D.errors=
 [0],!1;if(r===j&&typeof d=="number"&&isFinite(d)){if(d>599||isNaN(d))return D.errors=[0],!1;if(d<400||isNaN(d))return D.errors=[0],!1}var n=j===r;if(!n)break}if(n){
-let $=c.length,d;if($>1){let j={};for(;$--;){let yr=c[$];if(typeof yr=="number"&&!(yr%1)&&!isNaN(yr)&&isFinite(yr)){if(typeof j[yr]=="number"){return d=j[yr],D.
-errors=[0],!1;break}j[yr]=$}}}}}else return D.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let c=r;pe(e.health,0)||(i=
+let $=c.length,d;if($>1){let j={};for(;$--;){let vr=c[$];if(typeof vr=="number"&&!(vr%1)&&!isNaN(vr)&&isFinite(vr)){if(typeof j[vr]=="number"){return d=j[vr],D.
+errors=[0],!1;break}j[vr]=$}}}}}else return D.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let c=r;pe(e.health,0)||(i=
 i===null?pe.errors:i.concat(pe.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let c=r;if(typeof e.optional!="\
-boolean")return D.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let c=r;mr(e.auth,0)||(i=i===null?mr.errors:i.concat(mr.errors),
+boolean")return D.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let c=r;yr(e.auth,0)||(i=i===null?yr.errors:i.concat(yr.errors),
 r=i.length);var s=c===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let c=e.headers,a=r;if(r===a)if(c&&typeof c=="object"&&!Array.isArray(c)){
 if(Object.keys(c).length<1)return D.errors=[0],!1;for(let h of Object.keys(c)){let $=r;x(h,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var l=$===r;if(!l){
 return i===null?i=[0]:i.push(0),r++,D.errors=i,!1;break}}if(l)for(let h of Object.keys(c)){let $=r;E(c[h],0)||(i=i===null?E.errors:i.concat(E.errors),r=i.length);
@@ -556,13 +556,14 @@ void 0&&o.call(e,"credential_refused")){let c=e.credential_refused,a=r;if(!(c===
 "million_characters"||e==="byte"||e==="million_bytes"?(ge.errors=i,r===0):(ge.errors=[0],!1)}var Pi={validate:Ur};function Ur(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ur.errors=[0],!1;if(r===0){if(typeof e==
 "string"&&!Di.test(e))return Ur.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ur.errors=[0],!1;for(let u of Object.
 keys(e)){let t=r;Pi.validate(e[u],0)||(i=i===null?Pi.validate.errors:i.concat(Pi.validate.errors),r=i.length);var s=t===r;if(!s)break}}}return Ur.errors=i,r===0}
-function $r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.unit===void 0||!o.call(e,"unit"))&&(t="unit")||(e.by===void 0||!o.
-call(e,"by"))&&(t="by")||(e.table===void 0||!o.call(e,"table"))&&(t="table"))return $r.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
-by"||l==="table")){return $r.errors=[0],!1;break}if(n===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;ge(e.unit,0)||(i=i===null?ge.errors:i.concat(ge.errors),
-r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,f=r;if(r===f)if(Array.isArray(l)){var u=!0;let m=l.length;for(let p=0;p<
+function lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.unit===void 0||!o.call(e,"unit"))&&(t="unit")||(e.by===void 0||!o.
+call(e,"by"))&&(t="by")||(e.table===void 0||!o.call(e,"table"))&&(t="table"))return lr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
+by"||l==="table"||l==="example")){return lr.errors=[0],!1;break}if(n===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;ge(e.unit,0)||(i=i===null?ge.errors:i.concat(
+ge.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,f=r;if(r===f)if(Array.isArray(l)){var u=!0;let m=l.length;for(let p=0;p<
 m;p++){let c=r;y(l[p],0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var u=c===r;if(!u)break}if(u){let p=l.length,c;if(p>1){e:for(;p--;)for(c=p;c--;)if(M(
-l[p],l[c])){return $r.errors=[0],!1;break e}}}}else return $r.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;Ur(e.
-table,0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=i.length);var s=l===r}else var s=!0}}}}else return $r.errors=[0],!1;return $r.errors=i,r===0}var ms=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function X(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ms.test(e))return X.errors=[0],!1}else
+l[p],l[c])){return lr.errors=[0],!1;break e}}}}else return lr.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.table!==void 0&&o.call(e,"table")){let l=r;Ur(e.
+table,0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.example!==void 0&&o.call(e,"example")){let l=r;if(typeof e.example!=
+"boolean")return lr.errors=[0],!1;var s=l===r}else var s=!0}}}}}else return lr.errors=[0],!1;return lr.errors=i,r===0}var ms=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function X(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ms.test(e))return X.errors=[0],!1}else
 return X.errors=[0],!1;return X.errors=i,r===0}var ys={type:"object",additionalProperties:!1,required:["type","upstream"],properties:{type:{$ref:"#/definitions/\
 name"},upstream:{$ref:"#/definitions/model_upstreams"},weights:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"\
 integer",minimum:0,maximum:1e3}},as:{$ref:"#/definitions/model_as"},price:{$ref:"#/definitions/name"},cost:{$ref:"#/definitions/model_cost"},defaults:{type:"obj\
@@ -571,11 +572,11 @@ ns/name"},additionalProperties:{type:"integer",minimum:1,maximum:1e9}},retired:{
 type:"object",additionalProperties:{$ref:"#/definitions/json"}}}};function Zr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Zr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ki.test(e))return Zr.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return Zr.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;y(e[t],0)||(i=i===null?y.errors:i.concat(
 y.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(M(e[t],e[n])){return Zr.errors=[0],!1;break e}}}}}}return Zr.
-errors=i,r===0}var Bi=new RegExp("^[!-~]+$","u");function lr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return lr.errors=[0],!1;if(r===
-0){if(typeof e=="string"&&!Bi.test(e))return lr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return lr.errors=[0],
-!1;for(let t of Object.keys(e)){let n=r;y(t,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,lr.errors=
-i,!1;break}}if(s)for(let t of Object.keys(e)){let n=e[t],l=r;if(r===l)if(typeof n=="string"){if(!Bi.test(n))return lr.errors=[0],!1}else return lr.errors=[0],!1;
-var u=l===r;if(!u)break}}}return lr.errors=i,r===0}var vs=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function Rr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Rr.
+errors=i,r===0}var Bi=new RegExp("^[!-~]+$","u");function fr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return fr.errors=[0],!1;if(r===
+0){if(typeof e=="string"&&!Bi.test(e))return fr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return fr.errors=[0],
+!1;for(let t of Object.keys(e)){let n=r;y(t,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,fr.errors=
+i,!1;break}}if(s)for(let t of Object.keys(e)){let n=e[t],l=r;if(r===l)if(typeof n=="string"){if(!Bi.test(n))return fr.errors=[0],!1}else return fr.errors=[0],!1;
+var u=l===r;if(!u)break}}}return fr.errors=i,r===0}var vs=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function Rr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Rr.
 errors=[0],!1;if(r===0){if(typeof e=="string"&&!ki.test(e))return Rr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<
 1)return Rr.errors=[0],!1;for(let t of Object.keys(e)){let n=r;r===n&&(typeof t=="string"?vs.test(t)||(i===null?i=[0]:i.push(0),r++):(i===null?i=[0]:i.push(0),r++));
 var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Rr.errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;y(e[t],0)||(i=i===null?y.errors:i.concat(
@@ -592,7 +593,7 @@ var s=!0;if(s){if(e.weights!==void 0&&o.call(e,"weights")){let a=e.weights,v=r;i
 return W.errors=[0],!1;for(let $ of Object.keys(a)){let d=r;y($,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var u=d===r;if(!u){return i===null?i=[0]:
 i.push(0),r++,W.errors=i,!1;break}}if(u)for(let $ of Object.keys(a)){let d=a[$],j=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return W.errors=[0],
 !1;if(r===j&&typeof d=="number"&&isFinite(d)){if(d>1e3||isNaN(d))return W.errors=[0],!1;if(d<0||isNaN(d))return W.errors=[0],!1}var t=j===r;if(!t)break}}else return W.
-errors=[0],!1;var s=v===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let a=r;lr(e.as,0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var s=a===
+errors=[0],!1;var s=v===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let a=r;fr(e.as,0)||(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);var s=a===
 r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let a=r;y(e.price,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var s=a===r}else var s=!0;
 if(s){if(e.cost!==void 0&&o.call(e,"cost")){let a=r;Rr(e.cost,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.defaults!==
 void 0&&o.call(e,"defaults")){let a=e.defaults,v=r;if(r===v)if(a&&typeof a=="object"&&!Array.isArray(a)){for(let $ of Object.keys(a)){let d=r;y($,0)||(i=i===null?
@@ -688,18 +689,18 @@ r=i.length);var s=t===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let t=r;A(e.rate_limited,0)||(i=i===null?A.errors:i.concat(A.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let t=r;A(e.spend_limited,0)||(i=i===null?A.errors:i.concat(
 A.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let t=r;A(e.internal,0)||(i=i===null?A.errors:i.concat(A.errors),
-r=i.length);var s=t===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return vi.errors=[0],!1;return vi.errors=i,r===0}function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let n;if((e.body===void 0||!o.call(e,"body"))&&(n="body")||(e.names===void 0||!o.call(e,"names"))&&(n="names"))return fr.errors=[0],
-!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return fr.errors=
+r=i.length);var s=t===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return vi.errors=[0],!1;return vi.errors=i,r===0}function ur(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let n;if((e.body===void 0||!o.call(e,"body"))&&(n="body")||(e.names===void 0||!o.call(e,"names"))&&(n="names"))return ur.errors=[0],
+!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return ur.errors=
 [0],!1;break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let m of Object.
-keys(f)){let p=r;x(m,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=p===r;if(!s){return i===null?i=[0]:i.push(0),r++,fr.errors=i,!1;break}}if(s)for(let m of Object.
-keys(f)){let p=r;if(typeof f[m]!="string")return fr.errors=[0],!1;var u=p===r;if(!u)break}}else return fr.errors=[0],!1;var t=_===r}else var t=!0;if(t){if(e.body!==
+keys(f)){let p=r;x(m,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=p===r;if(!s){return i===null?i=[0]:i.push(0),r++,ur.errors=i,!1;break}}if(s)for(let m of Object.
+keys(f)){let p=r;if(typeof f[m]!="string")return ur.errors=[0],!1;var u=p===r;if(!u)break}}else return ur.errors=[0],!1;var t=_===r}else var t=!0;if(t){if(e.body!==
 void 0&&o.call(e,"body")){let f=r;R(e.body,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.stream!==void 0&&o.call(
 e,"stream")){let f=r;Tr(e.stream,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.websocket!==void 0&&o.call(e,"we\
 bsocket")){let f=r;Ve(e.websocket,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.names!==void 0&&o.call(e,"names")){
 let f=r;yi(e.names,0)||(i=i===null?yi.errors:i.concat(yi.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.messages!==void 0&&o.call(e,"messages")){let f=r;
 kr(e.messages,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var t=f===r}else var t=!0;if(t)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;vi(
-e.statuses,0)||(i=i===null?vi.errors:i.concat(vi.errors),r=i.length);var t=f===r}else var t=!0}}}}}}}}else return fr.errors=[0],!1;return fr.errors=i,r===0}var $s={
+e.statuses,0)||(i=i===null?vi.errors:i.concat(vi.errors),r=i.length);var t=f===r}else var t=!0}}}}}}}}else return ur.errors=[0],!1;return ur.errors=i,r===0}var $s={
 type:"object",additionalProperties:!1,required:["prefix","auth","envelope","forward"],properties:{prefix:{$ref:"#/definitions/prefixes"},auth:{type:"array",items:{
 $ref:"#/definitions/auth"},minItems:1},envelope:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/interface_forward"},idempotency:{$ref:"#/definitions/id\
 empotency"},request_id:{$ref:"#/definitions/header_name"},limit_headers:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{
@@ -845,16 +846,16 @@ n))return ze.errors=[0],!1;if(n<-1e6||isNaN(n))return ze.errors=[0],!1}var u=l==
 "string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return rr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ji.test(e))return rr.errors=[0],!1;if(r===0&&e&&
 typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return rr.errors=[0],!1;for(let t of Object.keys(e)){let n=r;k(t,0)||(i=i===null?k.errors:i.concat(
 k.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,rr.errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;ze(e[t],0)||(i=i===
-null?ze.errors:i.concat(ze.errors),r=i.length);var u=n===r;if(!u)break}}}return rr.errors=i,r===0}function dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return dr.
-errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="at"||n==="otherwise")){return dr.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let n=r;
+null?ze.errors:i.concat(ze.errors),r=i.length);var u=n===r;if(!u)break}}}return rr.errors=i,r===0}function mr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return mr.
+errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="at"||n==="otherwise")){return mr.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let n=r;
 rr(e.at,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let n=r;Ue(e.otherwise,
-0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=n===r}else var s=!0}}}else return dr.errors=[0],!1;return dr.errors=i,r===0}function ii(e){let i=null,
+0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=n===r}else var s=!0}}}else return mr.errors=[0],!1;return mr.errors=i,r===0}function ii(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return ii.errors=[0],!1;{let t=r;
 for(let n of Object.keys(e))if(!(n==="at"||n==="otherwise"||n==="failed"||n==="cancelled")){return ii.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"\
 at")){let n=r;rr(e.at,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
 let n=r;Ue(e.otherwise,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let n=r;
-dr(e.failed,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let n=r;dr(
-e.cancelled,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return ii.errors=[0],!1;return ii.errors=i,r===0}function Qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.at===void 0||!o.call(e,"at"))&&(t="at")||(e.in===void 0||!o.call(
+mr(e.failed,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let n=r;mr(
+e.cancelled,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return ii.errors=[0],!1;return ii.errors=i,r===0}function Qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.at===void 0||!o.call(e,"at"))&&(t="at")||(e.in===void 0||!o.call(
 e,"in"))&&(t="in"))return Qe.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return Qe.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&
 o.call(e,"at")){let l=r;k(e.at,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.in!==void 0&&o.call(e,"in")){let l=e.
 in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Qe.errors=[0],!1;{var u=!0;let m=l.length;for(let p=0;p<m;p++){let c=l[p],a=r;if(typeof c!="string"&&!(typeof c==
@@ -863,17 +864,17 @@ if(!(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!="boolean"
 Qe.errors=[0],!1;break}a[v]=p}}}}}}else return Qe.errors=[0],!1;var s=f===r}else var s=!0}}}else return Qe.errors=[0],!1;return Qe.errors=i,r===0}function C(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return C.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ji.test(e))return C.errors=[0],!1;
 if(r===0&&Array.isArray(e)){if(e.length<1)return C.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;k(e[t],0)||(i=i===null?k.errors:i.concat(
 k.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(M(e[t],e[n])){return C.errors=[0],!1;break e}}}}}}return C.
-errors=i,r===0}function ur(e){let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return ur.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ji.test(e))
-return ur.errors=[0],!1;if(r===0){if(Array.isArray(e)){if(e.length<1)return ur.errors=[0],!1;{var s=!0;let t=e.length;for(let n=0;n<t;n++){let l=r;k(e[n],0)||(i=
-i===null?k.errors:i.concat(k.errors),r=i.length);var s=l===r;if(!s)break}if(s){let n=e.length,l;if(n>1){e:for(;n--;)for(l=n;l--;)if(M(e[n],e[l])){return ur.errors=
+errors=i,r===0}function cr(e){let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return cr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ji.test(e))
+return cr.errors=[0],!1;if(r===0){if(Array.isArray(e)){if(e.length<1)return cr.errors=[0],!1;{var s=!0;let t=e.length;for(let n=0;n<t;n++){let l=r;k(e[n],0)||(i=
+i===null?k.errors:i.concat(k.errors),r=i.length);var s=l===r;if(!s)break}if(s){let n=e.length,l;if(n>1){e:for(;n--;)for(l=n;l--;)if(M(e[n],e[l])){return cr.errors=
 [0],!1;break e}}}}}if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!(n==="at"||n==="where"||n==="sum"||n==="ceil"||n===
-"round"||n==="header")){return ur.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let n=r;k(e.at,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.
+"round"||n==="header")){return cr.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let n=r;k(e.at,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.
 length);var u=n===r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let n=r;Qe(e.where,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var u=n===
 r}else var u=!0;if(u){if(e.sum!==void 0&&o.call(e,"sum")){let n=r;C(e.sum,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var u=n===r}else var u=!0;if(u){
 if(e.ceil!==void 0&&o.call(e,"ceil")){let n=r;C(e.ceil,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.round!==void 0&&
 o.call(e,"round")){let n=r;C(e.round,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.header!==void 0&&o.call(e,"hea\
 der")){let n=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=n===r}else var u=!0;if(u&&U({sum:{with:["at","where"]},ceil:{},round:{},
-header:{}},e).length!==0)return ur.errors=[0],!1}}}}}}}}}return ur.errors=i,r===0}var Ns=new RegExp("^(hold|free)$","u");function Kr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Kr.errors=[0],!1;
+header:{}},e).length!==0)return cr.errors=[0],!1}}}}}}}}}return cr.errors=i,r===0}var Ns=new RegExp("^(hold|free)$","u");function Kr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Kr.errors=[0],!1;
 if(r===0){if(typeof e=="string"&&!Ns.test(e))return Kr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Kr.errors=
 [0],!1;for(let t of Object.keys(e)){let n=r;y(t,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Kr.
 errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;he(e[t],0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var u=n===r;if(!u)break}}}return Kr.
@@ -891,7 +892,7 @@ r++,oe.errors=i,!1;break}}if(_)for(let L of Object.keys(d)){let P=r;Q(d[L],0)||(
 return oe.errors=[0],!1;var f=j===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let d=r;ii(e.actual,0)||(i=i===null?ii.errors:i.concat(ii.errors),
 r=i.length);var f=d===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let d=e.counts,j=r;if(r===j)if(d&&typeof d=="object"&&!Array.isArray(d)){for(let L of Object.
 keys(d)){let P=r;y(L,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var p=P===r;if(!p){return i===null?i=[0]:i.push(0),r++,oe.errors=i,!1;break}}if(p)for(let L of Object.
-keys(d)){let P=r;ur(d[L],0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);var c=P===r;if(!c)break}}else return oe.errors=[0],!1;var f=j===r}else var f=!0;
+keys(d)){let P=r;cr(d[L],0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var c=P===r;if(!c)break}}else return oe.errors=[0],!1;var f=j===r}else var f=!0;
 if(f){if(e.charge!==void 0&&o.call(e,"charge")){let d=r;qe(e.charge,0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);var f=d===r}else var f=!0;if(f){if(e.
 without_usage!==void 0&&o.call(e,"without_usage")){let d=r;Kr(e.without_usage,0)||(i=i===null?Kr.errors:i.concat(Kr.errors),r=i.length);var f=d===r}else var f=!0;
 if(f){if(e.text!==void 0&&o.call(e,"text")){let d=r;C(e.text,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var f=d===r}else var f=!0;if(f){if(e.final!==
@@ -1086,23 +1087,23 @@ resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:
 ery_name"},each:{$ref:"#/definitions/places"},uri:{$ref:"#/definitions/uri_scheme"},host:{$ref:"#/definitions/resource_host"},unread:{type:"boolean"}},"x-varian\
 ts":{at:{with:["optional","unread"]},each:{with:["unread"]},param:{},query:{with:["unread"]},uri:{with:["unread"]},host:{with:["unread"]}}};var Ss=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Or(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ss.test(e))return Or.errors=[0],!1}else return Or.
 errors=[0],!1;return Or.errors=i,r===0}var Bs=new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$","u");function Er(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Bs.test(e))return Er.errors=[0],!1}else return Er.
-errors=[0],!1;return Er.errors=i,r===0}function cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(
-e,"resource"))&&(u="resource"))return cr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!o.call(Ts.properties,n)){return cr.errors=[0],!1;break}if(t===r){
+errors=[0],!1;return Er.errors=i,r===0}function ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(
+e,"resource"))&&(u="resource"))return ar.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!o.call(Ts.properties,n)){return ar.errors=[0],!1;break}if(t===r){
 if(e.resource!==void 0&&o.call(e,"resource")){let n=r;y(e.resource,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
 at!==void 0&&o.call(e,"at")){let n=r;k(e.at,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(
-e,"optional")){let n=r;if(typeof e.optional!="boolean")return cr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let n=r;y(
+e,"optional")){let n=r;if(typeof e.optional!="boolean")return ar.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let n=r;y(
 e.param,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;q(e.query,0)||(i=
 i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;se(e.each,0)||(i=i===null?se.errors:
 i.concat(se.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let n=r;Or(e.uri,0)||(i=i===null?Or.errors:i.concat(Or.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let n=r;Er(e.host,0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var s=n===
-r}else var s=!0;if(s){if(e.unread!==void 0&&o.call(e,"unread")){let n=r;if(typeof e.unread!="boolean")return cr.errors=[0],!1;var s=n===r}else var s=!0;if(s&&U(
-{at:{with:["optional","unread"]},each:{with:["unread"]},param:{},query:{with:["unread"]},uri:{with:["unread"]},host:{with:["unread"]}},e).length!==0)return cr.errors=
-[0],!1}}}}}}}}}}}else return cr.errors=[0],!1;return cr.errors=i,r===0}function ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.resource===void 0||!o.call(e,"resource"))&&(t="resource")||(e.id===
-void 0||!o.call(e,"id"))&&(t="id"))return ar.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return ar.errors=[0],!1;break}if(n===
+r}else var s=!0;if(s){if(e.unread!==void 0&&o.call(e,"unread")){let n=r;if(typeof e.unread!="boolean")return ar.errors=[0],!1;var s=n===r}else var s=!0;if(s&&U(
+{at:{with:["optional","unread"]},each:{with:["unread"]},param:{},query:{with:["unread"]},uri:{with:["unread"]},host:{with:["unread"]}},e).length!==0)return ar.errors=
+[0],!1}}}}}}}}}}}else return ar.errors=[0],!1;return ar.errors=i,r===0}function pr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.resource===void 0||!o.call(e,"resource"))&&(t="resource")||(e.id===
+void 0||!o.call(e,"id"))&&(t="id"))return pr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return pr.errors=[0],!1;break}if(n===
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;y(e.resource,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
-id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ar.errors=[0],!1;{var u=!0;let m=l.length;for(let p=0;p<m;p++){let c=r;
+id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return pr.errors=[0],!1;{var u=!0;let m=l.length;for(let p=0;p<m;p++){let c=r;
 k(l[p],0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var u=c===r;if(!u)break}if(u){let p=l.length,c;if(p>1){e:for(;p--;)for(c=p;c--;)if(M(l[p],l[c])){
-return ar.errors=[0],!1;break e}}}}}else return ar.errors=[0],!1;var s=f===r}else var s=!0}}}else return ar.errors=[0],!1;return ar.errors=i,r===0}function ti(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource")||(e.param===
+return pr.errors=[0],!1;break e}}}}}else return pr.errors=[0],!1;var s=f===r}else var s=!0}}}else return pr.errors=[0],!1;return pr.errors=i,r===0}function ti(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource")||(e.param===
 void 0||!o.call(e,"param"))&&(u="param"))return ti.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="param")){return ti.errors=[0],!1;
 break}if(t===r){if(e.resource!==void 0&&o.call(e,"resource")){let n=r;y(e.resource,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var s=n===r}else var s=!0;
 if(s)if(e.param!==void 0&&o.call(e,"param")){let n=r;y(e.param,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var s=n===r}else var s=!0}}}else return ti.
@@ -1296,9 +1297,9 @@ body_limit,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=d===r}e
 i===null?y.errors:i.concat(y.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let d=r;y(e.catalogue,0)||(i=i===
 null?y.errors:i.concat(y.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let d=r;Xe(e.task,0)||(i=i===null?Xe.errors:i.
 concat(Xe.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.requires_owner!==void 0&&o.call(e,"requires_owner")){let d=e.requires_owner,j=r;if(r===j)if(Array.
-isArray(d)){var u=!0;let L=d.length;for(let P=0;P<L;P++){let T=r;cr(d[P],0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var u=T===r;if(!u)break}}else
+isArray(d)){var u=!0;let L=d.length;for(let P=0;P<L;P++){let T=r;ar(d[P],0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var u=T===r;if(!u)break}}else
 return K.errors=[0],!1;var s=j===r}else var s=!0;if(s){if(e.creates_resource!==void 0&&o.call(e,"creates_resource")){let d=e.creates_resource,j=r;if(r===j)if(Array.
-isArray(d)){var t=!0;let L=d.length;for(let P=0;P<L;P++){let T=r;ar(d[P],0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var t=T===r;if(!t)break}}else
+isArray(d)){var t=!0;let L=d.length;for(let P=0;P<L;P++){let T=r;pr(d[P],0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var t=T===r;if(!t)break}}else
 return K.errors=[0],!1;var s=j===r}else var s=!0;if(s){if(e.removes_resource!==void 0&&o.call(e,"removes_resource")){let d=e.removes_resource,j=r;if(r===j)if(Array.
 isArray(d)){var n=!0;let L=d.length;for(let P=0;P<L;P++){let T=r;ti(d[P],0)||(i=i===null?ti.errors:i.concat(ti.errors),r=i.length);var n=T===r;if(!n)break}}else
 return K.errors=[0],!1;var s=j===r}else var s=!0;if(s){if(e.resources!==void 0&&o.call(e,"resources")){let d=r;qr(e.resources,0)||(i=i===null?qr.errors:i.concat(
@@ -1347,9 +1348,9 @@ g)){return Z.errors=[0],!1;break}if(Vi===r){if(e.version!==void 0&&o.call(e,"ver
 if(s){if(e.server!==void 0&&o.call(e,"server")){let g=r;ir(e.server,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.
 admin!==void 0&&o.call(e,"admin")){let g=r;Lr(e.admin,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.store!==void 0&&
 o.call(e,"store")){let g=r;Qr(e.store,0)||(i=i===null?Qr.errors:i.concat(Qr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
-settle")){let g=r;_r(e.settle,0)||(i=i===null?_r.errors:i.concat(_r.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
+settle")){let g=r;hr(e.settle,0)||(i=i===null?hr.errors:i.concat(hr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
 let g=r;pi(e.media,0)||(i=i===null?pi.errors:i.concat(pi.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.webhooks!==void 0&&o.call(e,"webhooks")){let g=r;
-gr(e.webhooks,0)||(i=i===null?gr.errors:i.concat(gr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.retention!==void 0&&o.call(e,"retention")){let g=r;
+br(e.webhooks,0)||(i=i===null?br.errors:i.concat(br.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.retention!==void 0&&o.call(e,"retention")){let g=r;
 di(e.retention,0)||(i=i===null?di.errors:i.concat(di.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.requests!==void 0&&o.call(e,"requests")){let g=r;nr(
 e.requests,0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.seller!==void 0&&o.call(e,"seller")){let g=r;tr(e.seller,
 0)||(i=i===null?tr.errors:i.concat(tr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let g=r;$e(e.currency,0)||
@@ -1361,7 +1362,7 @@ typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;y(O,
 null?i=[0]:i.push(0),r++,Z.errors=i,!1;break}}if(n)for(let O of Object.keys(g)){let N=r;D(g[O],0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var l=N===
 r;if(!l)break}}else return Z.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.prices!==void 0&&o.call(e,"prices")){let g=e.prices,z=r;if(r===z)if(g&&typeof g==
 "object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;y(O,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var f=N===r;if(!f){return i===null?
-i=[0]:i.push(0),r++,Z.errors=i,!1;break}}if(f)for(let O of Object.keys(g)){let N=r;$r(g[O],0)||(i=i===null?$r.errors:i.concat($r.errors),r=i.length);var _=N===r;
+i=[0]:i.push(0),r++,Z.errors=i,!1;break}}if(f)for(let O of Object.keys(g)){let N=r;lr(g[O],0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var _=N===r;
 if(!_)break}}else return Z.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let g=e.models,z=r;if(r===z)if(g&&typeof g=="\
 object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;X(O,0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var m=N===r;if(!m){return i===null?
 i=[0]:i.push(0),r++,Z.errors=i,!1;break}}if(m)for(let O of Object.keys(g)){let N=r;W(g[O],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var p=N===r;if(!p)
@@ -1370,14 +1371,14 @@ ect"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;X(O,0)||(i=i===nul
 0]:i.push(0),r++,Z.errors=i,!1;break}}if(c)for(let O of Object.keys(g)){let N=g[O],ae=r;if(r===ae)if(typeof N=="string"){if(I(N)<1)return Z.errors=[0],!1}else return Z.
 errors=[0],!1;var a=ae===r;if(!a)break}}else return Z.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let g=e.envelopes,
 z=r;if(r===z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;y(O,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var v=N===
-r;if(!v){return i===null?i=[0]:i.push(0),r++,Z.errors=i,!1;break}}if(v)for(let O of Object.keys(g)){let N=r;fr(g[O],0)||(i=i===null?fr.errors:i.concat(fr.errors),
+r;if(!v){return i===null?i=[0]:i.push(0),r++,Z.errors=i,!1;break}}if(v)for(let O of Object.keys(g)){let N=r;ur(g[O],0)||(i=i===null?ur.errors:i.concat(ur.errors),
 r=i.length);var h=N===r;if(!h)break}}else return Z.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let g=e.interfaces,
 z=r;if(r===z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;y(O,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var $=N===
 r;if(!$){return i===null?i=[0]:i.push(0),r++,Z.errors=i,!1;break}}if($)for(let O of Object.keys(g)){let N=r;fe(g[O],0)||(i=i===null?fe.errors:i.concat(fe.errors),
 r=i.length);var d=N===r;if(!d)break}}else return Z.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let g=e.billing,z=r;
 if(r===z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;y(O,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var j=N===
 r;if(!j){return i===null?i=[0]:i.push(0),r++,Z.errors=i,!1;break}}if(j)for(let O of Object.keys(g)){let N=r;oe(g[O],0)||(i=i===null?oe.errors:i.concat(oe.errors),
-r=i.length);var yr=N===r;if(!yr)break}}else return Z.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.call(e,"tasks")){let g=e.tasks,z=r;if(r===
+r=i.length);var vr=N===r;if(!vr)break}}else return Z.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.call(e,"tasks")){let g=e.tasks,z=r;if(r===
 z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;y(O,0)||(i=i===null?y.errors:i.concat(y.errors),r=i.length);var L=N===r;if(!L){
 return i===null?i=[0]:i.push(0),r++,Z.errors=i,!1;break}}if(L)for(let O of Object.keys(g)){let N=r;Fe(g[O],0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);
 var P=N===r;if(!P)break}}else return Z.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"fills")){let g=e.fills,z=r;if(r===z)if(g&&typeof g==

@@ -1381,6 +1381,10 @@ export interface Price {
    * The prices by the values of the facts, one level of keys per fact. With `by: []`, the price itself.
    */
   readonly table: PriceTable;
+  /**
+   * The prices are examples, as `tollgate init --vendor` writes them. `check` warns until you have set your own and removed this line.
+   */
+  readonly example?: boolean;
 }
 /**
  * A model that callers can name.
