@@ -66,6 +66,7 @@ const NAMES = [
   'upstreams',
   'prices',
   'models',
+  'aliases',
   'envelopes',
   'interfaces',
   'billing',

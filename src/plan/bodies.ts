@@ -35,6 +35,7 @@ export interface FillPlan {
   /** Members that are added if the body lacks them, with their values as JSON text. */
   readonly defaults: readonly { readonly member: string; readonly raw: string }[];
   readonly set?: readonly SetValue[] | undefined;
+  readonly clamp?: readonly ClampPlan[] | undefined;
   /** Events that are removed from the answer if `set` has changed the body. */
   readonly hide?: HiddenEvents | undefined;
   readonly items: readonly {
@@ -50,6 +51,13 @@ export interface FillPlan {
 export interface SetValue {
   readonly at: Pointer;
   readonly raw: string;
+}
+
+/** The range of a number of the body. */
+export interface ClampPlan {
+  readonly at: Pointer;
+  readonly min: number | undefined;
+  readonly max: number | undefined;
 }
 
 /** Which events of a stream are removed: all conditions on their JSON data must hold. */

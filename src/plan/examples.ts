@@ -23,6 +23,10 @@ export interface ExamplePlan {
     readonly state?: 'running' | 'succeeded' | 'failed' | 'unknown' | 'review' | undefined;
     /** The method and path that go upstream: `POST /clips/1/stop`. */
     readonly request?: string | undefined;
+    /** Values of the body that goes upstream, by JSON Pointer; null: absent. */
+    readonly sent?: Readonly<Record<string, unknown>> | undefined;
+    /** Whether the cap cuts the charge. */
+    readonly capped?: boolean | undefined;
     /** The upstream's id of the created task. */
     readonly task?: string | undefined;
     /** The ids of the created resources, by kind. */

@@ -22,6 +22,7 @@ import type { TaskKindPlan } from './tasks.ts';
 
 export * from './billing.ts';
 export * from './bodies.ts';
+export * from './closed.ts';
 export * from './examples.ts';
 export * from './interfaces.ts';
 export * from './limits.ts';
@@ -66,6 +67,8 @@ export interface Plan {
   readonly limits: LimitsPlan | undefined;
   readonly upstreams: ReadonlyMap<string, UpstreamPlan>;
   readonly models: ReadonlyMap<string, ModelPlan>;
+  /** The ids of models by their other names; undefined: there are none. */
+  readonly aliases?: ReadonlyMap<string, string> | undefined;
   readonly interfaces: readonly InterfacePlan[];
   readonly taskKinds: ReadonlyMap<string, TaskKindPlan>;
   readonly routes: readonly RoutePlan[];

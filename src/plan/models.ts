@@ -1,11 +1,12 @@
 /** Upstreams, models and prices. */
 import type { Nano } from '../lib/money/amount.ts';
 import type { PriceUnit } from '../lib/money/units.ts';
+import type { Closable } from './closed.ts';
 
 export type { PriceUnit };
 
 /** A vendor's targets and its time-outs. */
-export interface UpstreamPlan {
+export interface UpstreamPlan extends Pick<Closable, 'maintenance'> {
   readonly name: string;
   /**
    * The target of new requests that have no choice: the first one with a weight above 0. Undefined when the upstream is off for
@@ -48,6 +49,8 @@ export interface UpstreamTarget {
   readonly origin: string;
   /** Added before every path: `` or `/cloud`, without a slash at the end. */
   readonly base_path: string;
+  /** Added to the query of every request: `api-version=1`. */
+  readonly query?: string | undefined;
   readonly credential: CredentialPlan | undefined;
 }
 
@@ -56,6 +59,8 @@ export interface CredentialPlan {
   readonly kind: string;
   /** Plain data of the kind. */
   readonly settings: object;
+  /** Further headers by name, with their values; null: the value is a secret of the name `header NAME`. */
+  readonly headers?: Readonly<Record<string, string | null>> | undefined;
   /** Where its secrets come from, by name. */
   readonly sources: Readonly<Record<string, SecretSource>>;
   /** Its secrets by name. Not enumerable: no copy, document or log of the plan has them. */
@@ -74,8 +79,14 @@ export function createCredential(
 }
 
 /** A text that only the same credential has. It contains the secrets. */
-export function credentialIdentity({ kind, settings, secrets }: CredentialPlan): string {
-  return JSON.stringify([kind, settings, secrets]);
+export function credentialIdentity({ kind, settings, headers, secrets }: CredentialPlan): string {
+  return JSON.stringify([kind, settings, secrets, headers]);
+}
+
+/** The path of a request at a target, with the target's own query. */
+export function pathAt({ base_path, query }: Pick<UpstreamTarget, 'base_path' | 'query'>, path: string): string {
+  if (query === undefined) return base_path + path;
+  return `${base_path}${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** When a target gets no more requests, and for how long. */
@@ -92,23 +103,27 @@ export interface HealthPlan {
   readonly slow_ms: number | undefined;
 }
 
-/** The targets among which a new request chooses, in order of preference. There are at least two. */
+/** The targets among which a new request chooses, in order of preference, or first by share. There are at least two. */
 export type TargetChoice = readonly TargetTier[];
 
 /** Targets of one upstream with a weight above 0. */
 export interface TargetTier {
   readonly upstream: UpstreamPlan;
+  /** The share of requests that try this tier first; undefined in all tiers: the order decides. */
+  readonly share?: number | undefined;
   readonly targets: readonly UpstreamTarget[];
 }
 
 /** A model that callers can ask for. */
-export interface ModelPlan {
+export interface ModelPlan extends Closable {
   readonly id: string;
   readonly type: string;
   /** The first of its upstreams that is on. If none is, the first. */
   readonly upstream: UpstreamPlan;
   /** Its upstreams in order of preference, including those that are off. */
   readonly upstreams: readonly UpstreamPlan[];
+  /** The shares of requests that go to each upstream first; undefined: the order decides. */
+  readonly weights?: ReadonlyMap<string, number> | undefined;
   /** Undefined: the target of `upstream` is the only one. */
   readonly choice: TargetChoice | undefined;
   /** The upstreams' own names of the model, by upstream; one that is not here has its id. */

@@ -6,6 +6,7 @@ import type { Tree } from '../lib/json/tree.ts';
 import type { PathTemplate } from '../lib/text/path-template.ts';
 import type { BillingPlan, BodySchema, FactPlan, MeterPlan } from './billing.ts';
 import type { FilePlan, FillPlan, FormPlan, ShorthandPlan } from './bodies.ts';
+import type { Closable } from './closed.ts';
 import type { ExamplePlan } from './examples.ts';
 import type { InterfacePlan } from './interfaces.ts';
 import type { ModelPlan, PriceUnit, TargetChoice, UpstreamPlan } from './models.ts';
@@ -26,7 +27,7 @@ export type RoutePlan =
   | CatalogueItemRoute;
 
 /** The fields of every route. */
-export interface RouteCommon {
+export interface RouteCommon extends Closable {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As written in the configuration: `/chat/{model}:say`. */
@@ -116,6 +117,8 @@ export interface BranchPlan {
   };
   readonly shorthand: ShorthandPlan | undefined;
   readonly schema: BodySchema | undefined;
+  /** What a body may not have; undefined: nothing is forbidden. */
+  readonly forbid?: readonly ForbiddenPlan[] | undefined;
   readonly fill: FillPlan | undefined;
   /** Only these members are forwarded, in the caller's own bytes. */
   readonly only: readonly string[] | undefined;
@@ -125,6 +128,15 @@ export interface BranchPlan {
   readonly creates_task: TaskKindPlan | undefined;
   /** Bills a request that creates no task. A branch has `meter`, `billing` or neither. */
   readonly meter?: MeterPlan | undefined;
+}
+
+/** Values that a body may not have. */
+export interface ForbiddenPlan {
+  /** As written: `/tools/*` with a member and a text. */
+  readonly text: string;
+  readonly at: Places;
+  /** A text, or the beginning of one with `*` at its end; undefined: any value other than null. */
+  readonly value: string | undefined;
 }
 
 /** A resource that the caller's account must own. */

@@ -297,3 +297,25 @@ t.test('percentages are rounded half up', async (t) => {
     t.equal(percentOf(old, next), percent, `${old} to ${next}`);
   }
 });
+
+t.test('a model that moves: what it keeps of the old upstream is shown', async (t) => {
+  const { dir, run } = await workspace(t);
+  const base = readFileSync(join(root, 'test/config/bases/talk.yaml'), 'utf8');
+  const written = (name: string, upstream: string, more = '') => {
+    const text = base
+      .replace('upstreams:\n', 'upstreams:\n  other: { url: http://127.0.0.1:9001 }\n')
+      .replace(
+        'prices:\n',
+        'prices:\n  paid: { unit: million_tokens, by: [class], table: { input: "0.50", output: "2.00" } }\n',
+      )
+      .replace('upstream: main, price: talk', `upstream: ${upstream}, price: talk, cost: paid, as: large${more}`)
+      .replace('models:\n', 'models:\n  talk-2: { type: chat, upstream: [main, other], price: talk }\n');
+    writeFileSync(join(dir, name), text);
+    return join(dir, name);
+  };
+  const old = written('old.yaml', 'main');
+  const { stdout } = await run(['diff', old, written('new.yaml', 'other')]);
+  t.match(stdout, '    as (kept): large -> large\n    cost (kept): paid -> paid\n');
+  const renamed = await run(['diff', old, written('renamed.yaml', 'main', '-2')]);
+  t.notMatch(renamed.stdout, 'kept');
+});

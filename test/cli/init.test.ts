@@ -39,7 +39,9 @@ t.test('--vendor: from an empty folder to the first answer', async (t) => {
   t.match(made.stdout, /prices, which are examples, and set TOLLGATE_ELEVENLABS_KEY, TOLLGATE_OPENAI_KEY\n$/);
   const config = join(dir, 'gateway.yaml');
   const keys = { TOLLGATE_OPENAI_KEY: 'x', TOLLGATE_ELEVENLABS_KEY: 'x' };
-  t.same(await json(['check', '--config', config], { env: keys }), { diagnostics: [] });
+  const { diagnostics } = Object(await json(['check', '--config', config], { env: keys }));
+  t.match(diagnostics, [{ code: 'example-price', message: /'large', 'small', .* are examples/ }]);
+  t.equal(diagnostics.length, 1, 'nothing but prices to set');
   const { routes } = Object(await json(['plan', '--config', config], { env: keys }));
   t.ok(routes.some((route: object) => Object(route).interface === 'elevenlabs'));
   const gateway = start(['serve', '--sandbox', '--port', '0', '--config', config]);

@@ -148,7 +148,7 @@ t.test('limits', async (t) => {
   });
 
   t.test('mistakes are refused', async (t) => {
-    for (const limit of ['requests=60', 'rate=60/min', 'requests', 'spend_per_day=-1', 'concurrent_tasks=0'])
+    for (const limit of ['requests=60', 'rate=60/min', 'requests', 'spend_per_day=-1', 'concurrent_tasks=-1'])
       t.equal((await run(['key', 'limit', made.id, limit])).code, 2, limit);
     const config = join(dir, 'gateway.yaml');
     const text = edited(portableText, ['limits: {}\n', '']);

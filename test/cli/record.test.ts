@@ -10,14 +10,15 @@ const SECRET = 'secret-of-the-vendor';
 
 /** A vendor's endpoint that answers with this text. */
 async function vendor(t: Test, type: string, text: string, status = 200) {
-  const seen: { authorization: string | undefined; body: string }[] = [];
+  const seen: { authorization: string | undefined; tier: unknown; body: string }[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;
     });
     request.on('end', () => {
-      seen.push({ authorization: request.headers.authorization, body });
+      const { authorization, 'x-tier': tier } = request.headers;
+      seen.push({ authorization, tier, body });
       response.writeHead(status, { 'content-type': type, 'set-cookie': `session=${SECRET}` }).end(text);
     });
   });
@@ -209,4 +210,18 @@ t.test('polls and a cancellation are recorded after their creation, also of rout
     'polls: [{ body: { id: "c-77", status: "running" } }, { body: { id: "c-77", status: "failed" } }], answer:',
   );
   t.same(await json(['check', '--config', file]), { diagnostics: [] });
+});
+
+t.test('headers are sent, and the example has them', async (t) => {
+  const { url, seen } = await vendor(t, 'application/json', '{"usage":{"prompt_tokens":9,"completion_tokens":3}}');
+  const { file, record, read, check } = await scene(t, url, ROUTE);
+  await writeFile(file, (await read()).replace('headers: [content-type]', 'headers: [content-type, x-tier]'));
+  t.equal((await record('--header', 'X-Tier: gold')).code, 0);
+  t.equal(seen[0]?.tier, 'gold');
+  t.match(await read(), /headers: \{ x-tier: "gold" \}/);
+  t.same(await check(), { diagnostics: [] });
+  const refused = await record('--header', 'authorization: Bearer mine');
+  t.match(refused, { code: 2, stderr: /the header authorization carries a credential/ });
+  t.equal(seen.length, 1, 'nothing was sent');
+  t.equal((await record('--header', 'x-tier')).code, 2, 'a line without a value');
 });

@@ -49,7 +49,7 @@ const MISTAKES: readonly (readonly [vendor: string, text: string, mistakes: read
         'table: {',
       ],
       ['no rule for answers without usage', '    without_usage: { output: { cel: answer_bytes } }\n', '', 'tokens:'],
-      ['a hold without the output', ', output: { cel: max_tokens } }\n    counts', ' }\n    counts', 'charge: {'],
+      ['a hold without the output', ', output: { cel: max_tokens } }\n    counts', ' }\n    counts', 'tokens:'],
       ['a route without billing', '    billing: tokens\n', '', 'chat:'],
     ],
   ],

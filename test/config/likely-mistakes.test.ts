@@ -177,7 +177,7 @@ const MISTAKES: readonly Mistake[] = [
     gateway,
     ['limits: {}', 'limits: { per_key: { by: [key], requests: 600 } }'],
     'limits: {',
-    "error bad-rate: 'requests' must be a rate, but 600 is a number; write a whole number above 0 per minute: 60/min",
+    "error bad-rate: 'requests' must be a rate, but 600 is a number; write a whole number per minute: 60/min",
   ],
   [
     'a misspelt fact in an expression',

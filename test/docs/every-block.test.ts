@@ -48,6 +48,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 function ruleOf(page: string, { language, tag, text }: Fence): string {
   const name = page.replace(/^docs\/|\.md$/g, '');
   if (name.startsWith('start/')) return 'test/docs/start-page.ts follows the page';
+  if (name === 'guides/everyday-edits') return 'test/docs/everyday-edits.test.ts does each recipe';
   if (language === 'console') return 'test/docs/operations-run.test.ts runs it';
   if (language === 'sql') return 'test/docs/shell-lines-run.test.ts runs it';
   if (language === 'js' || language === 'python') return 'test/webhooks/verify.test.ts runs it';

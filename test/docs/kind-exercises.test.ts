@@ -216,12 +216,12 @@ t.test('The exercise "add a key of a model", done in a copy of the project, work
     return file;
   };
   const { run, start } = await workspace(t, join(copy, 'src/main.ts'), runCopy);
-  const bad = await run(['check', '--config', configured('empty.yaml', ', retired: ""')]);
+  const bad = await run(['check', '--config', configured('empty.yaml', ', withdrawn: ""')]);
   t.equal(bad.code, 1);
-  t.match(bad.stdout + bad.stderr, /empty\.yaml:\d+:\d+ error .*retired/);
-  const good = configured('retired.yaml', ', retired: use chat-large');
+  t.match(bad.stdout + bad.stderr, /empty\.yaml:\d+:\d+ error .*withdrawn/);
+  const good = configured('withdrawn.yaml', ', withdrawn: use chat-large');
   const { stdout } = await run(['diff', configured('kept.yaml', ''), good]);
-  t.match(stdout, /~ model chat-old\n +retired: none -> use chat-large/);
+  t.match(stdout, /~ model chat-old\n +withdrawn: none -> use chat-large/);
   const gateway = start(['serve', '--sandbox', '--port', '0', '--json', '--config', good]);
   const { url, key } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
   const refused = await fetch(`${url}/v1/messages`, {
@@ -230,5 +230,5 @@ t.test('The exercise "add a key of a model", done in a copy of the project, work
     body: JSON.stringify({ model: 'chat-old', max_tokens: 1, messages: [] }),
   });
   t.equal(refused.status, 404);
-  t.match(await refused.json(), { error: { message: /'chat-old' is retired: use chat-large/ } });
+  t.match(await refused.json(), { error: { message: /'chat-old' is withdrawn: use chat-large/ } });
 });

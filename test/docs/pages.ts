@@ -102,10 +102,10 @@ export function tableUnder(page: string, heading: string): readonly (readonly st
 
 /**
  * The arguments of a documented command line; undefined for another program. Optional parts in brackets count as given. Variables may
- * precede the program's name; `#` begins a comment.
+ * precede the program's name; `#` begins a comment, and ` | ` what its output goes to.
  */
 export function argvOf(line: string): readonly string[] | undefined {
-  const words = shellWords(line.replace(/^\$ /, '')).map((word) => word.replaceAll(/^\[|\]$/g, ''));
+  const words = shellWords(line.replace(/^\$ | \| .*/g, '')).map((word) => word.replaceAll(/^\[|\]$/g, ''));
   while (/^[A-Z_]+=/.test(words[0] ?? '')) words.shift();
   if (words.slice(0, 4).join(' ') === 'npm run -s tollgate') words.splice(0, 5);
   else if (words.shift() !== 'tollgate') return undefined;

@@ -35,3 +35,18 @@ t.test('concurrent requests: a lowered limit takes effect at once', async (t) =>
   await stack.store.editKey(key_id, { limits: { concurrent_requests: '1' } }, OPERATOR);
   t.equal(await passed(key, 8), 1);
 });
+
+t.test('a limit of 0 allows nothing, until it is raised', async (t) => {
+  const { key, key_id } = await stack.newAccount('blocked');
+  for (const [name, other] of [
+    ['requests', '9/min'],
+    ['tokens', '100000/min'],
+    ['concurrent_requests', '9'],
+  ] as const) {
+    await stack.store.editKey(key_id, { limits: { [name]: other.replace(/^\d+/, '0') } }, OPERATOR);
+    t.equal(await passed(key, 3), 0, name);
+    t.equal(await passed(key, 3), 0, `${name}, again`);
+    await stack.store.editKey(key_id, { limits: { [name]: other } }, OPERATOR);
+    t.equal(await passed(key, 3), 3, name);
+  }
+});

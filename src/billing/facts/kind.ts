@@ -48,6 +48,8 @@ export interface FactInput {
   readonly earlier: ReadonlyMap<string, string | boolean> | undefined;
   /** The value of a request header by its lower-case name. */
   readonly header: (name: string) => string | undefined;
+  /** The values of a query parameter. */
+  readonly query: (name: string) => readonly string[];
   /** The flags of the last texts, because most facts with a flag read the same texts. */
   flags: { readonly content: unknown; readonly flags: readonly Flag[] } | undefined;
 }

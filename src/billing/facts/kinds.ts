@@ -11,6 +11,7 @@ import { fits } from './kinds/fits.ts';
 import { header } from './kinds/header.ts';
 import { limit } from './kinds/limit.ts';
 import { media } from './kinds/media.ts';
+import { query } from './kinds/query.ts';
 
 /** In the order of the reference page. */
 export const FACT_KINDS: readonly FactKind[] = [
@@ -22,6 +23,7 @@ export const FACT_KINDS: readonly FactKind[] = [
   count,
   earlier,
   header,
+  query,
   answer,
   answerHeader,
 ];

@@ -6,14 +6,14 @@ type Written<Value extends LimitValue> = Pick<LimitKind<Value>, 'parse' | 'forma
 
 /** `60/min`, as the definition `rate` of the schema. */
 export const PER_MINUTE: Written<number> = {
-  parse: (text) => numberIn(/^([1-9]\d{0,11})\/min$/.exec(text)),
+  parse: (text) => numberIn(/^(0|[1-9]\d{0,11})\/min$/.exec(text)),
   format: (value) => `${value}/min`,
 };
 
-/** `10`: a whole number from 1 to a million. */
+/** `10`: a whole number up to a million. With 0, nothing is allowed. */
 export const WHOLE: Written<number> & { readonly schema: object } = {
-  schema: { type: 'integer', minimum: 1, maximum: 1_000_000 },
-  parse: (text) => numberIn(/^([1-9]\d{0,5}|1000000)$/.exec(text)),
+  schema: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+  parse: (text) => numberIn(/^(0|[1-9]\d{0,5}|1000000)$/.exec(text)),
   format: String,
 };
 

@@ -16,7 +16,9 @@ export interface Facts extends Pick<FactInput, 'context' | 'notes' | 'media'> {
 
 const unmeasuredLengths: MediaLengths = new Map();
 
-const noHeaders: FactInput['header'] = () => undefined;
+const noHeader: FactInput['header'] = () => undefined;
+const noQuery: FactInput['query'] = () => [];
+const noCaller = {};
 
 /**
  * Reads the facts of a request. An explicit null counts as absent. A value comes from its place in the body, else from a flag in
@@ -24,8 +26,7 @@ const noHeaders: FactInput['header'] = () => undefined;
  *
  * @param model undefined for the facts of a route, which do not depend on it.
  * @param request_bytes the length of the body, for the expressions of metered requests.
- * @param header for the facts of a route.
- * @param earlier the facts of earlier tasks.
+ * @param caller for the facts of a route, and the facts of earlier tasks.
  * @throws Refusal `invalid_request` with the fact's name: absent, wrong type, two spellings, or not one of its values;
  *   `internal` when the model lacks a limit.
  */
@@ -35,8 +36,7 @@ export function readFacts(
   model: ModelPlan | undefined,
   lengths: MediaLengths = unmeasuredLengths,
   request_bytes?: number,
-  header = noHeaders,
-  earlier?: EarlierFacts,
+  { header = noHeader, query = noQuery, earlier }: Partial<Pick<FactInput, 'header' | 'query' | 'earlier'>> = noCaller,
 ): Facts {
   const notes: string[] = [];
   const media: ReferencedMedia[] = [];
@@ -49,7 +49,7 @@ export function readFacts(
   context.request_bytes = bytes;
   context.text_bytes = bytes;
   const values: FactValue[] = [];
-  const input: FactInput = { context, notes, media, body, model, lengths, earlier, header, flags: undefined };
+  const input: FactInput = { context, notes, media, body, model, lengths, earlier, header, query, flags: undefined };
   for (const { fact, kind } of bound) {
     const value = kind.read(fact, fact.source, input);
     checkAllowed(fact, value);

@@ -44,6 +44,7 @@ export function causeOfHold(
       earlier: undefined,
       flags: undefined,
       header: () => undefined,
+      query: () => [],
     };
     for (const fact of meter.facts) {
       if (facts.includes(fact)) context[fact.name] = plain.get(fact);

@@ -49,7 +49,7 @@ export function quoteTask(
   if (price === undefined || price.unit !== rule.unit) {
     throw new Refusal('internal', `model ${model.id} has no price per ${rule.unit}, which ${rule.name} needs`);
   }
-  const facts = readFacts(rule, body, model, lengths, undefined, undefined, earlier);
+  const facts = readFacts(rule, body, model, lengths, undefined, { earlier });
   const { notes, context } = facts;
   const values = facts.values();
   const prices = lookUp(rule, price, model, values);

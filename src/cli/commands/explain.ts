@@ -1,5 +1,5 @@
 /** `explain`: a dry run of one request, step by step, with its price. It sends, holds and stores nothing. */
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { describeMeter, type MeterDescription } from '../../billing/pricing/meter-words.ts';
 import { type MeteredQuote, unitsText } from '../../billing/pricing/metered-quote.ts';
 import type { TaskQuote } from '../../billing/pricing/task-quote.ts';
@@ -14,12 +14,11 @@ import type { Plan, RoutePlan } from '../../plan/index.ts';
 import { requirePlan } from '../shared/config.ts';
 import { CliError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { type BodyOptions, readSent, withBodyOptions } from '../shared/sent-body.ts';
+import { type BodyOptions, headersOf, readSent, withBodyOptions } from '../shared/sent-body.ts';
 import { fields, printable } from '../shared/table.ts';
 import { withKey } from '../shared/with-key.ts';
 
 interface ExplainOptions extends BodyOptions {
-  readonly header: readonly string[];
   readonly key?: string;
 }
 
@@ -31,20 +30,8 @@ export function addExplainCommand(program: Command, act: CommandHandler): void {
     .argument('<method>', 'such as POST')
     .argument('<path>', 'the public path, without the host');
   withBodyOptions(command)
-    .option('--header <line>', 'a request header, such as "x-tier: gold"; may be repeated', collect, [])
     .option('--key <key>', 'an API key; the dry run uses its models, discount and wallet')
     .action(act(explain));
-}
-
-function collect(line: string, lines: readonly string[]): readonly string[] {
-  if (!/^[\w-]+:/.test(line)) throw new InvalidArgumentError('Write NAME: VALUE.');
-  return [...lines, line];
-}
-
-function headersOf(lines: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
-  );
 }
 
 async function explain(cli: Cli, method: string, path: string, options: ExplainOptions): Promise<Answer> {
@@ -54,7 +41,7 @@ async function explain(cli: Cli, method: string, path: string, options: ExplainO
   if (!match.found) throw notRouted(method, pathname, match.methods);
   const { route, params } = match;
   const { raw: rawBody } = await readSent(cli, options, route, plan);
-  const sent = { params: { ...queried(route, query), ...params }, headers: headersOf(options.header), rawBody };
+  const sent = { params: { ...queried(route, query), ...params }, headers: headersOf(options), rawBody };
   const run = await withKey(cli, options.key, (caller) => followRequest(plan, route, { ...sent, caller }));
   return answer(plan, route, run);
 }

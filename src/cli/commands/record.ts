@@ -16,7 +16,7 @@ import type { CancelRoute, ExamplePlan, Plan, PollRoute, RoutePlan, UpstreamPlan
 import { check, requireConfiguration } from '../shared/config.ts';
 import { CliError, usageError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
-import { type BodyOptions, readSent, withBodyOptions } from '../shared/sent-body.ts';
+import { type BodyOptions, headersOf, readSent, withBodyOptions } from '../shared/sent-body.ts';
 import { queried } from './explain.ts';
 
 interface RecordOptions extends BodyOptions {
@@ -58,12 +58,14 @@ async function record(cli: Cli, method: string, target: string, options: RecordO
   }
   const creation =
     route.action === 'poll' || route.action === 'cancel' ? creationOf(plan, route, params, query) : undefined;
+  const headers = headersOf(options);
+  refuseCredentials(headers, route);
   const { raw, contents } = await readSent(cli, options, route, plan);
   const body = raw === undefined ? undefined : jsonOf(raw, options.body);
   if (options.body !== undefined) refuseInvented(body, route);
   const name = options.name ?? `recorded ${new Date().toISOString().slice(0, 16).replace('T', ' ')}`;
   const recorder = createRecorder();
-  const sent = { name, params, body: body === undefined ? '' : JSON.stringify(body), contents, expect: {} };
+  const sent = { name, params, headers, body: body === undefined ? '' : JSON.stringify(body), contents, expect: {} };
   const played = await sendExample(plan, route, sent, recorder.observe, creation);
   const { exchanges } = recorder;
   // A cancellation polls the task before it and after it.
@@ -78,6 +80,7 @@ async function record(cli: Cli, method: string, target: string, options: RecordO
     ['name', name],
     ...(creation === undefined ? [] : [['after', creation[1].name] as const]),
     ...(creation !== undefined || Object.keys(params).length === 0 ? [] : [['params', params] as const]),
+    ...(Object.keys(headers).length === 0 ? [] : [['headers', headers] as const]),
     ...(body === undefined ? [] : [['body', body] as const]),
     ...(polls.length === 0 ? [] : [['polls', polls] as const]),
     ['answer', recordedAnswer(main, secrets)],
@@ -182,6 +185,15 @@ function refuseInvented(body: unknown, route: RoutePlan): void {
   if (route.form !== undefined) throw usageError(`the route ${route.name} takes a form`, hint);
   if (route.file !== undefined && isRecord(body) && 'file' in body)
     throw usageError('the body has a file without its content', 'give the file itself with --file');
+}
+
+/** Refuses headers of a caller's key: the example would have it, and the upstream gets the gateway's own. */
+function refuseCredentials(headers: Readonly<Record<string, string>>, { interface: { auth } }: RoutePlan): void {
+  const name = auth
+    .flatMap((way) => (way.in === 'header' ? [way.name] : []))
+    .find((each) => Object.hasOwn(headers, each));
+  if (name === undefined) return;
+  throw usageError(`the header ${name} carries a credential`, 'leave it out: the configured credential is sent');
 }
 
 function unanswered(failure: unknown): CliError {

@@ -11,6 +11,7 @@ export interface BodyOptions {
   readonly body?: string;
   readonly form: readonly string[];
   readonly file?: string;
+  readonly header: readonly string[];
 }
 
 export interface SentBody {
@@ -20,12 +21,25 @@ export interface SentBody {
   readonly contents: ReadonlyMap<string, readonly Buffer[]>;
 }
 
-/** Adds the options of a body, as curl spells the options of a form. */
+/** Adds the options of a request, as curl spells them. */
 export function withBodyOptions(command: Command): Command {
   return command
     .option('--body <file>', 'the request body, as JSON; - reads standard input')
     .option('--form <part>', 'a part of a form: NAME=TEXT, or NAME=@FILE;type=audio/wav; may be repeated', collect, [])
-    .option('--file <file>', 'a file as the body: FILE;type=audio/wav');
+    .option('--file <file>', 'a file as the body: FILE;type=audio/wav')
+    .option('--header <line>', 'a request header, such as "x-tier: gold"; may be repeated', collectHeader, []);
+}
+
+function collectHeader(line: string, lines: readonly string[]): readonly string[] {
+  if (!/^[\w-]+:/.test(line)) throw new InvalidArgumentError('Write NAME: VALUE.');
+  return [...lines, line];
+}
+
+/** The headers that the options give, by lower-case name. */
+export function headersOf({ header: lines }: BodyOptions): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
 }
 
 function collect(part: string, parts: readonly string[]): readonly string[] {

@@ -50,9 +50,16 @@ export function vendorConfig(vendors: readonly string[]): ReadonlyMap<string, st
   return files;
 }
 
-/** A text of the gallery, whose JSON Schema for editors is one folder higher there. */
+/** A text of the gallery, whose JSON Schema for editors is one folder higher there, with its prices marked as examples. */
 function movedUp(text: string): string {
-  return text.replace('$schema=../schemas/', '$schema=./schemas/').replace('$schema=../../', '$schema=../');
+  return text
+    .replace('$schema=../schemas/', '$schema=./schemas/')
+    .replace('$schema=../../', '$schema=../')
+    .replace(/^prices:\n(?: .*\n|\n)*/gm, (tables) =>
+      tables
+        .replaceAll(/^( {2}[\w$().-]+: \{ )(?!like)/gm, '$1example: true, ')
+        .replaceAll(/^( {2}[\w$().-]+:)\n(?! {4}like)/gm, '$1\n    example: true\n'),
+    );
 }
 
 function mainFile(vendors: readonly string[], first: string): string {

@@ -1,6 +1,7 @@
 /** Compares a played example with its expected outcome, and finds the mistake. */
 
-import { ownValue, pointerText } from '../../lib/json/pointer.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { follow, ownValue, pointerText, readPointer } from '../../lib/json/pointer.ts';
 import { isRecord } from '../../lib/json/record.ts';
 import { formatNano, type Nano } from '../../lib/money/amount.ts';
 import { unitName } from '../../lib/money/units.ts';
@@ -12,6 +13,7 @@ import { suggestion } from '../compile/reference-fields.ts';
 import { quotedFacts, unitsOf, unitWords } from '../dry-run/dry-words.ts';
 import { documentsOf } from '../examples/documents.ts';
 import type { Path } from '../read/position.ts';
+import { quoteValue } from '../read/schema-words.ts';
 import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
 import { creationFinding, pollFinding, unreadPoll } from './example-tasks.ts';
 import { usageFinding } from './example-usage.ts';
@@ -31,7 +33,7 @@ export function findingOf(example: PlayedExample, plan: Plan): ExampleFinding | 
     if (unread !== undefined) return unread;
   }
   if (difference !== undefined) return { at: [...example.place, 'expect'], difference, hint: EXAMPLE_OR_RULES };
-  const sent = sentFinding(example);
+  const sent = sentFinding(example) ?? bodyFinding(example);
   if (sent !== undefined) return sent;
   if (example.example.answer === undefined || example.played.failure !== undefined) return undefined;
   const { route, played } = example;
@@ -166,6 +168,20 @@ function sentFinding(played: PlayedExample): ExampleFinding | undefined {
   const isMethod = sent.split(' ')[0] !== request.split(' ')[0];
   const difference = `expected ${request}, but the upstream gets ${sent}`;
   return { at: pathPlace(played), difference, hint: `correct the ${isMethod ? 'method' : 'path'}` };
+}
+
+/** A value of the body that the upstream gets. */
+function bodyFinding({ example: { expect }, place, played }: PlayedExample): ExampleFinding | undefined {
+  const body: unknown = played.exchange.body?.value;
+  for (const [pointer, expected] of Object.entries(expect.sent ?? {})) {
+    const got = follow(readPointer(pointer), body) ?? null;
+    if (isDeepStrictEqual(got, expected)) continue;
+    const [wanted, sent] = [expected, got].map((value) => (value === null ? 'nothing' : quoteValue(value)));
+    const difference = `expected ${wanted} at ${pointer}, but the upstream gets ${sent}`;
+    const hint = 'correct the fill, forward or the name of the model, or the example';
+    return { at: [...place, 'expect', 'sent', pointer], difference, hint, on: 'key' };
+  }
+  return undefined;
 }
 
 /** A refusal of the path, the method or the credential that no expectation explains. */

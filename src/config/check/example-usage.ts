@@ -1,12 +1,14 @@
 /** Finds why the charge of a metered answer is not the expected one. */
 
 import { PLAIN } from '../../billing/kinds.ts';
+
 import { follow, pointerText } from '../../lib/json/pointer.ts';
 import { formatNano, formatUnits, NANO, type Nano, parseNano } from '../../lib/money/amount.ts';
 import { nearest } from '../../lib/text/prefix.ts';
 import type { CountPlan, ExamplePlan, MeteredAnswer, MeterPlan, PricePlan } from '../../plan/index.ts';
 import { unitWords } from '../dry-run/dry-words.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
+import type { PlayedCharge } from '../examples/play-websocket.ts';
 import type { Path } from '../read/position.ts';
 import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
 import { pointerHint } from './recorded-values.ts';
@@ -35,6 +37,10 @@ export function usageFinding(tried: PlayedExample): ExampleFinding | undefined {
   const isExpected = isStated && areUnits && isCharge;
   const ofWebSocket = webSocketFinding(tried);
   if (ofWebSocket !== undefined && !(isExpected && played.webSocket?.unbegun === 0)) return ofWebSocket;
+  const isCapped = played.metered?.charge.anomalies.includes('capped') === true;
+  if (expect.capped !== undefined && expect.capped !== isCapped)
+    return cappedFinding(branch.meter, example, played.metered?.charge);
+  if (isCapped && isStated && !isExpected) return cappedFinding(branch.meter, example, played.metered?.charge);
   if (isExpected) return finalFinding(branch.meter, answer, played.metered?.answer);
   const wrong = `${expected === undefined || areUnits ? '' : `expected ${unitWords(expected)}, got ${unitWords(got)}`}`;
   if (charge_nano === 0n && expected === undefined && played.metered?.answer.seen === false)
@@ -43,8 +49,6 @@ export function usageFinding(tried: PlayedExample): ExampleFinding | undefined {
   const cause = played.metered && causeOf({ ...compared, metered: played.metered.answer });
   if (cause !== undefined) return cause;
   if (wrong !== '') return { at: [...place, 'expect', 'units'], difference: wrong, hint: EXAMPLE_OR_RULES };
-  if (isStated && played.metered?.charge.anomalies.includes('capped'))
-    return cappedFinding(branch.meter, charge_nano ?? 0n, played.metered.charge.notes);
   if (isStated) return chargeFinding(charge_nano ?? 0n, amount_nano, played.price, place);
   if (played.metered === undefined || amount_nano > 0n) return undefined;
   const hint = 'correct the rule or the prices, or write expect: { charge: "0" } if it is meant to be free';
@@ -72,15 +76,18 @@ function webSocketFinding({ route, example, played }: PlayedExample): ExampleFin
   return { at, difference, hint: 'list only events that an event of ends follows each time' };
 }
 
-/** A charge that the rule's cap has cut. */
-function cappedFinding({ name }: MeterPlan, expected_nano: Nano, notes: readonly string[]): ExampleFinding {
-  const difference = `expected a charge of ${formatNano(expected_nano)}, but ${notes.join('; ')}, so the cap was charged`;
-  return {
-    at: ['billing', name],
-    difference,
-    hint: 'hold the most that such a request may cost, or raise cap',
-    on: 'key',
-  };
+/** A charge that the rule's cap has cut, or one that it should have cut. */
+function cappedFinding({ name }: MeterPlan, { expect }: ExamplePlan, charge: PlayedCharge | undefined): ExampleFinding {
+  const { notes = [], amount_nano = 0n } = charge ?? {};
+  const at = ['billing', name];
+  if (expect.capped === true) {
+    const difference = `expected the cap to cut the charge, but it is ${formatNano(amount_nano)} as computed`;
+    return { at, difference, hint: EXAMPLE_OR_RULES, on: 'key' };
+  }
+  const units = expect.units_nano === undefined ? 'no cap' : unitWords(expect.units_nano);
+  const expected = expect.charge_nano === undefined ? units : `a charge of ${formatNano(expect.charge_nano)}`;
+  const difference = `expected ${expected}, but ${notes.join('; ')}, so the cap was charged`;
+  return { at, difference, hint: 'hold the most that such a request may cost, or raise cap', on: 'key' };
 }
 
 /** A charge that differs, by the price or by its unit, although the units are as expected. */

@@ -1,9 +1,10 @@
 /** Warns of what examples show, although each has its expected outcome: holds that are too small, and names that no example has. */
 
-import { escapePointerToken, pointerText } from '../../lib/json/pointer.ts';
-import { formatNano } from '../../lib/money/amount.ts';
-import { nearest } from '../../lib/text/prefix.ts';
-import type { BillingPlan, MeterPlan } from '../../plan/index.ts';
+import { escapePointerToken, follow, pointerText } from '../../lib/json/pointer.ts';
+import { formatNano, formatUnits, parseNano } from '../../lib/money/amount.ts';
+import { statusText } from '../../lib/net/status-text.ts';
+import { editDistance, nearest } from '../../lib/text/prefix.ts';
+import type { AnswerPlan, BillingPlan, MeterPlan, Plan } from '../../plan/index.ts';
 import type { Scope } from '../compile/scope.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
 import type { PlayedExample } from './example-finding.ts';
@@ -17,22 +18,45 @@ const ruleOf = ({ played }: PlayedExample): Rule | undefined =>
 /**
  * Warns once per billing rule if an example is charged more than it holds: a wallet would pay more than it has. No warning if the hold
  * depends on the length of the request: examples shorten the request, but not the answer.
+ *
+ * @returns the rules with a warning
  */
-export function warnOfSmallHolds(played: readonly PlayedExample[], { config, report }: Scope): void {
+export function warnOfSmallHolds(played: readonly PlayedExample[], { config, report }: Scope): ReadonlySet<Rule> {
   const warned = new Set<Rule>();
   for (const each of played) {
     const rule = ruleOf(each);
     const { metered, task, exchange } = each.played;
     const held_nano = task?.hold_nano ?? exchange.metered_quote?.hold_nano;
     const charged_nano = task?.charged_nano ?? metered?.charge.amount_nano ?? 0n;
-    if (rule === undefined || held_nano === undefined || charged_nano <= held_nano || warned.has(rule)) continue;
+    if (rule === undefined || held_nano === undefined || warned.has(rule)) continue;
     const { hold, facts } = config.billing?.[rule.name] ?? {};
-    if (/\b(request|text)_bytes\b/.test(JSON.stringify([hold, facts]))) continue;
+    const wrong =
+      charged_nano > held_nano && !/\b(request|text)_bytes\b/.test(JSON.stringify([hold, facts]))
+        ? { money: [formatNano(charged_nano), formatNano(held_nano)], at: [] }
+        : smallClass(each, rule);
+    if (wrong === undefined) continue;
     warned.add(rule);
-    const message = `example '${each.example.name}' is charged ${formatNano(charged_nano)}, but only ${formatNano(held_nano)} is held`;
+    const [charged, held] = wrong.money;
+    const message = `example '${each.example.name}' is charged ${charged}, but only ${held} is held`;
     const hint = 'hold the most that such a request may cost';
-    report.warning('small-hold', ['billing', rule.name, 'hold'], message, hint, { on: 'key' });
+    report.warning('small-hold', ['billing', rule.name, 'hold', ...wrong.at], message, hint, { on: 'key' });
   }
+  return warned;
+}
+
+/** A class of which more is charged than the fixed number that it holds, although the money of other classes may cover it. */
+function smallClass({ played: { metered, exchange } }: PlayedExample, rule: Rule) {
+  const quote = exchange.metered_quote;
+  if (metered === undefined || quote === undefined || metered.charge.anomalies.length > 0 || !('charge' in rule))
+    return undefined;
+  for (const { class: name, units } of rule.hold) {
+    const held_nano = quote.hold_units.find((unit) => unit.class === name)?.units_nano ?? 0n;
+    const charged_nano = parseNano(metered.charge.units[name] ?? '0');
+    // A class that holds nothing is held by another one.
+    if (!/^[\d.]+$/.test(units.text.trim()) || held_nano === 0n || charged_nano <= held_nano) continue;
+    return { money: [`${formatUnits(charged_nano)} ${name}`, formatUnits(held_nano)], at: [name] };
+  }
+  return undefined;
 }
 
 /** Warns once for each billing rule by which a failed task costs nothing, although its example reports units. */
@@ -65,18 +89,23 @@ export function warnOfMisspeltFacts(played: readonly PlayedExample[], { config, 
     members.set(rule, names);
   }
   for (const [{ name: rule }, names] of members) {
-    const read = Object.entries(config.billing?.[rule]?.facts ?? {}).flatMap(([fact, written]) =>
-      'at' in written ? [{ fact, spellings: [written.at].flat() }] : [],
-    );
+    const read = Object.entries(config.billing?.[rule]?.facts ?? {}).flatMap(([fact, written]) => {
+      const at = ['billing', rule, 'facts', fact];
+      if ('at' in written) return [{ at: [...at, 'at'], spellings: [written.at].flat() }];
+      if (!('cel' in written)) return [];
+      return membersIn(written.cel).map((pointer) => ({ at: [...at, 'cel'], spellings: [pointer] }));
+    });
     const known = new Set(read.flatMap(({ spellings }) => spellings));
-    for (const { fact, spellings } of read) {
+    for (const { at, spellings } of read) {
       const [pointer = ''] = spellings;
-      const depth = pointer.split('/').length;
-      const unread = [...names].filter((name) => !known.has(name) && name.split('/').length === depth);
-      const near = spellings.some((spelling) => names.has(spelling)) ? undefined : nearest(pointer, unread);
+      if (spellings.some((spelling) => names.has(spelling))) continue;
+      const near = memberNear(
+        pointer,
+        [...names].filter((name) => !known.has(name)),
+      );
       if (near === undefined) continue;
       const message = `no example has the member ${pointer}, but one has ${near}`;
-      report.warning('unread-count', ['billing', rule, 'facts', fact, 'at'], message, `did you mean ${near}?`);
+      report.warning('unread-count', at, message, `did you mean ${near}?`);
     }
   }
 }
@@ -104,6 +133,22 @@ export function warnOfUnreadFacts(played: readonly PlayedExample[], { report }: 
   }
 }
 
+/** The member that a pointer probably means: one with almost its name, or its name at another depth. */
+function memberNear(pointer: string, members: readonly string[]): string | undefined {
+  const depthOf = (at: string): number => at.split('/').length;
+  const beside = members.filter((name) => depthOf(name) === depthOf(pointer));
+  const elsewhere = members.filter(
+    (name) => depthOf(name) !== depthOf(pointer) && name.endsWith(pointer.slice(pointer.lastIndexOf('/'))),
+  );
+  return nearest(pointer, beside) ?? (elsewhere.length === 1 ? elsewhere[0] : undefined);
+}
+
+/** The members of the body that an expression reads: `/parameters/duration` of `body.parameters.duration`. */
+function membersIn(expression: string): readonly string[] {
+  const found = expression.matchAll(/(?<![\w.])body((?:\.\w+)+)(?![\w(])/g);
+  return [...new Set(Array.from(found, ([, path = '']) => path.replaceAll('.', '/')))];
+}
+
 /** The pointers of all members, at any depth. */
 function* pointersIn(value: unknown, at = ''): Iterable<string> {
   if (typeof value !== 'object' || value === null) return;
@@ -111,5 +156,104 @@ function* pointersIn(value: unknown, at = ''): Iterable<string> {
     const pointer = `${at}/${escapePointerToken(name)}`;
     yield pointer;
     yield* pointersIn(member, pointer);
+  }
+}
+
+/** Warns of each count of a rule that no example's answer has, if other counts of the rule are in one. */
+export function warnOfAbsentCounts(played: readonly PlayedExample[], { report }: Scope): void {
+  const answers = new Map<MeterPlan, AnswerPlan[]>();
+  for (const { example, played: outcome } of played) {
+    const meter = outcome.exchange.branch?.meter;
+    if (meter === undefined || example.answer === undefined || outcome.metered?.answer.seen !== true) continue;
+    answers.set(meter, [...(answers.get(meter) ?? []), example.answer]);
+  }
+  for (const [meter, all] of answers) {
+    const documents = all.flatMap(documentsOf);
+    for (const { name, source } of meter.counts) {
+      const isThere =
+        source.header === undefined
+          ? source.at.some((at) => valueAt(at, documents) !== undefined)
+          : all.some(({ headers }) => headers[source.header ?? ''] !== undefined);
+      if (isThere) continue;
+      const where =
+        source.header === undefined ? source.at.map(pointerText).join(' or ') : `the header ${source.header}`;
+      const hint = `${pointerHint(source.at[0], documents, (value) => Number(value) >= 0)}`;
+      report.warning(
+        'unread-count',
+        ['billing', meter.name, 'counts', name],
+        `no example has an answer with ${where}`,
+        hint,
+      );
+    }
+  }
+}
+
+/** Statuses that vendors use. */
+const STATUSES = [
+  'accepted',
+  'aborted',
+  'active',
+  'canceled',
+  'cancelled',
+  'complete',
+  'completed',
+  'created',
+  'deleted',
+  'done',
+  'error',
+  'errored',
+  'expired',
+  'fail',
+  'failed',
+  'failure',
+  'finished',
+  'generating',
+  'in_progress',
+  'in_queue',
+  'initializing',
+  'moderated',
+  'pending',
+  'preparing',
+  'processed',
+  'processing',
+  'queued',
+  'queueing',
+  'ready',
+  'rejected',
+  'running',
+  'scheduled',
+  'starting',
+  'started',
+  'submitted',
+  'succeed',
+  'succeeded',
+  'success',
+  'successful',
+  'throttled',
+  'timed_out',
+  'timeout',
+  'validating',
+  'waiting',
+];
+
+/** Warns of each status that no example has, and that is spelt almost like a usual one: its tasks would be polled until their deadline. */
+export function warnOfMisspeltStatuses(played: readonly PlayedExample[], plan: Plan, { report }: Scope): void {
+  const answers = played.flatMap(({ example }) => [example.answer ?? [], example.polls ?? []].flat());
+  const documents = answers.flatMap(documentsOf);
+  for (const kind of plan.taskKinds.values()) {
+    const shown = new Set(documents.map((each) => statusText(follow(kind.status, each))));
+    for (const [word, meaning] of kind.meaning) {
+      const name = word.toLowerCase();
+      if (shown.has(word) || STATUSES.includes(name)) continue;
+      const meant = STATUSES.findLast((each) => each.length > 4 && editDistance(each, name) === 1);
+      if (meant === undefined) continue;
+      const message = `no example has the status '${word}', which is spelt almost like '${meant}'`;
+      report.warning(
+        'unusual-name',
+        ['tasks', kind.name, 'status', meaning],
+        message,
+        `write '${meant}', unless the vendor documents '${word}'`,
+      );
+    }
   }
 }

@@ -5,11 +5,12 @@ import type { BodySchema, Plan } from '../../plan/index.ts';
 import type { Compiled, CompileOptions } from '../compile/compiled.ts';
 import type { Report } from '../compile/report.ts';
 import { schemaFiles, type UsedSchema } from '../compile/schemas.ts';
-import type { Scope } from '../compile/scope.ts';
+import { isSound, type Scope } from '../compile/scope.ts';
 import { namedVariables } from '../compile/settings.ts';
 import { readTimeZone } from '../compile/time-zone.ts';
 import type { Repairs } from '../repair/repairs.ts';
 import { compileAdmin } from '../sections/admin/compile.ts';
+import { compileAliases } from '../sections/aliases/compile.ts';
 import { checkCoverage } from '../sections/billing/check.ts';
 import { compileBilling } from '../sections/billing/compile.ts';
 import { compileCatalogues } from '../sections/catalogues/compile.ts';
@@ -24,7 +25,9 @@ import { compileLimits } from '../sections/limits/compile.ts';
 import { compileMedia } from '../sections/media/compile.ts';
 import { compileModels } from '../sections/models/compile.ts';
 import { modelTypes } from '../sections/models/model-names.ts';
+import { warnOfMovedModels } from '../sections/models/moved.ts';
 import { compileMounts } from '../sections/mounts/compile.ts';
+import { warnOfExamplePrices } from '../sections/prices/check.ts';
 import { compilePrices } from '../sections/prices/compile.ts';
 import { compileRequests } from '../sections/requests/compile.ts';
 import { compileRetention } from '../sections/retention/compile.ts';
@@ -105,6 +108,10 @@ export function runPasses(input: Compilable, options: CompileOptions): PassResul
   checkRepeatedPrefix(scope, routes, mounts, models.compiled);
   checkBodyMembers(scope, used);
   checkDeadFills(scope, used);
+  if (isSound(scope)) {
+    warnOfMovedModels(models.compiled, scope);
+    warnOfExamplePrices(scope);
+  }
   const plan: Plan = {
     source: file,
     server,
@@ -124,6 +131,7 @@ export function runPasses(input: Compilable, options: CompileOptions): PassResul
     limits,
     upstreams: upstreams.compiled,
     models: models.compiled,
+    aliases: compileAliases(scope, models),
     interfaces: [...interfaces.compiled.values()],
     taskKinds: tasks.compiled,
     routes: routes.flatMap((route) => route.plan ?? []),

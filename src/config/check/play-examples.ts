@@ -20,6 +20,7 @@ import { type Path, toPointer } from '../read/position.ts';
 import { referencesIn } from '../read/references.ts';
 import { listWords } from '../read/schema-words.ts';
 import { isKnown } from '../repair/known.ts';
+import { warnOfTinyHolds } from '../sections/billing/tiny-holds.ts';
 import { isSection, type Section } from '../sections/index.ts';
 import { modelOf } from '../sections/routes/examples.ts';
 import { writtenBranches } from '../sections/routes/written-branches.ts';
@@ -28,7 +29,9 @@ import { findingOf } from './example-findings.ts';
 import { hasActual, unreadActual } from './example-tasks.ts';
 import { unreadFinding } from './example-usage.ts';
 import {
+  warnOfAbsentCounts,
   warnOfMisspeltFacts,
+  warnOfMisspeltStatuses,
   warnOfSmallHolds,
   warnOfUnbilledFailures,
   warnOfUnreadFacts,
@@ -71,7 +74,8 @@ async function playAll(
   for (const item of inOrder) {
     const creation = isAfter(item) ? creationOf(item, examples, isDoubtful, scope) : undefined;
     if (isAfter(item) && (creation === undefined || failedExamples.has(creation.example))) continue;
-    const model = modelOfExample(creation ?? item);
+    const named = modelOfExample(creation ?? item);
+    const model = plan.aliases?.get(named ?? '') ?? named;
     const basis = [creation, item].flatMap((each) =>
       each && isDoubtful ? basisOf(each.route, model, plan, scope) : [],
     );
@@ -218,10 +222,18 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
   const warned = new Set<TaskKindPlan>();
   warnOfUnread(played.filter(isStated));
   warnOfUncreated();
-  warnOfSmallHolds(played, scope);
+  const rules = plan.routes.flatMap((route) => (route.action === 'forward' ? route.branches : []));
+  const small = warnOfSmallHolds(played, scope);
+  warnOfTinyHolds(
+    rules.flatMap(({ billing, meter }) => billing ?? meter ?? []),
+    small,
+    scope,
+  );
   warnOfMisspeltFacts(played, scope);
   warnOfUnreadFacts(played, scope);
   warnOfUnbilledFailures(played, scope);
+  warnOfAbsentCounts(played, scope);
+  warnOfMisspeltStatuses(played, plan, scope);
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;
     for (const { name, meter, creates_task: kind } of route.branches) {

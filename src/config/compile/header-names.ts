@@ -38,7 +38,8 @@ export function credentialHeaders(scope: Scope): ReadonlySet<string> {
   for (const { auth } of Object.values(scope.config.interfaces)) {
     for (const way of auth) if ('header' in way) names.add(way.header);
   }
-  for (const { auth, targets = {} } of Object.values(scope.config.upstreams)) {
+  for (const { auth, targets = {}, headers = {} } of Object.values(scope.config.upstreams)) {
+    for (const [name, value] of Object.entries(headers)) if (typeof value !== 'string') names.add(name);
     for (const each of [auth, ...Object.values(targets).map((target) => target.auth)])
       if (each !== undefined) for (const name of credentialKind(each).headers(each)) names.add(name);
   }
@@ -103,4 +104,11 @@ export function checkCredentialHeader(name: string, place: Path, scope: Scope): 
 /** Whether an envelope may not set this answer header. */
 export function isReserved(name: string): boolean {
   return FRAMING.has(name) || CREDENTIALS.has(name) || name === 'content-type';
+}
+
+/** Reports a header that an upstream cannot add: one of the connection, or of the content. */
+export function checkAddedHeader(name: string, place: Path, scope: Scope): void {
+  if (!FRAMING.has(name) && name !== 'content-type') return;
+  const message = `an upstream cannot add the header '${name}'`;
+  scope.report.error('forbidden-header', place, message, 'remove it; the gateway sets its own', { on: 'key' });
 }

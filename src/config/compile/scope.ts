@@ -39,6 +39,11 @@ export interface Scope {
 /** Timers take a signed 32-bit number of milliseconds; they treat a larger one as 1 ms. */
 const LONGEST_TIMER_ms = 2 ** 31 - 1;
 
+/** Whether the configuration has no error so far: only then is a slip more likely than a consequence. */
+export function isSound({ repairs, report }: Scope): boolean {
+  return repairs.all.length === 0 && report.errorPointers().length === 0;
+}
+
 /** Reads an amount that is not negative. Reports one that does not fit, which the schema cannot check. */
 export function readAmount(text: string, place: Path, scope: Scope, about: AmountWords = {}): Nano | undefined {
   return readParsed(() => parseNano(text, { min: 0n }), place, scope, about);

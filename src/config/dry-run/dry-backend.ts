@@ -50,6 +50,7 @@ export function createDryBackend(plan: Plan, world: DryRequest): Backend<DryExch
     parseForm: (raw, contentType) => parseBody(raw, contentType),
     parseFile: (raw, contentType) => parseBody(raw, contentType),
     allowDisabled: world.allowDisabled === true,
+    now: undefined,
     owns: (needed) => account?.owns(needed) ?? true,
     limit: (limits) => (exchange) => {
       const left = account?.limits?.(limits, exchange.model?.id);

@@ -64,8 +64,9 @@ export class DryExchange extends RequestState {
   }
 
   /** A dry run has the parameters of the path and of the query together. */
-  query(name: string): string | undefined {
-    return Object.hasOwn(this.params, name) ? this.params[name] : undefined;
+  queries(name: string): readonly string[] {
+    const value = Object.hasOwn(this.params, name) ? this.params[name] : undefined;
+    return value === undefined ? [] : [value];
   }
 
   /** Adds lines to the report of a step. */

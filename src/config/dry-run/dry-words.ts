@@ -7,7 +7,7 @@ import type { StepName } from '../../gateway/admission/step.ts';
 import { formatNano, formatUnits, type Nano } from '../../lib/money/amount.ts';
 import { unitsOfTask } from '../../lib/money/class-units.ts';
 import { formatDuration } from '../../lib/time/duration.ts';
-import type { ForwardRoute, TargetChoice } from '../../plan/index.ts';
+import type { Closable, ForwardRoute, TargetChoice } from '../../plan/index.ts';
 
 /** @param before the body before the step. @returns nothing for a step without a result, or one that reports by itself. */
 export function wordsOf(
@@ -29,11 +29,13 @@ export function wordsOf(
     case 'model':
       return model === undefined
         ? []
-        : [`${model.id}, of upstream ${model.upstream.name}`, ...choiceWords(model.choice)];
+        : [`${model.id}, of upstream ${model.upstream.name}`, ...choiceWords(model.choice), ...closedWords(model)];
     case 'branch':
       return branch === undefined ? [] : [branch.name];
     case 'validate':
       return body === undefined ? [] : ['the body fits its schema'];
+    case 'forbid':
+      return body === undefined ? [] : ['the body has nothing that is forbidden'];
     case 'expand':
     case 'fill':
     case 'pick':
@@ -51,11 +53,23 @@ export function wordsOf(
 /** The targets among which a request chooses. */
 function choiceWords(choice: TargetChoice | undefined): readonly string[] {
   if (choice === undefined) return [];
-  const tiers = choice.map(({ upstream, targets }) => {
+  const tiers = choice.map((tier) => {
+    const { upstream, targets } = tier;
     const each = targets.map(({ name, weight }) => (targets.length === 1 ? name : `${name} (weight ${weight})`));
-    return `${upstream.name}: ${each.join(', ')}`;
+    const share = tier.share === undefined ? '' : ` (share ${tier.share})`;
+    return `${upstream.name}${share}: ${each.join(', ')}`;
   });
+  if (choice[0]?.share !== undefined) return [`targets, first by share: ${tiers.join('; ')}`];
   return [`targets in order of preference: ${tiers.join('; then ')}`];
+}
+
+/** What callers are told instead of an answer. */
+function closedWords({ retired, maintenance }: Closable): readonly string[] {
+  const from = retired?.from === undefined ? '' : ` from ${retired.from} on`;
+  return [
+    ...(retired === undefined ? [] : [`retired: callers are refused${from}`]),
+    ...(maintenance === undefined ? [] : ['in maintenance: callers are refused']),
+  ];
 }
 
 /** Which members the step added and removed. */

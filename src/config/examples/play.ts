@@ -241,6 +241,7 @@ async function request(
         }),
       ),
     allowDisabled: true,
+    now: undefined,
     authenticate: () => () => ({ principal: PRINCIPAL }),
     body: () => () => ({ received }),
     owns: () => true,

@@ -18,7 +18,10 @@ export function diffPlans(old: Plan, next: Plan): readonly Change[] {
     ...money.filter(isLarge),
     ...money.filter((change) => !isLarge(change)),
     ...changes.filter(needsRestart),
-    ...changes.filter((change) => !needsRestart(change)).flatMap((change) => withoutCells(change, shown)),
+    ...changes
+      .filter((change) => !needsRestart(change))
+      .flatMap((change) => withoutCells(change, shown))
+      .map((change) => withKept(change, old, next)),
   ];
 }
 
@@ -38,6 +41,21 @@ function withoutCells(change: Change, tables: ReadonlySet<string>): readonly Cha
   if (change.change !== 'changed' || change.part !== 'price table' || !tables.has(change.name)) return [change];
   const fields = change.fields.filter(({ field }) => !/^table(\.|$)/.test(field));
   return fields.length === 0 ? [] : [{ ...change, fields }];
+}
+
+/** A model that moves to other upstreams: its cost and its names there, if they are as before, are shown, because they probably move too. */
+function withKept(change: Change, old: Plan, next: Plan): Change {
+  if (change.change !== 'changed' || change.part !== 'model') return change;
+  const [was, is] = [old, next].map(({ models }) => models.get(change.name));
+  if (was === undefined || is === undefined || !change.fields.some(({ field }) => field === 'upstreams')) return change;
+  const texts = [
+    ['as', ...[was, is].map(({ as }) => [...as.values()].join(', '))],
+    ['cost', ...[was, is].map(({ cost = [] }) => cost.map(({ price }) => price.name).join(', '))],
+  ] as const;
+  const kept = texts.flatMap(([key, before = '', after = '']) =>
+    before === '' || before !== after ? [] : { field: `${key} (kept)`, old: before, new: after },
+  );
+  return { ...change, fields: [...change.fields, ...kept] };
 }
 
 type ExampleChange = Extract<Change, { change: 'example' }>;

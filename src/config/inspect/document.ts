@@ -187,12 +187,13 @@ class DocumentWriter {
   }
 
   /** The name of the variable or file of each secret. */
-  #credential({ kind, settings, sources, secrets }: CredentialPlan): unknown {
+  #credential({ kind, settings, headers, sources, secrets }: CredentialPlan): unknown {
     const named = Object.entries(sources).map(([name, source]) => [name, sourceName(source)] as const);
     const compared = Object.entries(secrets).map(([name, secret]) => [name, new Secret(secret)] as const);
     return {
       kind,
       settings: this.#value(settings, 'settings', ''),
+      ...(headers !== undefined && { headers }),
       sources: Object.fromEntries(named),
       secrets: Object.fromEntries(compared),
     };

@@ -13,6 +13,7 @@ export function writtenForm(value: unknown, member: string): unknown {
   if (value instanceof Map) return isAliases(value) ? aliasTexts(value, '') : undefined;
   if (!isRecord(value)) return undefined;
   if ('isVisited' in value) return placeTexts(value, '');
+  if (isRecord(value.at) && 'isVisited' in value.at && typeof value.text === 'string') return value.text;
   if ('weight' in value && Array.isArray(value.place)) return weightedText(value.place, value.weight, value.class);
   if ('types' in value && typeof value.text === 'string') return value.text;
   if ('steps' in value && value.kind === 'name') return `\${${value.name}${value.optional === true ? '?' : ''}}`;

@@ -89,6 +89,13 @@ export const DIAGNOSTIC_HELP = {
   'price-unit':
     "The unit of a model's price table differs from the unit of the billing rule; choose a price table with the same unit.",
   'price-below-cost': 'A price is below what the vendor charges; raise it, or correct the table of the `cost`.',
+  'odd-price':
+    'A price is swapped with another, or many times above or below those that it is compared with; correct the price or the unit. If it is meant so, ignore the warning.',
+  'inherited-price':
+    'A model has the price or the cost of another model only because it is `like` it; state it in the model, also if it is the same.',
+  'moved-model':
+    'A model has the name or the cost that belongs to another upstream, or no name where all others have one, as after a move; state it in the model, also if it is the same.',
+  'example-price': 'A price table is still marked as an example; set your prices and remove `example: true`.',
   'unknown-fact': 'The billing rule has no such fact; correct the name or declare the fact.',
   'fact-order': 'A fact is used before it is declared; move its declaration up.',
   'bad-fact': 'The declaration of a fact is not valid; correct it as the message says.',

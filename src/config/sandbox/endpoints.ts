@@ -114,10 +114,15 @@ function taskEndpoint(route: PollRoute | CancelRoute, kind: TaskKindPlan, creati
 }
 
 /** Whether the example takes the branch, as far as its model and its expectation show. */
-function takes({ body, params, expect }: ExamplePlan, route: ForwardRoute, branch: BranchPlan, { models }: Plan) {
+function takes(
+  { body, params, expect }: ExamplePlan,
+  route: ForwardRoute,
+  branch: BranchPlan,
+  { models, aliases }: Plan,
+) {
   if (expect.branch !== undefined) return expect.branch === branch.name;
   const id = route.model && modelIn(route.model.source, body === '' ? undefined : JSON.parse(body), params);
-  return branchesOf(route, models.get(String(id))).includes(branch);
+  return branchesOf(route, models.get(aliases?.get(String(id)) ?? String(id))).includes(branch);
 }
 
 const upstreamsOf = ({ upstream, upstreams }: ModelPlan) => [upstream, ...upstreams];

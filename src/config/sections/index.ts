@@ -18,6 +18,7 @@ export type Section = Exclude<
   | 'requests'
   | 'seller'
   | 'currency'
+  | 'aliases'
 >;
 
 /** The type of a section's entries in the file. */

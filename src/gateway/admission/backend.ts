@@ -37,6 +37,8 @@ export interface Backend<X extends RequestState, Built extends object> {
   readonly parseFile: (raw: Buffer, contentType: string | undefined, file: FilePlan) => ParsedBody;
   /** Whether a model whose upstream is off is accepted: in a dry run. */
   readonly allowDisabled: boolean;
+  /** The time in Unix milliseconds. Undefined in a dry run: what is retired or in maintenance is accepted. */
+  readonly now: (() => number) | undefined;
   /** Whether the caller's account owns the resource. */
   owns(needed: NeededResource, exchange: X & Made<'principal'>): boolean | Promise<boolean>;
   /** Finds the limits of the caller and the model. Refuses a request that has certainly reached one. Composed only if the plan has limits. */

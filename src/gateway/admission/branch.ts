@@ -26,9 +26,10 @@ export function branchesOf(
 export interface Conditional {
   readonly body: { readonly value: unknown } | undefined;
   header(name: string): string | undefined;
+  queries(name: string): readonly string[];
 }
 
-const nothing: Conditional = { body: undefined, header: () => undefined };
+const nothing: Conditional = { body: undefined, header: () => undefined, queries: () => [] };
 
 /**
  * The branch that a request takes.
@@ -49,8 +50,11 @@ export function selectBranch(
   }
   // Most routes have no conditions, and so no facts to read.
   if (first.when.cel === undefined) return first;
-  const header = (name: string): string | undefined => request.header(name);
-  const { context } = readFacts(route.facts, request.body?.value, undefined, undefined, undefined, header);
+  const caller = {
+    header: (name: string) => request.header(name),
+    query: (name: string) => request.queries(name),
+  };
+  const { context } = readFacts(route.facts, request.body?.value, undefined, undefined, undefined, caller);
   const branch = fitting.find((each) => each.when.cel === undefined || holds(each, context));
   if (branch !== undefined) return branch;
   throw new Refusal('invalid_request', 'this request meets the conditions of no branch of this endpoint');

@@ -12,7 +12,9 @@ export function mustBeUnambiguous(
   branch: BranchPlan,
 ): boolean {
   const isPriced = branch.creates_task !== undefined || branch.meter?.charges_facts === true;
-  return isPriced || route.requires_owner.length > 0 || route.creates_resource.length > 0;
+  return (
+    isPriced || branch.forbid !== undefined || route.requires_owner.length > 0 || route.creates_resource.length > 0
+  );
 }
 
 /** Iterative, so that deep nesting cannot overflow the stack. @throws Refusal invalid_request with both names. */

@@ -18,7 +18,9 @@ import type { Backend } from './backend.ts';
 import { type ParsedBody, requiresBody } from './body.ts';
 import { branchesOf, selectBranch } from './branch.ts';
 import { mustBeUnambiguous, rejectCaseCollisions } from './case-collisions.ts';
+import { refuseClosed } from './closed.ts';
 import { asksFor, fillBody } from './fill.ts';
+import { refuseForbidden } from './forbid.ts';
 import { checkLines } from './lines.ts';
 import { selectModel } from './model.ts';
 import { requireOwned } from './ownership.ts';
@@ -65,7 +67,17 @@ function composeEntry<X extends RequestState, Built extends object>(
   return list
     .step('receive', backend.receive)
     .step('authenticate', authenticate)
+    .optional(closing(route, backend), 'closed', (refuse) => refuse)
     .optional(mayHaveBody(route), 'body', () => backend.body(bodyLimit_bytes(route, plan), authenticate));
+}
+
+/** Refuses every request of a route that is retired or in maintenance; undefined: it is open. */
+function closing<X extends RequestState, Built extends object>(
+  route: RoutePlan,
+  { now }: Backend<X, Built>,
+): (() => void) | undefined {
+  if (now === undefined || (route.retired ?? route.maintenance) === undefined) return undefined;
+  return () => refuseClosed(route, `${route.method} ${route.path}`, 'route_not_found', now());
 }
 
 /** The steps from the branch to the request to the upstream. */
@@ -91,11 +103,12 @@ function composeRequest<X extends RequestState, Now extends X & Made<'principal'
 /** The steps that turn the caller's body into the body for the upstream. */
 export function composeRewriting<X extends RequestState, Now extends X>(
   list: StepList<X, Now>,
-  { shorthand, schema, fill, only }: BranchPlan,
+  { shorthand, schema, forbid, fill, only }: BranchPlan,
 ): StepList<X, Now> {
   return list
     .optional(shorthand, 'expand', (rule) => edit<X>((body) => expandShorthand(rule, body)))
     .optional(schema, 'validate', (rule) => check<X>((value) => validateBody(rule, value)))
+    .optional(forbid, 'forbid', (rules) => check<X>((value) => refuseForbidden(rules, value)))
     .optional(fill, 'fill', fillStep<X>)
     .optional(only, 'pick', (rule) => edit<X>((body) => onlyMembers(rule, body)));
 }
@@ -210,10 +223,10 @@ function withoutFile(body: ParsedBody): ParsedBody {
 
 function select<X extends RequestState, Built extends object>(
   rule: ModelRule,
-  { models }: Plan,
-  { allowDisabled }: Backend<X, Built>,
+  { models, aliases }: Plan,
+  { allowDisabled, now }: Backend<X, Built>,
 ): Run<X & Made<'principal'>, Made<'model'>> {
-  const options = { allowDisabled };
+  const options = { allowDisabled, aliases, now };
   const { source } = rule;
   return (exchange) => {
     const { body, principal, params } = exchange;

@@ -1,10 +1,10 @@
-/** Adds the billed defaults to a body, and sets values, so that the upstream does exactly what is billed. */
+/** Adds the billed defaults to a body, and sets and limits values, so that the upstream does exactly what is billed. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { follow, ownValue } from '../../lib/json/pointer.ts';
 import { type Insertion, insertMembers } from '../../lib/json/raw-json.ts';
 import { isRecord } from '../../lib/json/record.ts';
-import type { FillPlan } from '../../plan/index.ts';
+import type { ClampPlan, FillPlan } from '../../plan/index.ts';
 import { type ParsedBody, reparse } from './body.ts';
 import { setMember } from './set-member.ts';
 
@@ -21,7 +21,15 @@ export function fillBody(fill: FillPlan, body: ParsedBody): ParsedBody {
   const text = (fill.set ?? [])
     .filter(({ at, raw }) => !isDeepStrictEqual(follow(at, body.value), JSON.parse(raw)))
     .reduce((edited, { at, raw }) => setMember(edited, at, raw), filled);
-  return text === body.text ? body : reparse(text);
+  const clamped = (fill.clamp ?? []).reduce((edited, range) => clamp(edited, range, body.value), text);
+  return clamped === body.text ? body : reparse(clamped);
+}
+
+/** A number that `set` has replaced is in its range already. */
+function clamp(text: string, { at, min = -Infinity, max = Infinity }: ClampPlan, value: unknown): string {
+  const number = follow(at, value);
+  if (typeof number !== 'number' || (number >= min && number <= max)) return text;
+  return setMember(text, at, String(number > max ? max : min));
 }
 
 /** Whether the body has all values that the fill sets. */

@@ -3,6 +3,7 @@ import { follow, ownValue, pointerText } from '../../lib/json/pointer.ts';
 import { unitOf } from '../../lib/money/units.ts';
 import { excerpt, Refusal } from '../../lib/refusal.ts';
 import { isServedBy, type ModelPlan, type ModelRule, type ModelSource, type Plan } from '../../plan/index.ts';
+import { refuseClosed } from './closed.ts';
 
 /**
  * Finds the model of a request in the catalogue and checks it against the rule of the route.
@@ -20,9 +21,10 @@ export function selectModel(
   body: unknown,
   params: Readonly<Record<string, string>>,
   visible: (id: string) => boolean,
-  options: { readonly allowDisabled?: boolean } = {},
+  options: SelectOptions = {},
 ): ModelPlan {
-  const id = readId(rule.source, body, params);
+  const asked = readId(rule.source, body, params);
+  const id = options.aliases?.get(asked) ?? asked;
   if (rule.prefix !== undefined && !rule.prefix.some((prefix) => id.startsWith(prefix))) {
     const accepted = rule.prefix.join(' or ');
     throw new Refusal('invalid_request', `model '${excerpt(id)}' is not accepted here: it must start with ${accepted}`);
@@ -35,8 +37,10 @@ export function selectModel(
     (rule.type !== undefined && model.type !== rule.type) ||
     (rule.upstreams !== undefined && !isServedBy(model, rule.upstreams))
   ) {
-    throw modelNotFound(id);
+    throw modelNotFound(asked);
   }
+  if (options.now !== undefined && (model.retired ?? model.maintenance) !== undefined)
+    refuseClosed(model, `model '${asked}'`, 'model_not_found', options.now());
   if (rule.unit !== undefined && model.price?.unit !== rule.unit) {
     throw new Refusal(
       'invalid_request',
@@ -44,6 +48,13 @@ export function selectModel(
     );
   }
   return model;
+}
+
+interface SelectOptions {
+  readonly allowDisabled?: boolean;
+  readonly aliases?: Plan['aliases'];
+  /** In Unix milliseconds; undefined: models that are retired or in maintenance are accepted. */
+  readonly now?: (() => number) | undefined;
 }
 
 /** The refusal of a model that is unknown, or hidden from the key. */

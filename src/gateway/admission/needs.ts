@@ -6,12 +6,15 @@ import { excerpt, Refusal } from '../../lib/refusal.ts';
 import { isInvisible } from '../../lib/text/code-units.ts';
 import type { ForwardRoute, RequiredOwnerPlan, RoutePlan } from '../../plan/index.ts';
 
-/** The query parameters that a route reads: with the model, resources or the task. */
+/** The query parameters that a route reads: with the model, resources, facts or the task. */
 export function queryNames(route: RoutePlan): readonly string[] {
   if (route.action === 'poll' || route.action === 'cancel') return route.id.in === 'query' ? [route.id.name] : [];
   if (route.action !== 'forward') return [];
   const owned = route.requires_owner.flatMap((need) => (need.in === 'query' ? [need.name] : []));
-  return route.model?.source.in === 'query' ? [route.model.source.name, ...owned] : owned;
+  const facts = route.facts.facts.flatMap(({ source }) =>
+    'query' in source && typeof source.query === 'string' ? [source.query] : [],
+  );
+  return [...(route.model?.source.in === 'query' ? [route.model.source.name] : []), ...owned, ...facts];
 }
 
 /** One resource that a request names. */

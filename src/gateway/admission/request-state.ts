@@ -33,8 +33,13 @@ export abstract class RequestState implements Stepping {
   abstract readonly contentType: string | undefined;
   /** The value of a request header, by its lower-case name. */
   abstract header(name: string): string | undefined;
+  /** The values of a query parameter. */
+  abstract queries(name: string): readonly string[];
   /** The value of a query parameter; undefined if it is absent or repeated. */
-  abstract query(name: string): string | undefined;
+  query(name: string): string | undefined {
+    const [value, ...more] = this.queries(name);
+    return more.length === 0 ? value : undefined;
+  }
   failure: unknown = undefined;
   /** authenticate */
   principal: Principal | undefined = undefined;

@@ -34,6 +34,7 @@ export interface Steps<X> {
 export const STEP_NAMES = [
   'receive',
   'authenticate',
+  'closed',
   'body',
   'replay',
   'parse',
@@ -43,6 +44,7 @@ export const STEP_NAMES = [
   'unambiguous',
   'expand',
   'validate',
+  'forbid',
   'fill',
   'pick',
   'rename',

@@ -140,9 +140,8 @@ export class Exchange extends RequestState {
     return typeof value === 'string' ? value : undefined;
   }
 
-  query(name: string): string | undefined {
-    const [value, ...more] = new URLSearchParams(rawQuery(this.request)).getAll(name);
-    return more.length === 0 ? value : undefined;
+  queries(name: string): readonly string[] {
+    return new URLSearchParams(rawQuery(this.request)).getAll(name);
   }
 }
 

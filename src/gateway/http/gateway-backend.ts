@@ -42,6 +42,7 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
     parseFile,
     parseForm,
     allowDisabled: false,
+    now: services.now,
     owns: (needed, { principal }) => isOwned(principal.account, needed, services),
     limit: () => limit,
     reserve: () => (exchange) => reserve(exchange),

@@ -198,6 +198,7 @@ export type PriceTable =
  * @minItems 1
  */
 export type ModelUpstreams = string | readonly Name[];
+export type ModelWeight = number;
 /**
  * The name of a model at its upstreams, or its name at each by the upstream's name.
  */
@@ -277,6 +278,7 @@ export type Fact =
   | FactCount
   | FactEarlier
   | FactHeader
+  | FactQuery
   | FactAnswer
   | FactAnswerHeader;
 /**
@@ -573,6 +575,12 @@ export interface GatewayConfig {
    */
   readonly models?: {
     readonly [k: string]: Model;
+  };
+  /**
+   * Other names of models. A request for an alias is one for its model: under the model's limits, at its price, and with its name at the upstream. A key may use it if it may use the model. Catalogues list models only.
+   */
+  readonly aliases?: {
+    readonly [k: string]: string;
   };
   /**
    * The formats of errors, by name.
@@ -1082,6 +1090,22 @@ export interface Upstream {
    */
   readonly auth?: Credential;
   /**
+   * Further headers of every request to the upstream, such as a second credential or the id of an account. A value from a variable or a file is kept as a secret.
+   */
+  readonly headers?: {
+    readonly [k: string]: Setting;
+  };
+  /**
+   * Query parameters of every request to the upstream, such as the version of its API.
+   */
+  readonly query?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * Sends no new requests to the upstream for some time: models go to their next upstream or, without another one, are refused. Its tasks are still polled.
+   */
+  readonly maintenance?: Maintenance;
+  /**
    * How long to wait for the upstream.
    */
   readonly timeout?: UpstreamTimeout;
@@ -1350,6 +1374,19 @@ export interface UpstreamHealth {
   readonly longest?: Duration;
 }
 /**
+ * Requests are refused with 503 for some time.
+ */
+export interface Maintenance {
+  /**
+   * What callers are told beside that it is in maintenance.
+   */
+  readonly text?: string;
+  /**
+   * When callers may try again, as `retry-after` tells them.
+   */
+  readonly retry_after?: Duration;
+}
+/**
  * How long to wait for an upstream.
  */
 export interface UpstreamTimeout {
@@ -1382,6 +1419,10 @@ export interface Price {
    * The prices by the values of the facts, one level of keys per fact. With `by: []`, the price itself.
    */
   readonly table: PriceTable;
+  /**
+   * The prices are examples, as `tollgate init --vendor` writes them. `check` warns until you have set your own and removed this line.
+   */
+  readonly example?: boolean;
 }
 /**
  * A model that callers can name.
@@ -1395,6 +1436,12 @@ export interface Model {
    * The upstream that serves it, or several in order of preference. The next one gets a request only if the targets of those before it cannot take it, or have refused it (`move_on`). All must speak the same interface; the price is the model's, whichever serves it.
    */
   readonly upstream: ModelUpstreams;
+  /**
+   * The shares of requests that go to each upstream first, for a trial of another vendor or a gradual move. An upstream without a weight gets a request only if the others cannot take it. Without this key, the order decides.
+   */
+  readonly weights?: {
+    readonly [k: string]: ModelWeight;
+  };
   /**
    * The upstream's own name of the model, which replaces the id in the request that is sent: in the body at the route's `model: { at }`, or in the path. With several upstreams, a mapping has the name at each; an upstream that is not in it gets the id. Answers are unchanged.
    */
@@ -1420,11 +1467,36 @@ export interface Model {
     readonly [k: string]: Limit1;
   };
   /**
+   * Refuses requests for the model from a day on, with a text that helps callers. Catalogues leave it out then. Its tasks are still polled.
+   */
+  readonly retired?: Retired;
+  /**
+   * Refuses requests for the model for some time. Its tasks are still polled.
+   */
+  readonly maintenance?: Maintenance;
+  /**
    * Values of your own that catalogues may show.
    */
   readonly card?: {
     readonly [k: string]: Json;
   };
+}
+/**
+ * Requests are refused with 404, and told what to use in place of it.
+ */
+export interface Retired {
+  /**
+   * The first day, in UTC; by default at once.
+   */
+  readonly from?: string;
+  /**
+   * What callers should use: a model, or a method and path.
+   */
+  readonly use?: string;
+  /**
+   * What callers are told beside that.
+   */
+  readonly text?: string;
 }
 /**
  * The format of errors on an interface. It is a tree, not text, so an error is always valid JSON.
@@ -2037,6 +2109,32 @@ export interface FactHeader {
    */
   readonly header: HeaderName;
 }
+export interface FactQuery {
+  /**
+   * The type of the value.
+   */
+  readonly type: 'string' | 'int' | 'bool';
+  /**
+   * The allowed values. They are the keys of a price table.
+   *
+   * @minItems 1
+   */
+  readonly enum?: readonly string[];
+  /**
+   * The allowed whole numbers, single or as ranges that include both ends. A flag with another number is ignored, as the upstream does; a body with another number is refused.
+   *
+   * @minItems 1
+   */
+  readonly values?: readonly FactValues[];
+  /**
+   * The value if the request has none: a value, a default of the model, or a limit of the model.
+   */
+  readonly default?: FactDefault;
+  /**
+   * A query parameter that has the value; for facts of a route only. A request that has it twice is refused.
+   */
+  readonly query: QueryName;
+}
 export interface FactAnswer {
   /**
    * The type of the value.
@@ -2447,6 +2545,12 @@ export interface Fill {
     readonly [k: string]: Json;
   };
   /**
+   * Limits of numbers of the body, by JSON Pointer. A larger or smaller number is replaced by the limit; an absent one stays absent.
+   */
+  readonly clamp?: {
+    readonly [k: string]: ClampedRange;
+  };
+  /**
    * Events of the answer's stream that the caller did not ask for. They are removed if `set` has changed the body. The meter still reads them.
    */
   readonly hide?: HiddenEvents;
@@ -2454,6 +2558,19 @@ export interface Fill {
    * Members that are added to the items of an array.
    */
   readonly items?: readonly FillItem[];
+}
+/**
+ * The smallest and the largest number.
+ */
+export interface ClampedRange {
+  /**
+   * The smallest number.
+   */
+  readonly min?: number;
+  /**
+   * The largest number.
+   */
+  readonly max?: number;
 }
 /**
  * Which events are removed. All conditions must hold.
@@ -2608,6 +2725,12 @@ export interface RouteModel {
    */
   readonly body?: SchemaFile;
   /**
+   * What a body may not have, by JSON Pointer, where `*` is every item of an array: `/store` any value other than null, `/tools/* /type=advisor_*` a text that begins so. Other bodies are refused.
+   *
+   * @minItems 1
+   */
+  readonly forbid?: readonly string[];
+  /**
    * The fill whose values are added to the body.
    */
   readonly fill?: Name;
@@ -2645,6 +2768,14 @@ export interface RouteModel {
    * The route is a WebSocket: its messages pass unchanged both ways, and the upstream's events say what is billed.
    */
   readonly websocket?: WebSocketRules;
+  /**
+   * Refuses requests from a day on, with a text that helps callers.
+   */
+  readonly retired?: Retired;
+  /**
+   * Refuses requests for some time.
+   */
+  readonly maintenance?: Maintenance;
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
@@ -2874,6 +3005,12 @@ export interface Branch {
    * The JSON Schema file that a body must fit.
    */
   readonly body?: SchemaFile;
+  /**
+   * What a body may not have, by JSON Pointer, where `*` is every item of an array: `/store` any value other than null, `/tools/* /type=advisor_*` a text that begins so. Other bodies are refused.
+   *
+   * @minItems 1
+   */
+  readonly forbid?: readonly string[];
   /**
    * The fill whose values are added to the body.
    */
@@ -3293,6 +3430,16 @@ export interface Expect {
    */
   readonly request?: string;
   /**
+   * Values of the JSON body that the upstream gets, by JSON Pointer, after `fill`, `forward` and the upstream's name of the model. `null` stands for an absent member too.
+   */
+  readonly sent?: {
+    readonly [k: string]: Json;
+  };
+  /**
+   * Whether the rule's `cap` cuts the charge.
+   */
+  readonly capped?: boolean;
+  /**
    * The upstream's id of the created task.
    */
   readonly task?: string;
@@ -3351,6 +3498,12 @@ export interface RouteUpstream {
    */
   readonly body?: SchemaFile;
   /**
+   * What a body may not have, by JSON Pointer, where `*` is every item of an array: `/store` any value other than null, `/tools/* /type=advisor_*` a text that begins so. Other bodies are refused.
+   *
+   * @minItems 1
+   */
+  readonly forbid?: readonly string[];
+  /**
    * The fill whose values are added to the body.
    */
   readonly fill?: Name;
@@ -3377,6 +3530,14 @@ export interface RouteUpstream {
    */
   readonly file?: FileBody;
   /**
+   * Refuses requests from a day on, with a text that helps callers.
+   */
+  readonly retired?: Retired;
+  /**
+   * Refuses requests for some time.
+   */
+  readonly maintenance?: Maintenance;
+  /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
   readonly examples?: readonly Example[];
@@ -3398,6 +3559,14 @@ export interface RouteResources {
    * Lists the caller's own resources of one kind, newest first. The route's `upstream` is asked for the record of each.
    */
   readonly resources: ResourceList;
+  /**
+   * Refuses requests from a day on, with a text that helps callers.
+   */
+  readonly retired?: Retired;
+  /**
+   * Refuses requests for some time.
+   */
+  readonly maintenance?: Maintenance;
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
@@ -3471,6 +3640,14 @@ export interface RouteCatalogue {
    */
   readonly catalogue: Name;
   /**
+   * Refuses requests from a day on, with a text that helps callers.
+   */
+  readonly retired?: Retired;
+  /**
+   * Refuses requests for some time.
+   */
+  readonly maintenance?: Maintenance;
+  /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
   readonly examples?: readonly Example[];
@@ -3492,6 +3669,14 @@ export interface RouteTask {
    * Resources that a successful answer gives the caller's account.
    */
   readonly creates_resource?: readonly CreatedResource[];
+  /**
+   * Refuses requests from a day on, with a text that helps callers.
+   */
+  readonly retired?: Retired;
+  /**
+   * Refuses requests for some time.
+   */
+  readonly maintenance?: Maintenance;
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
@@ -3575,6 +3760,14 @@ export interface RouteAccount {
    * Shows callers their own account: the balance, the usage, the limits, the tasks or the statement of a month.
    */
   readonly account: AccountView;
+  /**
+   * Refuses requests from a day on, with a text that helps callers.
+   */
+  readonly retired?: Retired;
+  /**
+   * Refuses requests for some time.
+   */
+  readonly maintenance?: Maintenance;
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */

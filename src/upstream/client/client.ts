@@ -1,7 +1,7 @@
 /** Connections to the upstreams: one pool per origin. Requests are never retried. */
 import type { Dispatcher } from 'undici';
 import { getOrCreate } from '../../lib/get-or-create.ts';
-import type { UpstreamPlan, UpstreamTarget } from '../../plan/index.ts';
+import { pathAt, type UpstreamPlan, type UpstreamTarget } from '../../plan/index.ts';
 import type { BoundCredential, UnsignedRequest } from '../credentials/kind.ts';
 import type { AnswerHandler } from '../http1/answer-handler.ts';
 import { connectTo } from '../http1/connect.ts';
@@ -166,7 +166,7 @@ function send(pool: ConnectionPool, request: UpstreamRequest, handler: AnswerHan
   const { method, headers, body, target } = request;
   request.call?.begin(headers);
   const { headers_timeout_ms, idle_timeout_ms } = request.upstream;
-  const path = target.base_path + request.path;
+  const path = pathAt(target, request.path);
   pool.dispatch({ method, path, headers, body, headers_timeout_ms, idle_timeout_ms }, handler);
 }
 

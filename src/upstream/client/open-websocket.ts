@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { request as ask } from '../../lib/node/node-http.ts';
+import { pathAt } from '../../plan/index.ts';
 import { connectTo } from '../http1/connect.ts';
 import { WireError } from '../http1/wire-error.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
@@ -56,7 +57,7 @@ export async function openWebSocket(
     const answered = await handshake(
       ask({
         method: 'GET',
-        path: target.base_path + request.path,
+        path: pathAt(target, request.path),
         headers: [...own, 'sec-websocket-key', key, ...headers],
         createConnection: () => socket,
       }),

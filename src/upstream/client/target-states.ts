@@ -52,6 +52,9 @@ export class TargetStates {
   /** By upstream and target; also of targets that have no other one beside them. */
   readonly #failures = new Map<string, readonly [upstream: string, target: string, TargetFailure]>();
 
+  /** The credit of each tier of a choice with shares. */
+  readonly #shares = new WeakMap<TargetChoice, number[]>();
+
   constructor(world: TargetWorld) {
     this.#world = world;
   }
@@ -72,11 +75,37 @@ export class TargetStates {
 
   /** Picks a target that takes requests now, from the first tier that has one. @param tried targets to skip. */
   pick(choice: TargetChoice, tried: readonly UpstreamTarget[]): Picked | undefined {
+    const shared = choice[0]?.share !== undefined && tried.length === 0 ? this.#byShare(choice) : undefined;
+    if (shared !== undefined) return shared;
     for (const tier of choice) {
       const picked = this.#nextOf(tier, tried);
       if (picked !== undefined) return picked;
     }
     return undefined;
+  }
+
+  /** The first target by the shares of the tiers, in the same smooth way as by weight. Undefined: no tier with a share takes requests now. */
+  #byShare(choice: TargetChoice): Picked | undefined {
+    const credits = this.#shares.get(choice) ?? choice.map(() => 0);
+    this.#shares.set(choice, credits);
+    const now_ms = this.#world.now();
+    const takes = choice.map(
+      ({ upstream, targets, share = 0 }) =>
+        share > 0 &&
+        targets.some((target) => this.#stateOf(upstream, target).health.wait_ms(now_ms, upstream.health) <= 0),
+    );
+    let first = -1;
+    let total = 0;
+    for (const [index, { share = 0 }] of choice.entries()) {
+      if (takes[index] !== true) continue;
+      credits[index] = (credits[index] ?? 0) + share;
+      total += share;
+      if (first === -1 || (credits[index] ?? 0) > (credits[first] ?? 0)) first = index;
+    }
+    const tier = choice[first];
+    if (tier === undefined) return undefined;
+    credits[first] = (credits[first] ?? 0) - total;
+    return this.#nextOf(tier, []);
   }
 
   /** How long until the first target of the choice takes a request, in milliseconds. */

@@ -20,7 +20,7 @@ export interface CredentialReader {
 
 /** A request to an upstream, before it is sent. */
 export interface UnsignedRequest {
-  readonly target: Pick<UpstreamTarget, 'origin' | 'base_path'>;
+  readonly target: Pick<UpstreamTarget, 'origin' | 'base_path' | 'query'>;
   readonly method: string;
   /** Path and query, without the base path. */
   readonly path: string;

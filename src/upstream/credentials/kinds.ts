@@ -18,16 +18,37 @@ export function credentialKind(auth: Credential): CredentialKind {
 
 /** Makes the credential of a plan ready for use. */
 export function bindCredential(plan: CredentialPlan, context: CredentialContext): BoundCredential {
-  return kindOf(plan).bind(plan.settings, plan.secrets, context);
+  const bound = kindOf(plan)?.bind(plan.settings, plan.secrets, context);
+  const { headers = {}, secrets } = plan;
+  const more = Object.entries(headers).flatMap(([name, value]) => [name, value ?? secrets[secretOfHeader(name)] ?? '']);
+  if (more.length === 0 && bound !== undefined) return bound;
+  return {
+    authorize(request) {
+      // First, because the credential may cover the whole request.
+      request.headers.push(...more);
+      return bound?.authorize(request);
+    },
+    refused: () => bound?.refused?.(),
+  };
 }
 
 export function credentialWords(plan: CredentialPlan): string {
-  return kindOf(plan).words(plan.settings);
+  const own = kindOf(plan)?.words(plan.settings);
+  const names = Object.keys(plan.headers ?? {});
+  return [own ?? [], ...names.map((name) => `header ${name}`)].flat().join(', ') || 'none';
 }
 
-/** The kind of a credential of a plan. */
-export function kindOf(plan: Pick<CredentialPlan, 'kind'>): CredentialKind {
-  return kindWhere(({ name }) => name === plan.kind);
+/** The name of the secret that is the value of a further header. */
+export function secretOfHeader(name: string): string {
+  return `header ${name}`;
+}
+
+/** The kind of the credentials of upstreams without `auth`, which have only further headers. */
+export const NO_AUTH = 'none';
+
+/** The kind of a credential of a plan; undefined: it has only further headers. */
+export function kindOf({ kind }: Pick<CredentialPlan, 'kind'>): CredentialKind | undefined {
+  return kind === NO_AUTH ? undefined : kindWhere(({ name }) => name === kind);
 }
 
 function kindWhere(fits: (kind: CredentialKind) => boolean): CredentialKind {

@@ -16,7 +16,7 @@ import { keyOf, mapWith, noteInheritance, type ParsedPair, pairOf } from './node
 const MAX_HEIRS = 20;
 
 /** Keys that describe one entry only. */
-const OWN_KEYS: ReadonlySet<string> = new Set(['like', 'examples']);
+const OWN_KEYS: ReadonlySet<string> = new Set(['like', 'examples', 'example', 'retired', 'maintenance']);
 
 /** Keys whose mappings are completed, because their members are independent of each other. */
 export const COMPLETED_KEYS: ReadonlySet<string> = new Set(['facts', 'forward', 'timeout', 'limits', 'card']);

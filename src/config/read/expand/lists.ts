@@ -13,6 +13,8 @@ export interface ListEntry {
 
 interface Field {
   readonly text: string;
+  /** The number, if it is written as one. */
+  readonly number: number | undefined;
   readonly at: number;
 }
 
@@ -103,7 +105,8 @@ function fieldsOf(node: ParsedNode | null, path: readonly string[], wrong: Wrong
     if (!NAME.test(name))
       wrong([...path, name], `'${name}' is not a name`, 'write lower-case letters, digits and underscores');
     const text = textOf(value as ParsedNode | null, [...path, name], wrong);
-    fields.set(name, { text, at: value?.range?.[0] ?? 0 });
+    const number = isScalar(value) && typeof value.value === 'number' ? value.value : undefined;
+    fields.set(name, { text, number, at: value?.range?.[0] ?? 0 });
   }
   return fields;
 }

@@ -40,6 +40,7 @@ interface Piece {
 /** A text of a list of `each`. */
 export interface ListText {
   readonly text: string;
+  readonly number?: number | undefined;
   /** Its offset in the file, and the number of entries of the list. */
   readonly at: number;
   readonly of: number;
@@ -74,10 +75,11 @@ export function substitute(
 
 const origins = new WeakMap<Scalar, { readonly scalar: Scalar.Parsed; readonly pieces: readonly Piece[] }>();
 
-/** A copy of the scalar, at the same position, with the substituted text. */
+/** A copy of the scalar, at the same position, with the substituted text, or with the number if nothing else is there and it is not in quotes. */
 export function substitutedScalar(scalar: Scalar.Parsed, { text, pieces }: Substituted): Scalar.Parsed {
   const copy = scalar.clone() as Scalar.Parsed;
-  copy.value = text;
+  const number = pieces.find(({ by }) => by?.text === text)?.by?.number;
+  copy.value = scalar.type === 'PLAIN' && number !== undefined ? number : text;
   origins.set(copy, { scalar, pieces });
   return copy;
 }

@@ -4,17 +4,18 @@ import { formatNano } from '../../../lib/money/amount.ts';
 import { nearest } from '../../../lib/text/prefix.ts';
 import type { FactPlan, ModelPlan, PricePlan, PriceTable } from '../../../plan/index.ts';
 import { createReferences, type Names, namesIn, spellingOf, suggestion } from '../../compile/reference-fields.ts';
-import type { Scope } from '../../compile/scope.ts';
+import { isSound, type Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { isKnown } from '../../repair/known.ts';
 import type { Sections } from '../compiled-sections.ts';
 import { checkDefaults, checkLimits } from '../models/check.ts';
 import { limitsAsked } from '../models/model-names.ts';
-import { areLevelsSwapped, cellsBelow } from '../prices/check.ts';
+import { areLevelsSwapped, cellsBelow, cellsFarAbove } from '../prices/check.ts';
 import type { CompiledRoute } from '../routes/compile.ts';
 import { reachOf } from '../routes/reach.ts';
 import { factsOf, isMeter, type RulePlan } from './compile.ts';
 import { correctValues, type TableUse } from './misspelt-values.ts';
+import { warnOfOddPrices } from './odd-prices.ts';
 
 /** What uses a rule: `route ask`. */
 interface User {
@@ -50,6 +51,8 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
   // A rule with a mistake may use a value that the others do not.
   const isWhole = library.billing.compiled.size === Object.keys(scope.config.billing ?? {}).length;
   for (const table of correctValues(tables, scope)) checkTable(table, isWhole, scope);
+  const sold = new Set([...billed.keys()].flatMap(({ price }) => price ?? []));
+  if (isSound(scope)) warnOfOddPrices(tables, sold, scope);
 }
 
 /** The billed models, each with the rules of the branches that it reaches. */
@@ -145,6 +148,13 @@ function costsOf({ id, cost = [] }: ModelPlan, price: PricePlan, { report }: Sco
       return [];
     }
     const [below, ...others] = cellsBelow(price, vendor);
+    const [above] = cellsFarAbove(price, vendor);
+    if (above !== undefined) {
+      const cell = above.cell === '' ? '' : ` for ${above.cell}`;
+      const message = `the price of model '${id}'${cell} is ${formatNano(above.price_nano)}, far above its cost of ${formatNano(above.cost_nano)} in table '${vendor.name}'`;
+      const hint = `both are for one ${price.unit.replaceAll('_', ' ')}; correct the one that is for another unit`;
+      report.warning('odd-price', place, message, hint);
+    }
     if (below === undefined) return [vendor];
     const more = others.length === 0 ? '' : `, and so are ${others.length} more`;
     const where = below.cell === '' ? '' : ` for ${below.cell}`;

@@ -61,11 +61,11 @@ function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
 /** The price of a request depends on its body only, so that an operator can compute it again from the body. */
 function refuseHeaders(rule: BillingRule, place: Path, scope: Scope): void {
   for (const [name, fact] of Object.entries(rule.facts)) {
-    if (!('header' in fact)) continue;
+    const key = 'header' in fact ? 'header' : 'query' in fact ? 'query' : undefined;
+    if (key === undefined) continue;
+    const what = key === 'header' ? 'request headers' : 'the query';
     const hint = 'make it a fact of the route, and choose the billing rule by branch';
-    scope.report.error('bad-fact', [...place, name, 'header'], 'a billing rule cannot read request headers', hint, {
-      on: 'key',
-    });
+    scope.report.error('bad-fact', [...place, name, key], `a billing rule cannot read ${what}`, hint, { on: 'key' });
   }
 }
 

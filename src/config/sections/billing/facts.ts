@@ -12,6 +12,7 @@ import type {
   FactDefault,
   FactEarlier,
   FactHeader,
+  FactQuery,
 } from '../../../plan/generated/gateway.d.ts';
 import type { AnswerFactPlan, FactPlan, FactSource, FactType, FactValue } from '../../../plan/index.ts';
 import type { EnumValue } from '../../compile/enum-values.ts';
@@ -91,11 +92,10 @@ export function refuseAnswered({ name, source }: AnswerFactPlan, place: Path, ow
   report.error('bad-fact', [...place, key], `${owner} cannot read '${name}' from the answer`, hint, { on: 'key' });
 }
 
-function readDefault(
-  fact: FactAt | FactHeader | FactAnswer | FactAnswerHeader | FactEarlier,
-  place: Path,
-  scope: Scope,
-): DefaultPlan | undefined {
+/** A fact that may have a default. */
+type Defaulted = FactAt | FactHeader | FactQuery | FactAnswer | FactAnswerHeader | FactEarlier;
+
+function readDefault(fact: Defaulted, place: Path, scope: Scope): DefaultPlan | undefined {
   if (fact.default === undefined) return undefined;
   if (typeof fact.default === 'object') return readModelDefault(fact.default, fact.type, place, scope);
   const value = factValue(fact.type, fact.default);
@@ -134,11 +134,7 @@ export function typeWords(type: FactType): string {
   return type === 'bool' ? 'true or false' : 'a string, in quotes if it looks like a number';
 }
 
-function checkEnum(
-  fact: FactAt | FactCel | FactHeader | FactAnswer | FactAnswerHeader | FactEarlier,
-  place: Path,
-  scope: Scope,
-): void {
+function checkEnum(fact: Defaulted | FactCel, place: Path, scope: Scope): void {
   if (fact.enum === undefined) return;
   if (fact.type !== 'string') {
     const hint = 'remove the enum, or change the type of the fact to string';
@@ -147,7 +143,7 @@ function checkEnum(
   }
 }
 
-function readValues({ values }: FactAt | FactHeader): FactPlan['values'] {
+function readValues({ values }: FactAt | FactHeader | FactQuery): FactPlan['values'] {
   return values?.map((value) =>
     typeof value === 'number'
       ? { from: BigInt(value), to: BigInt(value) }
@@ -155,7 +151,7 @@ function readValues({ values }: FactAt | FactHeader): FactPlan['values'] {
   );
 }
 
-function checkValues({ values, type }: FactAt | FactHeader, place: Path, scope: Scope): void {
+function checkValues({ values, type }: FactAt | FactHeader | FactQuery, place: Path, scope: Scope): void {
   if (values === undefined) return;
   if (type !== 'int') {
     const message = `only an int fact can have values, but this fact is of type ${type}`;

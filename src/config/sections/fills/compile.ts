@@ -24,7 +24,7 @@ const OF_THE_WHOLE = ['required', 'minProperties', 'anyOf', 'oneOf', 'not', 'dep
 
 /** Reports each default and each value of an item that the body's schema refuses. */
 export function checkFillValues(
-  { name, defaults, items, set = [] }: FillPlan,
+  { name, defaults, items, set = [], clamp = [] }: FillPlan,
   bodies: NamedSchema,
   scope: Scope,
 ): void {
@@ -44,6 +44,11 @@ export function checkFillValues(
     else report(judge({ [member]: JSON.parse(raw) }), place, scope);
   }
   for (const value of set) checkSet(value, root, bodies, ['fills', name, 'set', toPointer(value.at)], scope);
+  for (const { at, min, max } of clamp)
+    for (const [key, limit] of Object.entries({ min, max })) {
+      const place = ['fills', name, 'clamp', toPointer(at), key];
+      if (limit !== undefined) checkSet({ at, raw: String(limit) }, root, bodies, place, scope);
+    }
   for (const [index, item] of items.entries()) {
     checkItem(item, root, bodies, ['fills', name, 'items', index], scope);
   }
@@ -180,10 +185,10 @@ function resolved(schema: unknown, root: Schema): Schema | undefined {
 }
 
 export function compileFills(scope: Scope): References<FillPlan> {
-  return compileSection('fills', scope, (name, fill) => compileFill(name, fill));
+  return compileSection('fills', scope, (name, fill) => compileFill(name, fill, scope));
 }
 
-function compileFill(name: string, fill: Fill): FillPlan {
+function compileFill(name: string, fill: Fill, scope: Scope): FillPlan {
   const defaults = Object.entries(fill.defaults ?? {}).map(([member, value]) => ({
     member,
     raw: JSON.stringify(value),
@@ -196,7 +201,14 @@ function compileFill(name: string, fill: Fill): FillPlan {
     at: readPointer(pointer),
     raw: JSON.stringify(value),
   }));
-  return { name, defaults, items, set, hide: fill.hide && compileHidden(fill.hide) };
+  const ranges = Object.entries(fill.clamp ?? {});
+  for (const [pointer, { min, max }] of ranges) {
+    if (min === undefined || max === undefined || min <= max) continue;
+    const message = `the smallest number ${min} is above the largest one, ${max}`;
+    scope.report.error('bad-value', ['fills', name, 'clamp', pointer, 'min'], message, 'lower min, or raise max');
+  }
+  const clamp = fill.clamp && ranges.map(([pointer, { min, max }]) => ({ at: readPointer(pointer), min, max }));
+  return { name, defaults, items, set, clamp, hide: fill.hide && compileHidden(fill.hide) };
 }
 
 function compileHidden({ has, empty }: HiddenEventsConfig): HiddenEvents {

@@ -2,6 +2,7 @@
 
 import { editDistance } from '../../../lib/text/prefix.ts';
 import type { Auth, Credential } from '../../../plan/generated/gateway.d.ts';
+import { credentialHeaders } from '../../compile/header-names.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 
@@ -43,6 +44,28 @@ export function checkHeaderSpelling(scope: Scope): void {
   }
   for (const [name, { headers }] of Object.entries(envelopes))
     checkKeys(headers, ['envelopes', name, 'headers'], scope);
+  warnOfNearCredentials(scope);
+}
+
+/** Warns about headers that are read or forwarded, and almost that of a credential: a caller's key would go to the vendor or to the log. */
+function warnOfNearCredentials(scope: Scope): void {
+  const credentials = [...credentialHeaders(scope)];
+  const warn = (name: string, place: Path): void => {
+    const meant = credentials.find((each) => editDistance(name, each) === 1);
+    if (meant === undefined || credentials.includes(name)) return;
+    const message = `the header '${name}' is spelt almost like '${meant}', which carries a credential`;
+    const hint = 'correct one of the two, unless this is another header';
+    scope.report.warning('unusual-name', place, message, hint);
+  };
+  for (const [name, { forward, log_headers = [] }] of Object.entries(scope.config.interfaces)) {
+    for (const [key, list] of Object.entries({ 'forward/headers': forward.headers ?? [], log_headers }))
+      for (const [index, header] of list.entries()) warn(header, ['interfaces', name, ...key.split('/'), index]);
+  }
+  const facts = Object.entries(scope.config.routes).flatMap(([route, each]) =>
+    Object.entries('facts' in each ? (each.facts ?? {}) : {}).map(([name, fact]) => ({ route, name, fact })),
+  );
+  for (const { route, name, fact } of facts)
+    if ('header' in fact) warn(fact.header, ['routes', route, 'facts', name, 'header']);
 }
 
 function checkAuth(auth: Auth | Credential | undefined, place: Path, scope: Scope): void {

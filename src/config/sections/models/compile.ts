@@ -1,7 +1,8 @@
 /** Compiles models: each with its upstream, price table, defaults, limits and card. */
 
 import type { Model } from '../../../plan/generated/gateway.d.ts';
-import type { CostPlan, ModelPlan, PricePlan, UpstreamPlan } from '../../../plan/index.ts';
+import type { Closable, CostPlan, ModelPlan, PricePlan, UpstreamPlan } from '../../../plan/index.ts';
+import { readClosed } from '../../compile/closed.ts';
 import { compileSection, type References, suggestion } from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
@@ -19,30 +20,67 @@ export function compileModels(
     asked: typesAsked(scope),
     given: new Set(Object.values(scope.config.models ?? {}).map(({ type }) => type)),
   };
+  const aliased = new Set(Object.values(scope.config.aliases ?? {}));
   return compileSection('models', scope, (id, model): ModelPlan | undefined => {
     const place: Path = ['models', id];
     for (const name of Object.keys(model.limits ?? {})) limits.use(name, [...place, 'limits', name], { on: 'key' });
     const served = readUpstreams(model.upstream, [...place, 'upstream'], upstreams);
     const price = model.price === undefined ? undefined : prices.use(model.price, [...place, 'price']);
     if (!isTypeAsked(id, model.type, types, scope)) return undefined;
-    const upstream = served?.find(({ target }) => target !== undefined) ?? served?.[0];
+    const open = served?.filter(({ maintenance }) => maintenance === undefined);
+    const upstream = open?.find(({ target }) => target !== undefined) ?? open?.[0] ?? served?.[0];
     if (served === undefined || upstream === undefined) return undefined;
     if (model.price !== undefined && price === undefined) return undefined;
+    const weights = readWeights(id, model.weights, served, scope);
     const declared = Object.entries(model.limits ?? {}).map(([name, limit]) => [name, BigInt(limit)]);
     return {
       id,
       type: model.type,
       upstream,
       upstreams: served,
-      choice: choiceOf(served),
-      as: readNames(id, model.as, served, scope),
+      weights,
+      choice: choiceOf(served, weights),
+      as: readNames(id, model.as ?? (aliased.has(id) ? id : undefined), served, scope),
       price,
       cost: readCosts(id, model.cost, served, prices, scope),
       defaults: model.defaults ?? {},
       limits: Object.fromEntries(declared),
       card: model.card ?? {},
+      ...closedModel(model, upstream, place, scope),
     };
   });
+}
+
+/** The shares of the upstreams. Reports an upstream that the model does not have, and shares that are all 0. */
+function readWeights(
+  id: string,
+  weights: Model['weights'],
+  served: readonly UpstreamPlan[],
+  { report }: Scope,
+): ReadonlyMap<string, number> | undefined {
+  if (weights === undefined) return undefined;
+  const place: Path = ['models', id, 'weights'];
+  const names = served.map(({ name }) => name);
+  for (const name of Object.keys(weights)) {
+    if (names.includes(name)) continue;
+    const message = `'${name}' is not an upstream of model '${id}'`;
+    report.error('unknown-reference', [...place, name], message, suggestion(name, names), { on: 'key' });
+  }
+  if (Object.values(weights).every((weight) => weight === 0))
+    report.error('bad-targets', place, 'every weight is 0', 'give one of them a weight above 0', { on: 'key' });
+  return new Map(Object.entries(weights));
+}
+
+/** Why the model takes no requests: by itself, or because all its upstreams are in maintenance. Reports a model that is not there. */
+function closedModel(model: Model, upstream: UpstreamPlan, place: Path, scope: Scope): Closable {
+  const { use } = model.retired ?? {};
+  const names = Object.keys(scope.config.models ?? {});
+  if (use !== undefined && !names.includes(use)) {
+    const at = [...place, 'retired', 'use'];
+    scope.report.error('unknown-reference', at, `'${use}' is not a model`, suggestion(use, names));
+  }
+  const { retired, maintenance } = readClosed(model, place, scope);
+  return { retired, maintenance: maintenance ?? upstream.maintenance };
 }
 
 /** The names of a model at its upstreams. Reports the names of others. */

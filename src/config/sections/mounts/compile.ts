@@ -24,6 +24,10 @@ export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], li
     const upstream = library.upstreams.use(mount.upstream, [...place, 'upstream']);
     checkOneTarget(upstream, 'a mount has no choice of targets', [...place, 'upstream'], scope);
     checkCredential(upstream, [...place, 'upstream'], scope);
+    if (upstream?.targets.some(({ query }) => query !== undefined)) {
+      const message = `a mount forwards the caller's query, but upstream '${upstream.name}' adds its own`;
+      scope.report.error('conflicting-keys', [...place, 'upstream'], message, 'declare routes in place of the mount');
+    }
     const at = { place, key: 'prefix', offset: 0 } as const;
     const { plan } = useInterface(mount.interface, mount.prefix, at, scope, library.interfaces);
     if (upstream === undefined || plan === undefined) return undefined;
@@ -35,7 +39,7 @@ export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], li
 /** Reports a credential that signs bodies: a mount streams them without reading. */
 function checkCredential(upstream: UpstreamPlan | undefined, place: Path, scope: Scope): void {
   const credential = upstream?.target?.credential;
-  if (upstream === undefined || credential === undefined || kindOf(credential).signsRequests !== true) return;
+  if (upstream === undefined || credential === undefined || kindOf(credential)?.signsRequests !== true) return;
   const message = `a mount cannot sign requests, but upstream '${upstream.name}' has ${credential.kind}`;
   scope.report.error('conflicting-keys', place, message, 'declare routes in place of the mount');
 }

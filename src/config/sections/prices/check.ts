@@ -2,8 +2,9 @@
 
 import type { PricePlan, PriceTable } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
+import { listWords } from '../../read/schema-words.ts';
 
-interface Below {
+interface Compared {
   /** `resolution=720p`; empty for a table with one price. */
   readonly cell: string;
   readonly price_nano: bigint;
@@ -11,11 +12,26 @@ interface Below {
 }
 
 /** The cells of two tables that may apply to one request, and whose price is below the cost. */
-export function cellsBelow(price: PricePlan, cost: PricePlan): readonly Below[] {
+export function cellsBelow(price: PricePlan, cost: PricePlan): readonly Compared[] {
+  return cellsBeside(price, cost).filter(({ price_nano, cost_nano }) => cost_nano > price_nano);
+}
+
+/** A price per minute for a second is 60 times too high. Margins are far smaller. */
+const FAR_ABOVE = 40n;
+
+/** The cells whose price is so far above the cost that one of the two is probably for another unit. */
+export function cellsFarAbove(price: PricePlan, cost: PricePlan): readonly Compared[] {
+  return cellsBeside(price, cost).filter(
+    ({ price_nano, cost_nano }) => cost_nano > 0n && price_nano >= FAR_ABOVE * cost_nano,
+  );
+}
+
+/** The cells of two tables that may apply to one request. */
+function cellsBeside(price: PricePlan, cost: PricePlan): readonly Compared[] {
   const costs = [...cellsOf(cost.table, cost.by)];
   return [...cellsOf(price.table, price.by)].flatMap(({ facts, amount_nano }) => {
-    const dear = costs.filter((cost) => cost.amount_nano > amount_nano && agree(facts, cost.facts));
-    return dear.map((each) => {
+    const same = costs.filter((cost) => agree(facts, cost.facts));
+    return same.map((each) => {
       const all = new Map([...facts, ...each.facts]);
       const cell = Array.from(all, ([name, value]) => `${name}=${value}`).join(', ');
       return { cell, price_nano: amount_nano, cost_nano: each.amount_nano };
@@ -30,7 +46,8 @@ function agree(a: Facts, b: Facts): boolean {
   return true;
 }
 
-function* cellsOf(
+/** The cells of a table, each with its facts in the order of `by`. */
+export function* cellsOf(
   table: PriceTable,
   levels: readonly string[],
   facts: Facts = new Map(),
@@ -55,4 +72,15 @@ export function areLevelsSwapped(
   const message = `the first level of the table has the values of '${fact}', but by begins with '${by[0]}'`;
   report.error('price-depth', ['prices', name, 'by'], message, `write by: [${order}]`);
   return true;
+}
+
+/** Warns, once, of tables that are still marked as examples. */
+export function warnOfExamplePrices({ config, report }: Scope): void {
+  const names = Object.entries(config.prices ?? {}).flatMap(([name, { example }]) => (example === true ? [name] : []));
+  const [first] = names;
+  if (first === undefined) return;
+  const message = `the prices of ${listWords(names, 'and')} are examples`;
+  report.warning('example-price', ['prices', first, 'example'], message, 'set your own prices, and remove example', {
+    on: 'key',
+  });
 }

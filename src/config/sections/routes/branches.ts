@@ -1,8 +1,9 @@
 /** Compiles branches: how a body is processed and billed. A route without branches becomes one branch named `default`. */
 
+import { readPlaces } from '../../../lib/json/places.ts';
 import { type PathTemplate, readPath } from '../../../lib/text/path-template.ts';
 import type { Branch, RouteModel, RouteUpstream } from '../../../plan/generated/gateway.d.ts';
-import type { BranchPlan } from '../../../plan/index.ts';
+import type { BranchPlan, ForbiddenPlan } from '../../../plan/index.ts';
 import type { Path } from '../../read/position.ts';
 import { isMeter, type RulePlan } from '../billing/compile.ts';
 import { checkFillValues } from '../fills/compile.ts';
@@ -53,6 +54,7 @@ function compileBranch(branch: Branch, cel: BranchPlan['when']['cel'], place: Pa
     when: { prefix: when?.prefix, unit: when?.unit, cel },
     shorthand,
     schema,
+    forbid: branch.forbid?.map(readForbidden),
     fill,
     only: forward?.only,
     upstream_path: withModel(
@@ -68,6 +70,11 @@ function compileBranch(branch: Branch, cel: BranchPlan['when']['cel'], place: Pa
         ? undefined
         : library.tasks.use(branch.creates_task, [...place, 'creates_task']),
   };
+}
+
+function readForbidden(text: string): ForbiddenPlan {
+  const [pointer = '', ...value] = text.split('=');
+  return { text, at: readPlaces([pointer]), value: value.length === 0 ? undefined : value.join('=') };
 }
 
 /** Adds the model to the query of the path, if the route takes it from its own. */

@@ -1,7 +1,8 @@
 /** Compiles routes: each method and path with its action. */
 
 import type { Route } from '../../../plan/generated/gateway.d.ts';
-import type { InterfacePlan, RouteCommon, RoutePlan } from '../../../plan/index.ts';
+import type { Closable, InterfacePlan, RouteCommon, RoutePlan } from '../../../plan/index.ts';
+import { readClosed } from '../../compile/closed.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { isKnown, isReachKnown } from '../../repair/known.ts';
@@ -82,8 +83,16 @@ function compileRoute(
     router_path: routerPath(segments, verbed),
     interface: owner.plan,
     examples,
+    ...closedRoute(config, action, route),
   };
   return { ...read, segments, forward, plan: { ...common, ...action } };
+}
+
+/** Why the route takes no requests: by itself, or because its upstream is in maintenance. */
+function closedRoute(config: Route, action: ActionOf<RoutePlan>, route: RouteScope): Closable {
+  const { retired, maintenance } = readClosed(config, route.place, route);
+  const upstream = action.action === 'forward' ? action.upstream : undefined;
+  return { retired, maintenance: maintenance ?? upstream?.maintenance };
 }
 
 /** The query parameters with the model and with resources, to which paths and examples refer like parameters of the path. */

@@ -54,9 +54,22 @@ export function compileConditions(config: RouteModel | RouteUpstream, route: Rou
   return { facts: { facts }, of: (branch) => conditions[branch] };
 }
 
+/** Reports a query parameter that carries the caller's key. */
+function checkQuery(name: string, place: Path, { config, report }: RouteScope): void {
+  const ways = Object.values(config.interfaces).flatMap(({ auth }) => auth);
+  if (!ways.some((way) => 'query' in way && way.query === name)) return;
+  report.error(
+    'forbidden-query',
+    place,
+    `a fact cannot be the query parameter '${name}'`,
+    'choose another parameter; it carries a credential',
+  );
+}
+
 /** Reports a fact that depends on more than the body and ordinary headers. */
 function checkSource(fact: Fact, place: Path, route: RouteScope): void {
   if ('header' in fact) checkForwarded(fact.header, credentialHeaders(route), [...place, 'header'], route, 'read');
+  if ('query' in fact) checkQuery(fact.query, [...place, 'query'], route);
   const depends = (['media', 'limit', 'earlier'] as const).find((key) => key in fact);
   const dependsOnModel = 'default' in fact && typeof fact.default === 'object';
   if (depends === undefined && !dependsOnModel) return;

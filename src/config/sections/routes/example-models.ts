@@ -12,7 +12,8 @@ import { reachOf } from './reach.ts';
 
 /** Reports the models of examples that are not declared. Runs before the check of unused entries, which such a model may explain. */
 export function checkExampleModels(scope: Scope, routes: readonly CompiledRoute[], { models }: Sections): void {
-  const declared = namesIn(['models'], Object.entries(scope.config.models ?? {}), scope).names;
+  const entries = Object.entries({ ...scope.config.models, ...scope.config.aliases });
+  const declared = namesIn<unknown>(['models'], entries, scope).names;
   if (declared.size === 0) return;
   for (const { plan: route, forward } of routes) {
     if (route?.action !== 'forward' || forward === undefined) continue;

@@ -54,7 +54,7 @@ interface ExampleScope {
 
 function readExample(example: Example, place: Path, { branches, task, route }: ExampleScope): ExamplePlan {
   const { answer, after, polls, expect = {} } = example;
-  const { branch, units, charge, state, request, task: id, resource, facts, hold, error } = expect;
+  const { branch, units, charge, state, request, sent, capped, task: id, resource, facts, hold, error } = expect;
   if (branch !== undefined) branches.use(branch, [...place, 'expect', 'branch']);
   const isEmpty = example.expect === undefined && answer === undefined;
   if (isEmpty) {
@@ -94,6 +94,8 @@ function readExample(example: Example, place: Path, { branches, task, route }: E
       charge_nano: amount(charge, 'charge'),
       state,
       request,
+      sent,
+      capped,
       task: id,
       resource,
       facts: facts && textValues(facts),

@@ -106,7 +106,11 @@ function bodyReader(config: RouteModel | RouteUpstream): string | undefined {
   if ('model' in config && 'at' in config.model) return 'reading the model from the body';
   if (config.requires_owner?.some((need) => !('param' in need || 'query' in need)))
     return 'reading a resource from the body';
-  if (Object.values(('facts' in config ? config.facts : undefined) ?? {}).some((fact) => !('header' in fact)))
+  if (
+    Object.values(('facts' in config ? config.facts : undefined) ?? {}).some(
+      (fact) => !('header' in fact || 'query' in fact),
+    )
+  )
     return 'a fact of the body';
   const branches = 'branches' in config && config.branches !== undefined ? config.branches : [config];
   if (branches.some((branch) => branch.body !== undefined)) return 'a body schema';

@@ -58,7 +58,8 @@ export function checkMethod(fitting: readonly RoutePlan['method'][], what: strin
 }
 
 /** Reports a resource or a task kind that is not declared. */
-export function checkOwned(resource: string, place: Path, { library: { tasks, resources } }: RouteScope): void {
-  const kinds = tasks.compiled.has(resource) ? tasks : resources;
+export function checkOwned(resource: string, place: Path, { config, library: { tasks, resources } }: RouteScope): void {
+  // A task kind whose billing rule has a mistake did not compile.
+  const kinds = Object.hasOwn(config.tasks ?? {}, resource) ? tasks : resources;
   kinds.use(resource, [...place, 'resource']);
 }

@@ -29,6 +29,21 @@ export function checkUnsentHeaders(scope: Scope, routes: readonly CompiledRoute[
       const message = `the upstream gets the body of route '${route.name}' without its content-type`;
       warn(accepted, 'content-type', message, ['interfaces', accepted.name, 'forward']);
     }
+    if (route.action === 'forward' && isOnlyBilled(route)) {
+      for (const { name: fact, source } of route.facts.facts) {
+        // One that no fact can read is reported.
+        if (['header', 'query'].some((key) => scope.report.isReported([...place, 'facts', fact, key]))) continue;
+        if ('query' in source && typeof source.query === 'string' && !accepted.forward_query.includes(source.query)) {
+          const message = `the query parameter '${source.query}' decides what is billed, but the upstream does not get it`;
+          const hint = `add ${source.query} to forward.query of interface '${accepted.name}'`;
+          scope.report.warning('unsent-header', [...place, 'facts', fact, 'query'], message, hint);
+        }
+        if (!('header' in source) || typeof source.header !== 'string') continue;
+        if (accepted.forward_headers.includes(source.header)) continue;
+        const message = `the header '${source.header}' decides what is billed, but the upstream does not get it`;
+        warn(accepted, source.header, message, [...place, 'facts', fact, 'header']);
+      }
+    }
     const read = headersRead(route.action === 'forward' ? route : undefined, accepted);
     for (const [index, { headers = {} }] of examples.entries()) {
       for (const header of Object.keys(headers)) {
@@ -38,6 +53,12 @@ export function checkUnsentHeaders(scope: Scope, routes: readonly CompiledRoute[
       }
     }
   }
+}
+
+/** Whether the branches of a route differ in nothing that the upstream can see. */
+function isOnlyBilled({ branches }: ForwardRoute): boolean {
+  const sent = branches.map(({ upstream_path, fill, only }) => JSON.stringify([upstream_path, fill?.name, only]));
+  return new Set(sent).size === 1;
 }
 
 /** Another spelling has its own finding. */

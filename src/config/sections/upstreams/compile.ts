@@ -11,6 +11,7 @@ import {
   type UpstreamPlan,
   type UpstreamTarget,
 } from '../../../plan/index.ts';
+import { readMaintenance } from '../../compile/closed.ts';
 import { compileSection, type References } from '../../compile/reference-fields.ts';
 import { readDuration_ms, type Scope } from '../../compile/scope.ts';
 import {
@@ -24,7 +25,7 @@ import {
 } from '../../compile/settings.ts';
 import type { Path } from '../../read/position.ts';
 import { isKnown } from '../../repair/known.ts';
-import { checkAuthHeader, compileCredential, type Replacement } from './credentials.ts';
+import { checkAuthHeader, compileCredential, NO_CREDENTIAL, type Replacement, withHeaders } from './credentials.ts';
 
 export type Targets = Pick<UpstreamPlan, 'target' | 'targets' | 'target_names'>;
 
@@ -37,6 +38,9 @@ interface TargetDeclaration {
   readonly auth: Credential | undefined;
   readonly auth_place: Path;
   readonly weight: number;
+  readonly headers: Upstream['headers'];
+  readonly headers_place: Path;
+  readonly query: string | undefined;
 }
 
 /** Compiles the targets of an upstream. A target of an optional upstream is off if the variable of its url is not set. */
@@ -45,6 +49,7 @@ function compileTargets(upstream_name: string, upstream: Upstream, replacement: 
   const declared = declaredTargets(upstream, place);
   const isOptional = upstream.optional === true || !isKnown([...place, 'optional'], scope);
   checkAuthHeader(upstream.auth, [...place, 'auth'], scope);
+  checkSentTwice(upstream, place, scope);
   const targets: UpstreamTarget[] = [];
   for (const each of declared) {
     if (each.auth !== upstream.auth) checkAuthHeader(each.auth, each.auth_place, scope);
@@ -70,6 +75,25 @@ function compileTargets(upstream_name: string, upstream: Upstream, replacement: 
   return { target: targets.find(({ weight }) => weight > 0), targets, target_names };
 }
 
+/** Reports headers and query parameters that a caller could send beside those of the upstream. */
+function checkSentTwice({ headers = {}, query = {} }: Upstream, place: Path, { config, report }: Scope): void {
+  for (const [name, { forward }] of Object.entries(config.interfaces)) {
+    for (const [key, own, forwarded] of [
+      ['headers', headers, forward.headers],
+      ['query', query, forward.query],
+    ] as const)
+      for (const [index, each] of (forwarded ?? []).entries()) {
+        if (!Object.hasOwn(own, each)) continue;
+        const message = `'${each}' would be sent twice: the upstream of this file adds its own, and interface '${name}' forwards that of the caller`;
+        const hint = `remove it from forward.${key} of the interface, or from the upstream`;
+        report.error('forbidden-header', [...place, key, each], message, hint, {
+          on: 'key',
+          basis: [['interfaces', name, 'forward', key, index]],
+        });
+      }
+  }
+}
+
 /** Warns about targets with the address and credential of an earlier one, which were probably copied and not changed. A drained one is being replaced. */
 function warnOfTwins(declared: readonly TargetDeclaration[], place: Path, { report }: Scope): void {
   const first = new Map<string, string>();
@@ -85,8 +109,16 @@ function warnOfTwins(declared: readonly TargetDeclaration[], place: Path, { repo
   }
 }
 
-function declaredTargets({ url, auth, targets }: Upstream, place: Path): readonly TargetDeclaration[] {
-  const own = { url, url_place: [...place, 'url'], auth, auth_place: [...place, 'auth'] };
+function declaredTargets({ url, auth, targets, headers, query }: Upstream, place: Path): readonly TargetDeclaration[] {
+  const own = {
+    url,
+    url_place: [...place, 'url'],
+    auth,
+    auth_place: [...place, 'auth'],
+    headers,
+    headers_place: [...place, 'headers'],
+    query: query && new URLSearchParams(query).toString(),
+  };
   if (targets === undefined) return [{ ...own, name: DEFAULT_TARGET, shown: undefined, weight: 1 }];
   const isOne = Object.keys(targets).length === 1;
   return Object.entries(targets).map(([name, target]) => {
@@ -136,7 +168,7 @@ function warnOfNearVariable(
 }
 
 function compileTarget(
-  { name, shown, url_place, auth, auth_place, weight }: TargetDeclaration,
+  { name, shown, url_place, auth, auth_place, weight, headers, headers_place, query }: TargetDeclaration,
   url_setting: Setting,
   replacement: Replacement,
   scope: Scope,
@@ -146,9 +178,18 @@ function compileTarget(
       ? resolveSetting(url_setting, url_place, ', add a default, or make the upstream optional', scope)
       : { value: replacement.url, place: url_place, origin: '', source: '' };
   const address = url && readUrl(url, scope);
-  const common = address && { name, shown: shown ?? address.origin, weight, ...address };
-  if (auth === undefined) return common && { ...common, credential: undefined };
-  const credential = compileCredential(auth, auth_place, replacement, scope);
+  const common = address && {
+    name,
+    shown: shown ?? address.origin,
+    weight,
+    ...address,
+    ...(query !== undefined && { query }),
+  };
+  if (auth === undefined && headers === undefined) return common && { ...common, credential: undefined };
+  const own = auth === undefined ? NO_CREDENTIAL : compileCredential(auth, auth_place, replacement, scope);
+  // The sandbox needs no secrets.
+  const credential =
+    headers === undefined || replacement !== undefined ? own : withHeaders(own, headers, headers_place, scope);
   return credential && common && { ...common, credential };
 }
 
@@ -166,10 +207,18 @@ function compileHealth(health: UpstreamHealth | undefined, place: Path, scope: S
   return { failures, ratio, requests, window_ms, open_ms, longest_ms, slow_ms };
 }
 
-/** The targets that take new requests, by upstream; undefined if there are fewer than two. */
-export function choiceOf(upstreams: readonly UpstreamPlan[]): TargetChoice | undefined {
+/** The targets that take new requests, by upstream; undefined if there are fewer than two. @param weights shares by upstream */
+export function choiceOf(
+  upstreams: readonly UpstreamPlan[],
+  weights?: ReadonlyMap<string, number>,
+): TargetChoice | undefined {
   const tiers = upstreams
-    .map((upstream) => ({ upstream, targets: upstream.targets.filter(({ weight }) => weight > 0) }))
+    .filter(({ maintenance }) => maintenance === undefined)
+    .map((upstream) => ({
+      upstream,
+      targets: upstream.targets.filter(({ weight }) => weight > 0),
+      ...(weights !== undefined && { share: weights.get(upstream.name) ?? 0 }),
+    }))
     .filter(({ targets }) => targets.length > 0);
   return tiers.reduce((sum, { targets }) => sum + targets.length, 0) < 2 ? undefined : tiers;
 }
@@ -219,6 +268,7 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
     ...compileTargets(name, upstream, override(name), scope),
     optional: upstream.optional ?? false,
     url_variable: variables[0],
+    maintenance: readMaintenance(upstream.maintenance, [...place, 'maintenance'], scope),
     connect_timeout_ms: connect,
     connections: upstream.connections ?? 10_000,
     headers_timeout_ms: headers,

@@ -1,9 +1,16 @@
 /** Compiles the credentials of upstreams. `src/upstream/credentials/` has their kinds. */
 
-import type { Credential } from '../../../plan/generated/gateway.d.ts';
+import type { Credential, Upstream } from '../../../plan/generated/gateway.d.ts';
 import { type CredentialPlan, createCredential, type SecretSource } from '../../../plan/index.ts';
-import { type CredentialReader, credentialKind, headerOf } from '../../../upstream/kinds.ts';
-import { checkCredentialHeader } from '../../compile/header-names.ts';
+import {
+  type CredentialReader,
+  credentialKind,
+  headerOf,
+  isHeaderValue,
+  NO_AUTH,
+  secretOfHeader,
+} from '../../../upstream/kinds.ts';
+import { checkAddedHeader, checkCredentialHeader } from '../../compile/header-names.ts';
 import type { Scope } from '../../compile/scope.ts';
 import { readSettingFile, settingPath } from '../../compile/setting-file.ts';
 import { type ResolvedSetting, readUrl, resolveSetting, warnOfExposure } from '../../compile/settings.ts';
@@ -85,4 +92,41 @@ export function compileCredential(
   if (settings === undefined) return undefined;
   for (const secret of read) warnOfExposure(secret, scope);
   return createCredential({ kind: kind.name, settings, sources }, secrets);
+}
+
+/** The credential of an upstream without `auth`. */
+export const NO_CREDENTIAL = createCredential({ kind: NO_AUTH, settings: {}, sources: {} }, {});
+
+/** Adds the upstream's own headers to its credential; undefined if one cannot be used, which is reported. */
+export function withHeaders(
+  credential: CredentialPlan | undefined,
+  added: NonNullable<Upstream['headers']>,
+  place: Path,
+  scope: Scope,
+): CredentialPlan | undefined {
+  const headers: Record<string, string | null> = {};
+  const sources: Record<string, SecretSource> = {};
+  const secrets: Record<string, string> = {};
+  for (const [name, setting] of Object.entries(added)) {
+    const at = [...place, name];
+    checkAddedHeader(name, at, scope);
+    const isSecret = typeof setting !== 'string';
+    const resolved = resolveSetting(setting, at, ', or remove the header', scope, isSecret ? 'secret' : 'text');
+    if (resolved === undefined) return undefined;
+    if (!isHeaderValue(resolved.value)) {
+      const hint = 'set it, and check for a line break, or a space at the start or end';
+      const message = `the value${resolved.origin} is empty or has characters that a header cannot carry`;
+      scope.report.error('bad-secret', resolved.place, message, hint);
+      return undefined;
+    }
+    headers[name] = isSecret ? null : resolved.value;
+    if (!isSecret) continue;
+    warnOfExposure(resolved, scope);
+    sources[secretOfHeader(name)] = resolved.source;
+    secrets[secretOfHeader(name)] = resolved.value;
+  }
+  if (credential === undefined) return undefined;
+  const { kind, settings } = credential;
+  const all = { kind, settings, headers, sources: { ...credential.sources, ...sources } };
+  return createCredential(all, { ...credential.secrets, ...secrets });
 }

@@ -27,6 +27,6 @@ function credentialText({ credential }: UpstreamTarget): string {
   return credential === undefined ? 'none' : credentialWords(credential);
 }
 
-function urlOf({ origin, base_path }: UpstreamTarget): string {
-  return `${origin}${base_path}`;
+function urlOf({ origin, base_path, query }: UpstreamTarget): string {
+  return `${origin}${base_path}${query === undefined ? '' : `?${query}`}`;
 }

@@ -2,12 +2,13 @@
 
 import { renderTree } from '../../../lib/json/tree.ts';
 import { Refusal } from '../../../lib/refusal.ts';
-import type {
-  CatalogueItemRoute,
-  CatalogueListRoute,
-  CataloguePage,
-  CataloguePlan,
-  ModelPlan,
+import {
+  type CatalogueItemRoute,
+  type CatalogueListRoute,
+  type CataloguePage,
+  type CataloguePlan,
+  isRetired,
+  type ModelPlan,
 } from '../../../plan/index.ts';
 import { paramsId } from '../../admission/model.ts';
 import { sendJson } from '../answer.ts';
@@ -39,9 +40,9 @@ export function getModel(exchange: ExchangeWith<'principal'>, { catalogue, param
 
 function visibleModels(
   { models }: CataloguePlan,
-  { principal: { mayUseModel } }: ExchangeWith<'principal'>,
+  { principal: { mayUseModel }, now_ms }: ExchangeWith<'principal'>,
 ): readonly ModelPlan[] {
-  return models.filter(({ id }) => mayUseModel(id));
+  return models.filter((model) => mayUseModel(model.id) && !isRetired(model, now_ms));
 }
 
 interface Page {

@@ -28,10 +28,7 @@ export function measureMedia(
   return async ({ principal: { account }, body, model, earlier }) => {
     const lengths = new Map<string, bigint>();
     const byUrl = new Map(
-      readFacts(rule, body?.value, model, undefined, undefined, undefined, earlier).media.map((item) => [
-        item.url,
-        item,
-      ]),
+      readFacts(rule, body?.value, model, undefined, undefined, { earlier }).media.map((item) => [item.url, item]),
     );
     if (byUrl.size > MEDIA_LIMIT) {
       throw new Refusal('invalid_request', `the request refers to ${byUrl.size} media; send at most ${MEDIA_LIMIT}`);

@@ -1,6 +1,7 @@
 /** `sigv4`: AWS Signature Version 4, which covers the method, the path, the query, the body and some headers. */
 import { createHash, createHmac } from 'node:crypto';
 import type { CredentialSigv4 } from '../../../plan/generated/gateway.d.ts';
+import { pathAt } from '../../../plan/index.ts';
 import type { CredentialKind, CredentialReader, UnsignedRequest } from '../kind.ts';
 import { type AwsKeys, type KeysFile, keysIn, rotatingKeys } from './aws-keys.ts';
 
@@ -166,7 +167,7 @@ function addSignature(
     host: new URL(target.origin).host,
     ...(content_type !== undefined && { 'content-type': content_type }),
   };
-  const request = { method, path: target.base_path + path, headers: signed, body_sha256, time };
+  const request = { method, path: pathAt(target, path), headers: signed, body_sha256, time };
   headers.push(...Object.entries(added).flat());
   headers.push('authorization', signatureOf({ ...signer, ...request }));
 }
