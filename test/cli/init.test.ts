@@ -71,7 +71,7 @@ t.test('--vendor: each alone, all that fit, and those that do not', async (t) =>
   t.match(clash.stderr, /openai and replicate cannot share one gateway: .* the same prefix \/v1/);
   t.notOk(existsSync(join(dir, 'clash')), 'nothing is written');
   const unknown = await run(['init', join(dir, 'unknown'), '--vendor', 'openai,acme']);
-  t.match(unknown, { code: 2, stderr: /'acme' is not one of: assemblyai, azure-openai, bedrock, cohere/ });
+  t.match(unknown, { code: 2, stderr: /'acme' is not one of: ark, assemblyai, azure-openai, bedrock, cohere/ });
   t.match(await run(['init', join(dir, 'openai'), '--vendor', 'openai']), { code: 1, stderr: /overwrites nothing/ });
   t.equal((await run(['init', join(dir, 'both'), '--vendor', 'openai', '--interface', 'video'])).code, 2);
 });

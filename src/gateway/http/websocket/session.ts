@@ -15,8 +15,6 @@ import { TimeLimits } from './time-limits.ts';
 const CLOSE_ms = 5_000;
 /** How often the key is checked again. */
 const CHECK_ms = 1_000;
-/** An upstream that reads nothing for this time, or for the time `idle`, has failed. */
-const STALLED_ms = 60_000;
 
 export class WebSocketSession {
   readonly #client: Duplex;
@@ -41,8 +39,6 @@ export class WebSocketSession {
   readonly #limits: TimeLimits;
   #closing: NodeJS.Timeout | undefined;
   #checking: NodeJS.Timeout | undefined;
-  /** Runs while the upstream does not take what the caller has sent. */
-  #stalled: NodeJS.Timeout | undefined;
 
   constructor(client: Duplex, { socket }: OpenedWebSocket, parts: SessionParts) {
     this.#client = client;
@@ -50,7 +46,10 @@ export class WebSocketSession {
     this.#parts = parts;
     const { rules, meter, responses, owners } = parts;
     this.#messages = new MessageMeter(meter, rules, owners);
-    this.#limits = new TimeLimits(rules, (refusal) => this.end(refusal));
+    this.#limits = new TimeLimits(rules, {
+      over: (refusal) => this.end(refusal),
+      stalled: () => this.end(parts.brokenOff(new Error('the upstream does not read'))),
+    });
     const { message_bytes } = rules;
     this.#fromClient = new CallerFrames(rules, parts.owns);
     this.#fromUpstream = new FrameReader({
@@ -84,8 +83,7 @@ export class WebSocketSession {
     }
     this.#client.on('drain', () => this.#goOn());
     this.#upstream.on('drain', () => {
-      clearTimeout(this.#stalled);
-      this.#stalled = undefined;
+      this.#limits.drained();
       this.#goOn();
     });
     this.#client.on('data', (chunk: Buffer) => this.#readClient(chunk));
@@ -99,7 +97,6 @@ export class WebSocketSession {
     this.#limits.stop();
     clearTimeout(this.#closing);
     clearInterval(this.#checking);
-    clearTimeout(this.#stalled);
     this.#client.destroy();
     this.#upstream.destroy();
     await this.#holding?.catch(() => {});
@@ -272,11 +269,7 @@ export class WebSocketSession {
     if (chunk.length === 0 || !to.writable || to.write(chunk)) return;
     from.pause();
     if (to !== this.#upstream) return;
-    const longest_ms = Math.min(this.#parts.rules.idle_ms, STALLED_ms);
-    this.#stalled ??= setTimeout(
-      () => this.end(this.#parts.brokenOff(new Error('the upstream does not read'))),
-      longest_ms,
-    );
+    this.#limits.stalls();
   }
 
   /** Reads from each side while the other one keeps up. */

@@ -1,16 +1,28 @@
-/** How long a WebSocket may be silent, and how long it may be open. */
+/** How long a WebSocket may be silent, may be open, and may wait for an upstream that does not read. */
 import { Refusal } from '../../../lib/refusal.ts';
 import type { WebSocketPlan } from '../../../plan/index.ts';
 
+/** An upstream that reads nothing for this time, or for the time `idle`, has failed. */
+const STALLED_ms = 60_000;
+
+type Rules = Pick<WebSocketPlan, 'idle_ms' | 'longest_ms'>;
+
+interface Ends {
+  readonly over: (refusal: Refusal) => void;
+  readonly stalled: () => void;
+}
+
 export class TimeLimits {
-  readonly #rules: Pick<WebSocketPlan, 'idle_ms' | 'longest_ms'>;
-  readonly #end: (refusal: Refusal) => void;
+  readonly #rules: Rules;
+  readonly #ends: Ends;
   #idle: NodeJS.Timeout | undefined;
   #longest: NodeJS.Timeout | undefined;
+  /** Runs while the upstream does not take what the caller has sent. */
+  #stalled: NodeJS.Timeout | undefined;
 
-  constructor(rules: Pick<WebSocketPlan, 'idle_ms' | 'longest_ms'>, end: (refusal: Refusal) => void) {
+  constructor(rules: Rules, ends: Ends) {
     this.#rules = rules;
-    this.#end = end;
+    this.#ends = ends;
   }
 
   start(): void {
@@ -25,12 +37,24 @@ export class TimeLimits {
     this.#idle?.refresh();
   }
 
+  /** The upstream does not take more. */
+  stalls(): void {
+    this.#stalled ??= setTimeout(this.#ends.stalled, Math.min(this.#rules.idle_ms, STALLED_ms));
+  }
+
+  /** The upstream has taken what waited. */
+  drained(): void {
+    clearTimeout(this.#stalled);
+    this.#stalled = undefined;
+  }
+
   stop(): void {
     clearTimeout(this.#idle);
     clearTimeout(this.#longest);
+    clearTimeout(this.#stalled);
   }
 
   #after(delay_ms: number, why: string): NodeJS.Timeout {
-    return setTimeout(() => this.#end(new Refusal('request_timeout', why)), delay_ms);
+    return setTimeout(() => this.#ends.over(new Refusal('request_timeout', why)), delay_ms);
   }
 }
