@@ -1,6 +1,7 @@
 /** The endpoints of the sandbox: the recorded answers in the examples of a configuration, by the upstream's method and path. */
 import { accepts, branchesOf } from '../../gateway/admission/branch.ts';
 import { modelIn } from '../../gateway/admission/model.ts';
+import { answerMeaning } from '../../gateway/tasks/judge.ts';
 import { idText } from '../../gateway/tasks/upstream-id.ts';
 import type { Pointer } from '../../lib/json/pointer.ts';
 import { statusText } from '../../lib/net/status-text.ts';
@@ -66,9 +67,13 @@ export function recordedAfter(after: Recording, example: ExamplePlan, answer: An
 }
 
 /** The meaning of the status in an answer to a poll; undefined if it has none. */
-export function meaningOf({ failed_at = [], status, meaning }: TaskKindPlan, answer: AnswerPlan) {
+export function meaningOf(kind: TaskKindPlan, answer: AnswerPlan) {
+  const { failed_at = [], status, meaning } = kind;
   const documents = documentsOf(answer);
   if (failed_at.some((place) => valueAt(place, documents) !== undefined)) return 'failed';
+  const listed = answerMeaning(kind, answer.status, answer.headers['content-type']);
+  if (listed !== undefined) return listed.means;
+  if (status === undefined) return undefined;
   return meaning.get(statusText(valueAt(status, documents)) ?? '');
 }
 

@@ -392,6 +392,10 @@ export type WithoutUsage =
       readonly [k: string]: Expression;
     };
 /**
+ * A media type, or all of a kind.
+ */
+export type MediaType = string;
+/**
  * A status: a text, a whole number, true or false, or null for an answer without one.
  */
 export type StatusValue = string | number | boolean | null;
@@ -2285,6 +2289,10 @@ export interface TaskKind {
    */
   readonly query?: string;
   /**
+   * The `accept` header of polls: of the gateway's own, and of callers who send none, or `* /*`.
+   */
+  readonly accept?: string;
+  /**
    * The upstream's method and path that cancel a task. Default: the method of the cancel route, and `query` with what that route's path has after its parameter.
    */
   readonly cancel?: string;
@@ -2314,19 +2322,26 @@ export interface TaskStatus {
   /**
    * The place of the status in an answer.
    */
-  readonly at: Pointer;
+  readonly at?: Pointer;
+  /**
+   * What answers mean by their status code and media type, whatever is in their bodies: for upstreams whose polls answer with the file itself. The first that fits counts, before `at`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  readonly answers?: readonly StatusAnswer[];
   /**
    * Statuses of a task in progress.
    *
    * @minItems 1
    */
-  readonly running: readonly StatusValue[];
+  readonly running?: readonly StatusValue[];
   /**
    * Statuses of a successful task, which is charged.
    *
    * @minItems 1
    */
-  readonly succeeded: readonly StatusValue[];
+  readonly succeeded?: readonly StatusValue[];
   /**
    * Statuses of a failed task, which is not charged unless the billing rule says so.
    *
@@ -2343,6 +2358,23 @@ export interface TaskStatus {
    * @minItems 1
    */
   readonly cancelled?: readonly StatusValue[];
+}
+/**
+ * What an answer to a poll means by its status code and media type.
+ */
+export interface StatusAnswer {
+  /**
+   * The status code of the answer.
+   */
+  readonly code: number;
+  /**
+   * The media type of the answer, such as `video/mp4`, or all of a kind, such as `video/*`. Without it: any.
+   */
+  readonly type?: MediaType;
+  /**
+   * The state of the task.
+   */
+  readonly means: 'running' | 'succeeded' | 'failed' | 'cancelled';
 }
 export interface TaskUnknownOutcomeKey {
   /**
@@ -2982,7 +3014,7 @@ export interface FormPart {
    *
    * @minItems 1
    */
-  readonly content_types?: readonly string[];
+  readonly content_types?: readonly MediaType[];
   /**
    * How the lines of a file are checked, such as the requests of a batch. Without it, a file is forwarded unread.
    */
@@ -3067,7 +3099,7 @@ export interface FileBody {
    *
    * @minItems 1
    */
-  readonly content_types: readonly string[];
+  readonly content_types: readonly MediaType[];
   /**
    * Whether the route also takes JSON, with `application/json`. A member `file` of its own is then refused, so that `has(body.file)` tells the two apart.
    */
