@@ -139,6 +139,14 @@ export type RequiredOwnerPlan =
     }
   /** A parameter of the query. */
   | { readonly resource: string; readonly in: 'query'; readonly name: string }
+  /** A header of the request, in lower case. */
+  | {
+      readonly resource: string;
+      readonly in: 'header';
+      readonly name: string;
+      /** Whether a request may have none. */
+      readonly optional?: boolean | undefined;
+    }
   /** Every value at the places names a resource. */
   | { readonly resource: string; readonly in: 'each'; readonly each: Places }
   /** Every string of the body that starts with the scheme names a resource. The scheme is in lower case: `asset://`. */
@@ -146,16 +154,20 @@ export type RequiredOwnerPlan =
   /** Every string of the body that is a URL of the host, or has its name in it, is the id of a resource. In lower case. */
   | { readonly resource: string; readonly in: 'host'; readonly host: string };
 
-/** A resource that a successful answer adds to the caller's account. The first pointer with a string gives its id. */
+/** A resource that a successful answer adds to the caller's account. The first pointer with a string gives its id, or a header. */
 export interface CreatedResourcePlan {
   readonly resource: string;
   readonly id: readonly Pointer[];
+  /** Its lower-case name; `id` is empty then. */
+  readonly header?: string | undefined;
 }
 
-/** A resource that a successful answer removes from the caller's account; a path parameter names it. */
+/** A resource that a successful answer removes from the caller's account. */
 export interface RemovedResourcePlan {
   readonly resource: string;
-  readonly param: string;
+  readonly in: 'param' | 'header';
+  /** Of the path parameter, or of the request's header in lower case. */
+  readonly name: string;
 }
 
 /** Lists the caller's own resources of one kind, newest first, with the upstream's record of each. */

@@ -153,7 +153,7 @@ function firstCalls(plan: Plan, url: string, key: string): readonly string[] {
 /** Whether curl can call the route first: it is no WebSocket, and needs no resource of the account. */
 function isFirst({ requires_owner, websocket }: ForwardRoute): boolean {
   const needs = requires_owner.some((need) =>
-    need.in === 'body' ? need.optional !== true : need.in === 'param' || need.in === 'query',
+    'optional' in need ? need.optional !== true : need.in === 'param' || need.in === 'query' || need.in === 'header',
   );
   return websocket === undefined && !needs;
 }

@@ -91,7 +91,9 @@ function forwardEndpoint(route: ForwardRoute, branch: BranchPlan, plan: Plan): E
     if (answer === undefined || !takes(example, route, branch, plan)) return [];
     const documents = answer.status < 300 ? documentsOf(answer) : [];
     const task = kind && idAt([kind.id], documents);
-    const resources = route.creates_resource.flatMap(({ id }) => idAt(id, documents) ?? []);
+    const resources = route.creates_resource.flatMap(
+      ({ id, header }) => (header === undefined ? idAt(id, documents) : answer.headers[header]) ?? [],
+    );
     // The vendor's own id of the result, although nothing refers to it.
     const own = route.method === 'POST' ? idAt([['id']], documents) : undefined;
     if (own !== undefined && !Object.values(example.params).includes(own)) resources.push(own);

@@ -136,7 +136,8 @@ function composeWithoutModel<X extends RequestState, Built extends object>(
 ): Steps<X> {
   const counted = list.optional(limits, 'reserve', backend.reserve);
   const { creates_resource, removes_resource } = route;
-  return creates_resource.length + removes_resource.length > 0
+  // An id in a header is recorded while the answer passes.
+  return removes_resource.length > 0 || creates_resource.some(({ header }) => header === undefined)
     ? backend.forwardWhole(counted, route)
     : backend.forward(counted, route);
 }

@@ -4,7 +4,7 @@ u<=56319&&s<i&&(u=e.charCodeAt(s),(u&64512)===56320&&s++);return r}wi.default=zi
 return!1;var s,u,t;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(u=s;u--!==0;)if(!e(i[u],r[u]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(t=Object.keys(i),s=t.length,s!==Object.keys(r).length)return!1;for(u=s;u--!==0;)if(!Object.prototype.hasOwnProperty.call(r,t[u]))return!1;
-for(u=s;u--!==0;){var n=t[u];if(!e(i[n],r[n]))return!1}return!0}return i!==i&&r!==r}});var Ri=ji(Ai=>{"use strict";Object.defineProperty(Ai,"__esModule",{value:!0});var Zi=Li();Zi.code='require("ajv/dist/runtime/equal").default';Ai.default=Zi});function C(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),u=v=>s.get(v)?.with??[],t=r.filter(v=>s.has(v)),n=t.filter(v=>!t.some(h=>u(h).includes(v))),[l,
+for(u=s;u--!==0;){var n=t[u];if(!e(i[n],r[n]))return!1}return!0}return i!==i&&r!==r}});var Ri=ji(Ai=>{"use strict";Object.defineProperty(Ai,"__esModule",{value:!0});var Zi=Li();Zi.code='require("ajv/dist/runtime/equal").default';Ai.default=Zi});function D(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),u=v=>s.get(v)?.with??[],t=r.filter(v=>s.has(v)),n=t.filter(v=>!t.some(h=>u(h).includes(v))),[l,
 f]=n;if(l===void 0){let v=r.flatMap(k=>{let[K,...W]=[...s.keys()].filter(N=>u(N).includes(k));return K===void 0||W.length>0?[]:[{key:K,beside:k}]}),[h]=v;if(h!==
 void 0&&v.every(({key:k})=>k===h.key))return[{problem:"lacking",...h}];let y=r.filter(k=>[...s.keys()].some(K=>u(K).includes(k))),_=[...s.keys()].filter(k=>y.every(
 K=>u(k).includes(K)));return[{problem:"none",keys:_.length>0?_:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:n}];let m=new Set([...s].flatMap(([v])=>[
@@ -232,47 +232,48 @@ at:{$ref:"#/definitions/pointer"},default:{$ref:"#/definitions/model_id"},param:
 initions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["default","type","prefix","unit","u\
 pstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}},required_owner:{type:"object",additionalProperties:!1,
 required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{type:"boolean"},param:{$ref:"#/definitions/na\
-me"},query:{$ref:"#/definitions/query_name"},each:{$ref:"#/definitions/places"},uri:{$ref:"#/definitions/uri_scheme"},host:{$ref:"#/definitions/resource_host"},
-unread:{type:"boolean"}},"x-variants":{at:{with:["optional","unread"]},each:{with:["unread"]},param:{},query:{with:["unread"]},uri:{with:["unread"]},host:{with:[
-"unread"]}}},line_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/po\
-inter"},optional:{type:"boolean"},each:{$ref:"#/definitions/places"},uri:{$ref:"#/definitions/uri_scheme"},host:{$ref:"#/definitions/resource_host"}},"x-variant\
-s":{at:{with:["optional"]},each:{},uri:{},host:{}}},message_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/def\
-initions/name"},at:{$ref:"#/definitions/pointer"},each:{$ref:"#/definitions/places"}},"x-variants":{at:{},each:{}}},uri_scheme:{type:"string",pattern:"^[a-z][a-\
-z0-9+.-]*://$"},resource_host:{type:"string",pattern:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},created_resource:{type:"object",additionalProperties:!1,required:["resource",
-"id"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"\
-object",additionalProperties:!1,required:["resource","param"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},account_view:{
-type:"object",additionalProperties:!1,required:["show","answer"],properties:{show:{enum:["balance","usage","limits","prices","tasks","statement","requests","req\
-uest"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},param:{$ref:"#/definitions/name"},month:{$ref:"\
-#/definitions/query_name"},rate:{$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"object",additionalProperties:!1,required:[
-"from","to"],properties:{from:{$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"object",additionalProperties:!1,required:[
-"list","query","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"\
-#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,
-required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definit\
-ions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/defin\
-itions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/\
-model_id"},minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,
-required:["prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{
-type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"st\
-ring",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{type:["string","object"],pattern:"^[a-\
-z][a-z0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{type:"object",additionalProperties:!1,
-required:["kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{$ref:"#/definitions/tree"},kinds:{type:"\
-array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/defi\
-nitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,
-required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,
-maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},
-model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{
-type:"string",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_n\
-ame"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},answer:{$ref:"\
-#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},answer:{type:"objec\
-t",additionalProperties:!1,minProperties:1,properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{$ref:"#/definitions\
-/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definitions/json"}},stream:{
-$ref:"#/definitions/file_path"},connection:{$ref:"#/definitions/connection"}}},connection:{type:"object",additionalProperties:!1,required:["seconds"],properties:{
-seconds:{type:"number",minimum:0},bytes:{type:"integer",minimum:0},left:{type:"boolean"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"\
-#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},
-charge:{$ref:"#/definitions/amount"},state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"\
-string",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{
-type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amo\
-unt"},error:{$ref:"#/definitions/error_kind"}},minProperties:1},mount:{type:"object",additionalProperties:!1,required:["prefix","upstream"],properties:{prefix:{
+me"},query:{$ref:"#/definitions/query_name"},header:{$ref:"#/definitions/header_name"},each:{$ref:"#/definitions/places"},uri:{$ref:"#/definitions/uri_scheme"},
+host:{$ref:"#/definitions/resource_host"},unread:{type:"boolean"}},"x-variants":{at:{with:["optional","unread"]},each:{with:["unread"]},param:{},query:{with:["u\
+nread"]},header:{with:["optional","unread"]},uri:{with:["unread"]},host:{with:["unread"]}}},line_owner:{type:"object",additionalProperties:!1,required:["resourc\
+e"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{type:"boolean"},each:{$ref:"#/definitions/places"},uri:{$ref:"#\
+/definitions/uri_scheme"},host:{$ref:"#/definitions/resource_host"}},"x-variants":{at:{with:["optional"]},each:{},uri:{},host:{}}},message_owner:{type:"object",
+additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},each:{$ref:"#/definitions/place\
+s"}},"x-variants":{at:{},each:{}}},uri_scheme:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"},resource_host:{type:"string",pattern:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},
+created_resource:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/d\
+efinitions/pointer"},minItems:1,uniqueItems:!0},header:{$ref:"#/definitions/header_name"}},"x-variants":{id:{},header:{}}},removed_resource:{type:"object",additionalProperties:!1,
+required:["resource"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"},header:{$ref:"#/definitions/header_name"}},"x-variants":{
+param:{},header:{}}},account_view:{type:"object",additionalProperties:!1,required:["show","answer"],properties:{show:{enum:["balance","usage","limits","prices",
+"tasks","statement","requests","request"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},param:{$ref:"\
+#/definitions/name"},month:{$ref:"#/definitions/query_name"},rate:{$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"object",
+additionalProperties:!1,required:["from","to"],properties:{from:{$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"ob\
+ject",additionalProperties:!1,required:["list","query","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s\
+?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions\
+/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{
+$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"\
+#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{
+prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},minProperties:1},
+shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",
+minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,
+properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{
+type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{
+type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{
+$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/defin\
+itions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},
+task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/d\
+efinitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,
+properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,
+required:["name"],properties:{name:{type:"string",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{
+$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"\
+string"}},answer:{$ref:"#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},
+answer:{type:"object",additionalProperties:!1,minProperties:1,properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{
+$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definiti\
+ons/json"}},stream:{$ref:"#/definitions/file_path"},connection:{$ref:"#/definitions/connection"}}},connection:{type:"object",additionalProperties:!1,required:["\
+seconds"],properties:{seconds:{type:"number",minimum:0},bytes:{type:"integer",minimum:0},left:{type:"boolean"}}},expect:{type:"object",additionalProperties:!1,properties:{
+branch:{$ref:"#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,
+maximum:1e9}},charge:{$ref:"#/definitions/amount"},state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*\
+$"},task:{type:"string",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},
+facts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definiti\
+ons/amount"},error:{$ref:"#/definitions/error_kind"}},minProperties:1},mount:{type:"object",additionalProperties:!1,required:["prefix","upstream"],properties:{prefix:{
 $ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"},shared:{type:"boolean"}}},credential_jwt:{type:"object",
 additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{enum:["HS256","ES256","RS256"]},secret:{$ref:"#/definitions/secret"},key_id:{$ref:"\
 #/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"#/definitions/setting"},audience:{$ref:"#/definitions/setting"},claims:{type:"objec\
@@ -319,18 +320,18 @@ test(e))return zr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(
 o.call(e,"path")){let n=r;Ce(e.path,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.name!==void 0&&o.call(e,"name")){
 let n=r;_e(e.name,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.logo!==void 0&&o.call(e,"logo")){let n=r;R(e.logo,
 0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.contact!==void 0&&o.call(e,"contact")){let n=r;_e(e.contact,0)||(i=i===
-null?_e.errors:i.concat(_e.errors),r=i.length);var s=n===r}else var s=!0}}}}}}return zr.errors=i,r===0}var Qi=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function q(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qi.test(e))return q.errors=[0],!1}else return q.
-errors=[0],!1;return q.errors=i,r===0}var xi=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");function Ir(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ir.
+null?_e.errors:i.concat(_e.errors),r=i.length);var s=n===r}else var s=!0}}}}}}return zr.errors=i,r===0}var Qi=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function A(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qi.test(e))return A.errors=[0],!1}else return A.
+errors=[0],!1;return A.errors=i,r===0}var xi=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");function Ir(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ir.
 errors=[0],!1;if(r===0){if(typeof e=="string"&&!xi.test(e))return Ir.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.
 keys(e))if(!(t==="env"||t==="file")){return Ir.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;M(e.env,0)||(i=i===null?M.errors:i.concat(
 M.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let t=r;R(e.file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);
-var s=t===r}else var s=!0;if(s&&C({env:{},file:{}},e).length!==0)return Ir.errors=[0],!1}}}}return Ir.errors=i,r===0}function Wr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return Wr.errors=[0],!1;if(e<0||isNaN(e))return Wr.errors=[0],!1}else
-return Wr.errors=[0],!1;return Wr.errors=i,r===0}function Yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.endpoint===void 0||
-!o.call(e,"endpoint"))&&(u="endpoint"))return Yr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="endpoint"||n==="sample")){return Yr.errors=[0],!1;
+var s=t===r}else var s=!0;if(s&&D({env:{},file:{}},e).length!==0)return Ir.errors=[0],!1}}}}return Ir.errors=i,r===0}function Yr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return Yr.errors=[0],!1;if(e<0||isNaN(e))return Yr.errors=[0],!1}else
+return Yr.errors=[0],!1;return Yr.errors=i,r===0}function Jr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.endpoint===void 0||
+!o.call(e,"endpoint"))&&(u="endpoint"))return Jr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="endpoint"||n==="sample")){return Jr.errors=[0],!1;
 break}if(t===r){if(e.endpoint!==void 0&&o.call(e,"endpoint")){let n=r;Ir(e.endpoint,0)||(i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);var s=n===r}else var s=!0;
-if(s)if(e.sample!==void 0&&o.call(e,"sample")){let n=r;Wr(e.sample,0)||(i=i===null?Wr.errors:i.concat(Wr.errors),r=i.length);var s=n===r}else var s=!0}}}else return Yr.
-errors=[0],!1;return Yr.errors=i,r===0}var Xi=new RegExp("^[0-9a-fA-F.:]{2,45}(/[0-9]{1,3})?$","u");function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="obje\
-ct"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!o.call(Ui.properties,n)){return nr.errors=[0],!1;break}if(t===r){if(e.listen!==void 0&&o.call(e,
+if(s)if(e.sample!==void 0&&o.call(e,"sample")){let n=r;Yr(e.sample,0)||(i=i===null?Yr.errors:i.concat(Yr.errors),r=i.length);var s=n===r}else var s=!0}}}else return Jr.
+errors=[0],!1;return Jr.errors=i,r===0}var Xi=new RegExp("^[0-9a-fA-F.:]{2,45}(/[0-9]{1,3})?$","u");function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="obje\
+ct"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!o.call(Ui.properties,n)){return tr.errors=[0],!1;break}if(t===r){if(e.listen!==void 0&&o.call(e,
 "listen")){let n=r;we(e.listen,0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metric\
 s")){let n=r;we(e.metrics,0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_lim\
 it")){let n=r;I(e.body_limit,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;
@@ -339,19 +340,19 @@ _r(e.bodies,0)||(i=i===null?_r.errors:i.concat(_r.errors),r=i.length);var s=n===
 null?fi.errors:i.concat(fi.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.drains!==void 0&&o.call(e,"drains")){let n=r;ui(e.drains,0)||(i=i===null?ui.
 errors:i.concat(ui.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let n=r;p(e.envelope,0)||(i=i===null?p.errors:
 i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.account_page!==void 0&&o.call(e,"account_page")){let n=r;zr(e.account_page,0)||(i=i===null?zr.
-errors:i.concat(zr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_id!==void 0&&o.call(e,"request_id")){let n=r;q(e.request_id,0)||(i=i===null?
-q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.trusted_proxies!==void 0&&o.call(e,"trusted_proxies")){let n=e.trusted_proxies,l=r;
-if(r===l)if(Array.isArray(n)){if(n.length>100)return nr.errors=[0],!1;{var u=!0;let m=n.length;for(let d=0;d<m;d++){let c=n[d],a=r;if(r===a)if(typeof c=="string"){
-if(!Xi.test(c))return nr.errors=[0],!1}else return nr.errors=[0],!1;var u=a===r;if(!u)break}}}else return nr.errors=[0],!1;var s=l===r}else var s=!0;if(s)if(e.tracing!==
-void 0&&o.call(e,"tracing")){let n=r;Yr(e.tracing,0)||(i=i===null?Yr.errors:i.concat(Yr.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}else return nr.
-errors=[0],!1;return nr.errors=i,r===0}function E(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return E.errors=[0],!1;if(r===0){if(typeof e=="string"&&Z(e)<1)return E.
+errors:i.concat(zr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_id!==void 0&&o.call(e,"request_id")){let n=r;A(e.request_id,0)||(i=i===null?
+A.errors:i.concat(A.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.trusted_proxies!==void 0&&o.call(e,"trusted_proxies")){let n=e.trusted_proxies,l=r;
+if(r===l)if(Array.isArray(n)){if(n.length>100)return tr.errors=[0],!1;{var u=!0;let m=n.length;for(let d=0;d<m;d++){let c=n[d],a=r;if(r===a)if(typeof c=="string"){
+if(!Xi.test(c))return tr.errors=[0],!1}else return tr.errors=[0],!1;var u=a===r;if(!u)break}}}else return tr.errors=[0],!1;var s=l===r}else var s=!0;if(s)if(e.tracing!==
+void 0&&o.call(e,"tracing")){let n=r;Jr(e.tracing,0)||(i=i===null?Jr.errors:i.concat(Jr.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}else return tr.
+errors=[0],!1;return tr.errors=i,r===0}function E(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return E.errors=[0],!1;if(r===0){if(typeof e=="string"&&Z(e)<1)return E.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default"||t==="file")){return E.errors=
 [0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;M(e.env,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=t===r}else var s=!0;if(s){
 if(e.default!==void 0&&o.call(e,"default")){let t=e.default,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return E.errors=[0],!1}else return E.errors=[0],!1;var s=n===
 r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let t=r;R(e.file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=t===r}else var s=!0;if(s&&
-C({env:{with:["default"]},file:{}},e).length!==0)return E.errors=[0],!1}}}}}return E.errors=i,r===0}function U(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="env"||t==="file")){return U.errors=
+D({env:{with:["default"]},file:{}},e).length!==0)return E.errors=[0],!1}}}}}return E.errors=i,r===0}function U(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="env"||t==="file")){return U.errors=
 [0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;M(e.env,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=t===r}else var s=!0;if(s){
-if(e.file!==void 0&&o.call(e,"file")){let t=r;R(e.file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=t===r}else var s=!0;if(s&&C({env:{},file:{}},
+if(e.file!==void 0&&o.call(e,"file")){let t=r;R(e.file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=t===r}else var s=!0;if(s&&D({env:{},file:{}},
 e).length!==0)return U.errors=[0],!1}}}else return U.errors=[0],!1;return U.errors=i,r===0}function ci(e){let i=null,r=0;return typeof e!="string"?(ci.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(ci.errors=i,r===0):(ci.errors=[0],!1)}var es=new RegExp(
 "^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let t;if((e.issuer===void 0||!o.call(e,"issuer"))&&(t="issuer")||(e.client_id===void 0||!o.call(e,"client_id"))&&(t="client_id")||(e.client_secret===void 0||
@@ -369,18 +370,18 @@ if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.listen===void 
 keys(e))if(!(n==="listen"||n==="public_url"||n==="oidc")){return Fr.errors=[0],!1;break}if(t===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;we(e.listen,
 0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let n=r;if(typeof e.
 public_url!="string")return Fr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let n=r;qe(e.oidc,0)||(i=i===null?qe.errors:i.
-concat(qe.errors),r=i.length);var s=n===r}else var s=!0}}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}var Ti=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function tr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return tr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ti.test(e))return tr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
-for(let t of Object.keys(e))if(!(t==="env"||t==="default"||t==="file")){return tr.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;M(e.
+concat(qe.errors),r=i.length);var s=n===r}else var s=!0}}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}var Ti=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function or(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return or.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ti.test(e))return or.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
+for(let t of Object.keys(e))if(!(t==="env"||t==="default"||t==="file")){return or.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;M(e.
 env,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,n=r;if(r===
-n)if(typeof t=="string"){if(!Ti.test(t))return tr.errors=[0],!1}else return tr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
-let t=r;R(e.file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=t===r}else var s=!0;if(s&&C({env:{with:["default"]},file:{}},e).length!==0)return tr.
-errors=[0],!1}}}}}return tr.errors=i,r===0}function Jr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.url===void 0||!o.call(
-e,"url"))&&(u="url"))return Jr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="url"||n==="unwritten"||n==="start_timeout")){return Jr.errors=[0],!1;
-break}if(t===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;tr(e.url,0)||(i=i===null?tr.errors:i.concat(tr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
+n)if(typeof t=="string"){if(!Ti.test(t))return or.errors=[0],!1}else return or.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
+let t=r;R(e.file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=t===r}else var s=!0;if(s&&D({env:{with:["default"]},file:{}},e).length!==0)return or.
+errors=[0],!1}}}}}return or.errors=i,r===0}function Qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.url===void 0||!o.call(
+e,"url"))&&(u="url"))return Qr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="url"||n==="unwritten"||n==="start_timeout")){return Qr.errors=[0],!1;
+break}if(t===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;or(e.url,0)||(i=i===null?or.errors:i.concat(or.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
 unwritten!==void 0&&o.call(e,"unwritten")){let n=r;g(e.unwritten,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.start_timeout!==
-void 0&&o.call(e,"start_timeout")){let n=r;g(e.start_timeout,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0}}}}else return Jr.
-errors=[0],!1;return Jr.errors=i,r===0}function hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="first"||t==="longest"||t==="co\
+void 0&&o.call(e,"start_timeout")){let n=r;g(e.start_timeout,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0}}}}else return Qr.
+errors=[0],!1;return Qr.errors=i,r===0}function hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="first"||t==="longest"||t==="co\
 ncurrency"||t==="claim"||t==="lease")){return hr.errors=[0],!1;break}if(u===r){if(e.first!==void 0&&o.call(e,"first")){let t=r;g(e.first,0)||(i=i===null?g.errors:
 i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let t=r;g(e.longest,0)||(i=i===null?g.errors:i.concat(
 g.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.concurrency!==void 0&&o.call(e,"concurrency")){let t=e.concurrency,n=r;if(!(typeof t=="number"&&!(t%1)&&
@@ -406,23 +407,23 @@ g.errors),r=i.length);var u=n===r}else var u=!0;if(u)if(e.keep!==void 0&&o.call(
 var u=n===r}else var u=!0}}}else return br.errors=[0],!1;return br.errors=i,r===0}function pi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="usage"||t==="tasks")){return pi.
 errors=[0],!1;break}if(u===r){if(e.usage!==void 0&&o.call(e,"usage")){let t=r;g(e.usage,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else
 var s=!0;if(s)if(e.tasks!==void 0&&o.call(e,"tasks")){let t=r;g(e.tasks,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0}}else return pi.
-errors=[0],!1;return pi.errors=i,r===0}var rs=new RegExp("^off$","u"),is=new RegExp("^[1-9][0-9]{0,5}/s$","u");function or(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(
-e)))return or.errors=[0],!1;if(r===0){if(typeof e=="string"&&!rs.test(e))return or.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.
-keys(e))if(!(t==="keep"||t==="size"||t==="rate"||t==="client")){return or.errors=[0],!1;break}if(u===r){if(e.keep!==void 0&&o.call(e,"keep")){let t=r;g(e.keep,0)||
+errors=[0],!1;return pi.errors=i,r===0}var rs=new RegExp("^off$","u"),is=new RegExp("^[1-9][0-9]{0,5}/s$","u");function lr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(
+e)))return lr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!rs.test(e))return lr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.
+keys(e))if(!(t==="keep"||t==="size"||t==="rate"||t==="client")){return lr.errors=[0],!1;break}if(u===r){if(e.keep!==void 0&&o.call(e,"keep")){let t=r;g(e.keep,0)||
 (i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;I(e.size,0)||(i=i===null?I.errors:
 i.concat(I.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let t=e.rate,n=r;if(r===n)if(typeof t=="string"){if(!is.test(
-t))return or.errors=[0],!1}else return or.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.client!==void 0&&o.call(e,"client")){let t=e.client,n=r;if(!(t==="ne\
-twork"||t==="full"))return or.errors=[0],!1;var s=n===r}else var s=!0}}}}}return or.errors=i,r===0}function mr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(Z(e)>2e3)return mr.errors=[0],!1;if(Z(e)<1)return mr.errors=[0],!1}else return mr.errors=[0],!1;
-return mr.errors=i,r===0}var ss=new RegExp("^[A-Za-z0-9][A-Za-z0-9/_.-]{0,31}$","u");function lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
-e)){let u=r;for(let t of Object.keys(e))if(!(t==="name"||t==="address"||t==="tax_id"||t==="logo"||t==="footer"||t==="invoice"||t==="tz")){return lr.errors=[0],!1;
+t))return lr.errors=[0],!1}else return lr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.client!==void 0&&o.call(e,"client")){let t=e.client,n=r;if(!(t==="ne\
+twork"||t==="full"))return lr.errors=[0],!1;var s=n===r}else var s=!0}}}}}return lr.errors=i,r===0}function mr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(Z(e)>2e3)return mr.errors=[0],!1;if(Z(e)<1)return mr.errors=[0],!1}else return mr.errors=[0],!1;
+return mr.errors=i,r===0}var ss=new RegExp("^[A-Za-z0-9][A-Za-z0-9/_.-]{0,31}$","u");function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
+e)){let u=r;for(let t of Object.keys(e))if(!(t==="name"||t==="address"||t==="tax_id"||t==="logo"||t==="footer"||t==="invoice"||t==="tz")){return fr.errors=[0],!1;
 break}if(u===r){if(e.name!==void 0&&o.call(e,"name")){let t=r;_e(e.name,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=t===r}else var s=!0;if(s){
 if(e.address!==void 0&&o.call(e,"address")){let t=r;mr(e.address,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
 tax_id!==void 0&&o.call(e,"tax_id")){let t=r;_e(e.tax_id,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.logo!==void 0&&
 o.call(e,"logo")){let t=r;R(e.logo,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.footer!==void 0&&o.call(e,"foote\
 r")){let t=r;mr(e.footer,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.invoice!==void 0&&o.call(e,"invoice")){let t=e.
-invoice,n=r;if(r===n)if(typeof t=="string"){if(!ss.test(t))return lr.errors=[0],!1}else return lr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.tz!==void 0&&
-o.call(e,"tz")){let t=e.tz,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return lr.errors=[0],!1}else return lr.errors=[0],!1;var s=n===r}else var s=!0}}}}}}}else
-return lr.errors=[0],!1;return lr.errors=i,r===0}var ns=new RegExp("^[A-Z]{3}$","u");var Ki=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function Q(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ki.test(e))return Q.errors=[0],!1}else
+invoice,n=r;if(r===n)if(typeof t=="string"){if(!ss.test(t))return fr.errors=[0],!1}else return fr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.tz!==void 0&&
+o.call(e,"tz")){let t=e.tz,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return fr.errors=[0],!1}else return fr.errors=[0],!1;var s=n===r}else var s=!0}}}}}}}else
+return fr.errors=[0],!1;return fr.errors=i,r===0}var ns=new RegExp("^[A-Z]{3}$","u");var Ki=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function Q(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ki.test(e))return Q.errors=[0],!1}else
 return Q.errors=[0],!1;return Q.errors=i,r===0}function be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||!o.
 call(e,"code"))&&(u="code"))return be.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="code"||n==="overdraft"||n==="time_zone"||n==="low_wallet"||n===
 "price_change_factor")){return be.errors=[0],!1;break}if(t===r){if(e.code!==void 0&&o.call(e,"code")){let n=e.code,l=r;if(r===l)if(typeof n=="string"){if(!ns.test(
@@ -457,7 +458,7 @@ e))return Ze.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){l
 errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;M(e.env,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=t===r}else var s=!0;
 if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,n=r;if(r===n)if(typeof t=="string"){if(!xi.test(t))return Ze.errors=[0],!1}else return Ze.errors=
 [0],!1;var s=n===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let t=r;R(e.file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=t===
-r}else var s=!0;if(s&&C({env:{with:["default"]},file:{}},e).length!==0)return Ze.errors=[0],!1}}}}}return Ze.errors=i,r===0}var ls=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function Pr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ls.test(e))return Pr.errors=[0],!1}else return Pr.
+r}else var s=!0;if(s&&D({env:{with:["default"]},file:{}},e).length!==0)return Ze.errors=[0],!1}}}}}return Ze.errors=i,r===0}var ls=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function Pr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ls.test(e))return Pr.errors=[0],!1}else return Pr.
 errors=[0],!1;return Pr.errors=i,r===0}var fs=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.algorithm===
 void 0||!o.call(e,"algorithm"))&&(n="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(n="secret"))return ke.errors=[0],!1;{let l=r;for(let f of Object.keys(
 e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return ke.errors=[0],!1;break}if(l===
@@ -481,27 +482,27 @@ errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(
 errors=[0],!1}else return xe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,f=r;if(r===f)if(l&&typeof l=="obje\
 ct"&&!Array.isArray(l))for(let d of Object.keys(l)){let c=r;if(typeof l[d]!="string")return xe.errors=[0],!1;var u=c===r;if(!u)break}else return xe.errors=[0],!1;
 var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return xe.errors=[0],!1;
-var s=f===r}else var s=!0;if(s&&C({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return xe.errors=[0],!1}}}}}}}}}else
-return xe.errors=[0],!1;return xe.errors=i,r===0}var us=new RegExp("^[^\\[\\]\\s]+$","u");function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
-e,"region"))&&(u="region")||(e.service===void 0||!o.call(e,"service"))&&(u="service"))return fr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="reg\
-ion"||n==="service"||n==="access_key"||n==="secret_key"||n==="session_token"||n==="keys_file"||n==="profile")){return fr.errors=[0],!1;break}if(t===r){if(e.region!==
+var s=f===r}else var s=!0;if(s&&D({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return xe.errors=[0],!1}}}}}}}}}else
+return xe.errors=[0],!1;return xe.errors=i,r===0}var us=new RegExp("^[^\\[\\]\\s]+$","u");function ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
+e,"region"))&&(u="region")||(e.service===void 0||!o.call(e,"service"))&&(u="service"))return ur.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="reg\
+ion"||n==="service"||n==="access_key"||n==="secret_key"||n==="session_token"||n==="keys_file"||n==="profile")){return ur.errors=[0],!1;break}if(t===r){if(e.region!==
 void 0&&o.call(e,"region")){let n=r;E(e.region,0)||(i=i===null?E.errors:i.concat(E.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.service!==void 0&&o.
 call(e,"service")){let n=r;E(e.service,0)||(i=i===null?E.errors:i.concat(E.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.access_key!==void 0&&o.call(
 e,"access_key")){let n=r;E(e.access_key,0)||(i=i===null?E.errors:i.concat(E.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret_key!==void 0&&o.call(
 e,"secret_key")){let n=r;U(e.secret_key,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.session_token!==void 0&&o.call(
 e,"session_token")){let n=r;U(e.session_token,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.keys_file!==void 0&&o.
 call(e,"keys_file")){let n=r;R(e.keys_file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.profile!==void 0&&o.call(
-e,"profile")){let n=e.profile,l=r;if(r===l)if(typeof n=="string"){if(!us.test(n))return fr.errors=[0],!1}else return fr.errors=[0],!1;var s=l===r}else var s=!0;
-if(s&&C({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return fr.errors=[0],!1}}}}}}}}}else
-return fr.errors=[0],!1;return fr.errors=i,r===0}function vr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.
+e,"profile")){let n=e.profile,l=r;if(r===l)if(typeof n=="string"){if(!us.test(n))return ur.errors=[0],!1}else return ur.errors=[0],!1;var s=l===r}else var s=!0;
+if(s&&D({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return ur.errors=[0],!1}}}}}}}}}else
+return ur.errors=[0],!1;return ur.errors=i,r===0}function vr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.
 keys(e))if(!(t==="header"||t==="scheme"||t==="secret"||t==="token_file"||t==="jwt"||t==="oauth2"||t==="sigv4")){return vr.errors=[0],!1;break}if(u===r){if(e.header!==
-void 0&&o.call(e,"header")){let t=r;q(e.header,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(
+void 0&&o.call(e,"header")){let t=r;A(e.header,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(
 e,"scheme")){let t=r;Pr(e.scheme,0)||(i=i===null?Pr.errors:i.concat(Pr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
 t")){let t=r;U(e.secret,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_file")){
 let t=r;R(e.token_file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let t=r;ke(e.
 jwt,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let t=r;xe(e.oauth2,0)||
-(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let t=r;fr(e.sigv4,0)||(i=i===null?
-fr.errors:i.concat(fr.errors),r=i.length);var s=t===r}else var s=!0;if(s&&C({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
+(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let t=r;ur(e.sigv4,0)||(i=i===null?
+ur.errors:i.concat(ur.errors),r=i.length);var s=t===r}else var s=!0;if(s&&D({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
 cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return vr.errors=[0],!1}}}}}}}}else return vr.errors=[0],!1;return vr.
 errors=i,r===0}function $r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="url"||t==="auth"||
 t==="weight")){return $r.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Ze(e.url,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);
@@ -540,24 +541,24 @@ r=i.length);var s=f===r}else var s=!0;if(s){if(e.connections!==void 0&&o.call(e,
 f)&&isFinite(f)))return ie.errors=[0],!1;if(r===m&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return ie.errors=[0],!1;if(f<1||isNaN(f))return ie.errors=
 [0],!1}var s=m===r}else var s=!0;if(s)if(e.credential_refused!==void 0&&o.call(e,"credential_refused")){let f=e.credential_refused,m=r;if(!(f==="upstream_failed\
 _on_401"||f==="upstream_failed"||f==="pass_on"))return ie.errors=[0],!1;var s=m===r}else var s=!0}}}}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}function he(e){let i=null,r=0;return typeof e!="string"?(he.errors=[0],!1):e==="second"||e==="million_tokens"||e==="request"||e==="image"||e==="character"||e===
-"million_characters"||e==="byte"||e==="million_bytes"||e==="currency"?(he.errors=i,r===0):(he.errors=[0],!1)}var qi={validate:Ur};function Ur(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ur.errors=[0],!1;if(r===0){if(typeof e==
-"string"&&!Ki.test(e))return Ur.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ur.errors=[0],!1;for(let u of Object.
-keys(e)){let t=r;qi.validate(e[u],0)||(i=i===null?qi.validate.errors:i.concat(qi.validate.errors),r=i.length);var s=t===r;if(!s)break}}}return Ur.errors=i,r===0}
+"million_characters"||e==="byte"||e==="million_bytes"||e==="currency"?(he.errors=i,r===0):(he.errors=[0],!1)}var qi={validate:Vr};function Vr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Vr.errors=[0],!1;if(r===0){if(typeof e==
+"string"&&!Ki.test(e))return Vr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Vr.errors=[0],!1;for(let u of Object.
+keys(e)){let t=r;qi.validate(e[u],0)||(i=i===null?qi.validate.errors:i.concat(qi.validate.errors),r=i.length);var s=t===r;if(!s)break}}}return Vr.errors=i,r===0}
 function kr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.unit===void 0||!o.call(e,"unit"))&&(t="unit")||(e.by===void 0||!o.
 call(e,"by"))&&(t="by")||(e.table===void 0||!o.call(e,"table"))&&(t="table"))return kr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
 by"||l==="table")){return kr.errors=[0],!1;break}if(n===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;he(e.unit,0)||(i=i===null?he.errors:i.concat(he.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,f=r;if(r===f)if(Array.isArray(l)){var u=!0;let d=l.length;for(let c=0;c<
 d;c++){let a=r;p(l[c],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var u=a===r;if(!u)break}if(u){let c=l.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(S(
-l[c],l[a])){return kr.errors=[0],!1;break e}}}}else return kr.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;Ur(e.
-table,0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=i.length);var s=l===r}else var s=!0}}}}else return kr.errors=[0],!1;return kr.errors=i,r===0}var cs=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function oe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!cs.test(e))return oe.errors=[0],!1}else
+l[c],l[a])){return kr.errors=[0],!1;break e}}}}else return kr.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;Vr(e.
+table,0)||(i=i===null?Vr.errors:i.concat(Vr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return kr.errors=[0],!1;return kr.errors=i,r===0}var cs=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function oe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!cs.test(e))return oe.errors=[0],!1}else
 return oe.errors=[0],!1;return oe.errors=i,r===0}function Lr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Lr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!$i.test(e))return Lr.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return Lr.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;p(e[t],0)||(i=i===null?p.errors:i.concat(
 p.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(S(e[t],e[n])){return Lr.errors=[0],!1;break e}}}}}}return Lr.
-errors=i,r===0}var Si=new RegExp("^[!-~]+$","u");function ur(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ur.errors=[0],!1;if(r===
-0){if(typeof e=="string"&&!Si.test(e))return ur.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ur.errors=[0],
-!1;for(let t of Object.keys(e)){let n=r;p(t,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,ur.errors=
-i,!1;break}}if(s)for(let t of Object.keys(e)){let n=e[t],l=r;if(r===l)if(typeof n=="string"){if(!Si.test(n))return ur.errors=[0],!1}else return ur.errors=[0],!1;
-var u=l===r;if(!u)break}}}return ur.errors=i,r===0}var as=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function Zr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Zr.
+errors=i,r===0}var Si=new RegExp("^[!-~]+$","u");function cr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return cr.errors=[0],!1;if(r===
+0){if(typeof e=="string"&&!Si.test(e))return cr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return cr.errors=[0],
+!1;for(let t of Object.keys(e)){let n=r;p(t,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,cr.errors=
+i,!1;break}}if(s)for(let t of Object.keys(e)){let n=e[t],l=r;if(r===l)if(typeof n=="string"){if(!Si.test(n))return cr.errors=[0],!1}else return cr.errors=[0],!1;
+var u=l===r;if(!u)break}}}return cr.errors=i,r===0}var as=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function Zr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Zr.
 errors=[0],!1;if(r===0){if(typeof e=="string"&&!$i.test(e))return Zr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<
 1)return Zr.errors=[0],!1;for(let t of Object.keys(e)){let n=r;r===n&&(typeof t=="string"?as.test(t)||(i===null?i=[0]:i.push(0),r++):(i===null?i=[0]:i.push(0),r++));
 var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Zr.errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;p(e[t],0)||(i=i===null?p.errors:i.concat(
@@ -565,8 +566,8 @@ p.errors),r=i.length);var u=n===r;if(!u)break}}}return Zr.errors=i,r===0}functio
 type"))&&(m="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(m="upstream"))return ce.errors=[0],!1;{let d=r;for(let c of Object.keys(e))if(!(c==="type"||
 c==="upstream"||c==="as"||c==="price"||c==="cost"||c==="defaults"||c==="limits"||c==="card")){return ce.errors=[0],!1;break}if(d===r){if(e.type!==void 0&&o.call(
 e,"type")){let c=r;p(e.type,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){
-let c=r;Lr(e.upstream,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let c=r;ur(e.as,
-0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let c=r;p(e.price,0)||(i=i===null?
+let c=r;Lr(e.upstream,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let c=r;cr(e.as,
+0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let c=r;p(e.price,0)||(i=i===null?
 p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.cost!==void 0&&o.call(e,"cost")){let c=r;Zr(e.cost,0)||(i=i===null?Zr.errors:i.concat(
 Zr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.defaults!==void 0&&o.call(e,"defaults")){let c=e.defaults,a=r;if(r===a)if(c&&typeof c=="object"&&!Array.
 isArray(c)){for(let h of Object.keys(c)){let y=r;p(h,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var u=y===r;if(!u){return i===null?i=[0]:i.push(0),
@@ -659,41 +660,41 @@ r=i.length);var s=t===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let t=r;w(e.rate_limited,0)||(i=i===null?w.errors:i.concat(w.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let t=r;w(e.spend_limited,0)||(i=i===null?w.errors:i.concat(
 w.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let t=r;w(e.internal,0)||(i=i===null?w.errors:i.concat(w.errors),
-r=i.length);var s=t===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return yi.errors=[0],!1;return yi.errors=i,r===0}function cr(e){let i=null,r=0;if(r===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let n;if((e.body===void 0||!o.call(e,"body"))&&(n="body")||(e.names===void 0||!o.call(e,"names"))&&(n="names"))return cr.errors=[0],
-!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return cr.errors=
+r=i.length);var s=t===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return yi.errors=[0],!1;return yi.errors=i,r===0}function ar(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let n;if((e.body===void 0||!o.call(e,"body"))&&(n="body")||(e.names===void 0||!o.call(e,"names"))&&(n="names"))return ar.errors=[0],
+!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return ar.errors=
 [0],!1;break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,m=r;if(r===m)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let d of Object.
-keys(f)){let c=r;q(d,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=c===r;if(!s){return i===null?i=[0]:i.push(0),r++,cr.errors=i,!1;break}}if(s)for(let d of Object.
-keys(f)){let c=r;if(typeof f[d]!="string")return cr.errors=[0],!1;var u=c===r;if(!u)break}}else return cr.errors=[0],!1;var t=m===r}else var t=!0;if(t){if(e.body!==
+keys(f)){let c=r;A(d,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=c===r;if(!s){return i===null?i=[0]:i.push(0),r++,ar.errors=i,!1;break}}if(s)for(let d of Object.
+keys(f)){let c=r;if(typeof f[d]!="string")return ar.errors=[0],!1;var u=c===r;if(!u)break}}else return ar.errors=[0],!1;var t=m===r}else var t=!0;if(t){if(e.body!==
 void 0&&o.call(e,"body")){let f=r;L(e.body,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.stream!==void 0&&o.call(
 e,"stream")){let f=r;Rr(e.stream,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.websocket!==void 0&&o.call(e,"we\
 bsocket")){let f=r;Ve(e.websocket,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.names!==void 0&&o.call(e,"names")){
 let f=r;mi(e.names,0)||(i=i===null?mi.errors:i.concat(mi.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.messages!==void 0&&o.call(e,"messages")){let f=r;
 jr(e.messages,0)||(i=i===null?jr.errors:i.concat(jr.errors),r=i.length);var t=f===r}else var t=!0;if(t)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;yi(
-e.statuses,0)||(i=i===null?yi.errors:i.concat(yi.errors),r=i.length);var t=f===r}else var t=!0}}}}}}}}else return cr.errors=[0],!1;return cr.errors=i,r===0}var ys={
+e.statuses,0)||(i=i===null?yi.errors:i.concat(yi.errors),r=i.length);var t=f===r}else var t=!0}}}}}}}}else return ar.errors=[0],!1;return ar.errors=i,r===0}var ys={
 type:"object",additionalProperties:!1,required:["prefix","auth","envelope","forward"],properties:{prefix:{$ref:"#/definitions/prefixes"},auth:{type:"array",items:{
 $ref:"#/definitions/auth"},minItems:1},envelope:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/interface_forward"},idempotency:{$ref:"#/definitions/id\
 empotency"},request_id:{$ref:"#/definitions/header_name"},limit_headers:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{
 type:"string",minLength:1}},log_headers:{type:"array",items:{$ref:"#/definitions/header_name"},minItems:1,uniqueItems:!0},cors:{$ref:"#/definitions/cors"}}};function Tr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Tr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Pi.test(e))return Tr.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return Tr.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;Ce(e[t],0)||(i=i===null?Ce.errors:i.concat(
 Ce.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(S(e[t],e[n])){return Tr.errors=[0],!1;break e}}}}}}return Tr.
-errors=i,r===0}var vs=new RegExp("^[^\\s&=#?/]+$","u");function A(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!vs.test(e))return A.errors=[0],!1}else return A.errors=
-[0],!1;return A.errors=i,r===0}function Qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t===
-"header"||t==="scheme"||t==="query")){return Qr.errors=[0],!1;break}if(u===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;q(e.header,0)||(i=i===null?q.errors:
-i.concat(q.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let t=r;Pr(e.scheme,0)||(i=i===null?Pr.errors:i.concat(
-Pr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;A(e.query,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.
-length);var s=t===r}else var s=!0;if(s&&C({header:{with:["scheme"]},query:{}},e).length!==0)return Qr.errors=[0],!1}}}}else return Qr.errors=[0],!1;return Qr.errors=
+errors=i,r===0}var vs=new RegExp("^[^\\s&=#?/]+$","u");function q(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!vs.test(e))return q.errors=[0],!1}else return q.errors=
+[0],!1;return q.errors=i,r===0}function Xr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t===
+"header"||t==="scheme"||t==="query")){return Xr.errors=[0],!1;break}if(u===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;A(e.header,0)||(i=i===null?A.errors:
+i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let t=r;Pr(e.scheme,0)||(i=i===null?Pr.errors:i.concat(
+Pr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;q(e.query,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.
+length);var s=t===r}else var s=!0;if(s&&D({header:{with:["scheme"]},query:{}},e).length!==0)return Xr.errors=[0],!1}}}}else return Xr.errors=[0],!1;return Xr.errors=
 i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.headers===void 0||!o.call(e,"headers"))&&(n="headers")||(e.query===
 void 0||!o.call(e,"query"))&&(n="query"))return We.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return We.errors=[0],!1;
 break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,m=r;if(r===m)if(Array.isArray(f)){var s=!0;let d=f.length;for(let c=0;c<d;c++){let a=r;
-q(f[c],0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=a===r;if(!s)break}if(s){let c=f.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(S(f[c],f[a])){
+A(f[c],0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=a===r;if(!s)break}if(s){let c=f.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(S(f[c],f[a])){
 return We.errors=[0],!1;break e}}}}else return We.errors=[0],!1;var u=m===r}else var u=!0;if(u)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,m=r;if(r===
-m)if(Array.isArray(f)){var t=!0;let c=f.length;for(let a=0;a<c;a++){let v=r;A(f[a],0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var t=v===r;if(!t)break}
+m)if(Array.isArray(f)){var t=!0;let c=f.length;for(let a=0;a<c;a++){let v=r;q(f[a],0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var t=v===r;if(!t)break}
 if(t){let a=f.length,v;if(a>1){e:for(;a--;)for(v=a;v--;)if(S(f[a],f[v])){return We.errors=[0],!1;break e}}}}else return We.errors=[0],!1;var u=m===r}else var u=!0}}}else
-return We.errors=[0],!1;return We.errors=i,r===0}function Xr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return Xr.errors=
-[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="header"||n==="keep")){return Xr.errors=[0],!1;break}if(t===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;
-q(e.header,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let n=r;g(e.keep,0)||(i=
-i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0}}}else return Xr.errors=[0],!1;return Xr.errors=i,r===0}var _s=new RegExp("^\\*$","u");var hs=new RegExp("^[a-z][a-z0-9+.-]*://([a-z0-9._-]+|\\[[0-9a-f:.]+\\])(:[0-9]{1,5})?$","u");function vi(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!hs.
+return We.errors=[0],!1;return We.errors=i,r===0}function ei(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return ei.errors=
+[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="header"||n==="keep")){return ei.errors=[0],!1;break}if(t===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;
+A(e.header,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let n=r;g(e.keep,0)||(i=
+i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0}}}else return ei.errors=[0],!1;return ei.errors=i,r===0}var _s=new RegExp("^\\*$","u");var hs=new RegExp("^[a-z][a-z0-9+.-]*://([a-z0-9._-]+|\\[[0-9a-f:.]+\\])(:[0-9]{1,5})?$","u");function vi(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!hs.
 test(e))return vi.errors=[0],!1}else return vi.errors=[0],!1;return vi.errors=i,r===0}function Sr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Sr.
 errors=[0],!1;if(r===0){if(typeof e=="string"&&!_s.test(e))return Sr.errors=[0],!1;if(r===0&&Array.isArray(e)){if(e.length<1)return Sr.errors=[0],!1;{var s=!0;let u=e.
 length;for(let t=0;t<u;t++){let n=r;vi(e[t],0)||(i=i===null?vi.errors:i.concat(vi.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)
@@ -701,27 +702,27 @@ for(n=t;n--;)if(S(e[t],e[n])){return Sr.errors=[0],!1;break e}}}}}}return Sr.err
 isArray(e)){let n;if((e.origins===void 0||!o.call(e,"origins"))&&(n="origins"))return Pe.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="origins"||
 f==="headers"||f==="expose"||f==="max_age")){return Pe.errors=[0],!1;break}if(l===r){if(e.origins!==void 0&&o.call(e,"origins")){let f=r;Sr(e.origins,0)||(i=i===
 null?Sr.errors:i.concat(Sr.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,m=r;if(r===m)if(Array.
-isArray(f)){if(f.length<1)return Pe.errors=[0],!1;{var u=!0;let c=f.length;for(let a=0;a<c;a++){let v=r;q(f[a],0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);
+isArray(f)){if(f.length<1)return Pe.errors=[0],!1;{var u=!0;let c=f.length;for(let a=0;a<c;a++){let v=r;A(f[a],0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);
 var u=v===r;if(!u)break}if(u){let a=f.length,v;if(a>1){e:for(;a--;)for(v=a;v--;)if(S(f[a],f[v])){return Pe.errors=[0],!1;break e}}}}}else return Pe.errors=[0],!1;
 var s=m===r}else var s=!0;if(s){if(e.expose!==void 0&&o.call(e,"expose")){let f=e.expose,m=r;if(r===m)if(Array.isArray(f)){if(f.length<1)return Pe.errors=[0],!1;
-{var t=!0;let c=f.length;for(let a=0;a<c;a++){let v=r;q(f[a],0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var t=v===r;if(!t)break}if(t){let a=f.length,
+{var t=!0;let c=f.length;for(let a=0;a<c;a++){let v=r;A(f[a],0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var t=v===r;if(!t)break}if(t){let a=f.length,
 v;if(a>1){e:for(;a--;)for(v=a;v--;)if(S(f[a],f[v])){return Pe.errors=[0],!1;break e}}}}}else return Pe.errors=[0],!1;var s=m===r}else var s=!0;if(s)if(e.max_age!==
 void 0&&o.call(e,"max_age")){let f=r;g(e.max_age,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=f===r}else var s=!0}}}}}else return Pe.errors=[0],
 !1;return Pe.errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&
 (f="prefix")||(e.auth===void 0||!o.call(e,"auth"))&&(f="auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(f="envelope")||(e.forward===void 0||!o.call(e,"fo\
 rward"))&&(f="forward"))return fe.errors=[0],!1;{let m=r;for(let d of Object.keys(e))if(!o.call(ys.properties,d)){return fe.errors=[0],!1;break}if(m===r){if(e.prefix!==
 void 0&&o.call(e,"prefix")){let d=r;Tr(e.prefix,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.auth!==void 0&&o.
-call(e,"auth")){let d=e.auth,c=r;if(r===c)if(Array.isArray(d)){if(d.length<1)return fe.errors=[0],!1;{var u=!0;let v=d.length;for(let h=0;h<v;h++){let y=r;Qr(d[h],
-0)||(i=i===null?Qr.errors:i.concat(Qr.errors),r=i.length);var u=y===r;if(!u)break}}}else return fe.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.envelope!==
+call(e,"auth")){let d=e.auth,c=r;if(r===c)if(Array.isArray(d)){if(d.length<1)return fe.errors=[0],!1;{var u=!0;let v=d.length;for(let h=0;h<v;h++){let y=r;Xr(d[h],
+0)||(i=i===null?Xr.errors:i.concat(Xr.errors),r=i.length);var u=y===r;if(!u)break}}}else return fe.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.envelope!==
 void 0&&o.call(e,"envelope")){let d=r;p(e.envelope,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.forward!==void 0&&
 o.call(e,"forward")){let d=r;We(e.forward,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.idempotency!==void 0&&o.
-call(e,"idempotency")){let d=r;Xr(e.idempotency,0)||(i=i===null?Xr.errors:i.concat(Xr.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.request_id!==void 0&&
-o.call(e,"request_id")){let d=r;q(e.request_id,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.limit_headers!==void 0&&
+call(e,"idempotency")){let d=r;ei(e.idempotency,0)||(i=i===null?ei.errors:i.concat(ei.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.request_id!==void 0&&
+o.call(e,"request_id")){let d=r;A(e.request_id,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.limit_headers!==void 0&&
 o.call(e,"limit_headers")){let d=e.limit_headers,c=r;if(r===c)if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1)return fe.errors=[0],!1;for(let v of Object.
-keys(d)){let h=r;q(v,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var t=h===r;if(!t){return i===null?i=[0]:i.push(0),r++,fe.errors=i,!1;break}}if(t)for(let v of Object.
+keys(d)){let h=r;A(v,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var t=h===r;if(!t){return i===null?i=[0]:i.push(0),r++,fe.errors=i,!1;break}}if(t)for(let v of Object.
 keys(d)){let h=d[v],y=r;if(r===y)if(typeof h=="string"){if(Z(h)<1)return fe.errors=[0],!1}else return fe.errors=[0],!1;var n=y===r;if(!n)break}}else return fe.errors=
 [0],!1;var s=c===r}else var s=!0;if(s){if(e.log_headers!==void 0&&o.call(e,"log_headers")){let d=e.log_headers,c=r;if(r===c)if(Array.isArray(d)){if(d.length<1)return fe.
-errors=[0],!1;{var l=!0;let v=d.length;for(let h=0;h<v;h++){let y=r;q(d[h],0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var l=y===r;if(!l)break}if(l){
+errors=[0],!1;{var l=!0;let v=d.length;for(let h=0;h<v;h++){let y=r;A(d[h],0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var l=y===r;if(!l)break}if(l){
 let h=d.length,y;if(h>1){e:for(;h--;)for(y=h;y--;)if(S(d[h],d[y])){return fe.errors=[0],!1;break e}}}}}else return fe.errors=[0],!1;var s=c===r}else var s=!0;if(s)
 if(e.cors!==void 0&&o.call(e,"cors")){let d=r;Pe(e.cors,0)||(i=i===null?Pe.errors:i.concat(Pe.errors),r=i.length);var s=d===r}else var s=!0}}}}}}}}}}else return fe.
 errors=[0],!1;return fe.errors=i,r===0}var gs={type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},
@@ -762,11 +763,11 @@ var u=l===r}else var u=!0}}}else return Re.errors=[0],!1;return Re.errors=i,r===
 l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ne.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))
 return Ne.errors=[0],!1;if(n<-9007199254740991||isNaN(n))return Ne.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let n=e.to,l=r;
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ne.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Ne.
-errors=[0],!1;if(n<-9007199254740991||isNaN(n))return Ne.errors=[0],!1}var s=l===r}else var s=!0}}}return Ne.errors=i,r===0}function ei(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return ei.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ei.errors=[0],!1;{let u=r;for(let t of Object.
-keys(e))if(!(t==="model"||t==="limit")){return ei.errors=[0],!1;break}if(u===r){if(e.model!==void 0&&o.call(e,"model")){let t=r;p(e.model,0)||(i=i===null?p.errors:
+errors=[0],!1;if(n<-9007199254740991||isNaN(n))return Ne.errors=[0],!1}var s=l===r}else var s=!0}}}return Ne.errors=i,r===0}function ri(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return ri.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ri.errors=[0],!1;{let u=r;for(let t of Object.
+keys(e))if(!(t==="model"||t==="limit")){return ri.errors=[0],!1;break}if(u===r){if(e.model!==void 0&&o.call(e,"model")){let t=r;p(e.model,0)||(i=i===null?p.errors:
 i.concat(p.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let t=r;p(e.limit,0)||(i=i===null?p.errors:i.concat(p.errors),
-r=i.length);var s=t===r}else var s=!0}}}return ei.errors=i,r===0}function re(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return re.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ki.test(e))return re.errors=[0],
+r=i.length);var s=t===r}else var s=!0}}}return ri.errors=i,r===0}function re(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return re.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ki.test(e))return re.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return re.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;$(e[t],0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(S(e[t],e[n])){return re.errors=[0],!1;break e}}}}}}return re.
 errors=i,r===0}var ks=new RegExp("^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$","u");function Nr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ks.test(e))
@@ -774,7 +775,7 @@ return Nr.errors=[0],!1}else return Nr.errors=[0],!1;return Nr.errors=i,r===0}fu
 let u=r;for(let t of Object.keys(e))if(!(t==="cel"||t==="file"||t==="otherwise")){return Ye.errors=[0],!1;break}if(u===r){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.
 cel,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return Ye.errors=[0],!1}else return Ye.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(
 e,"file")){let t=r;Nr(e.file,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherw\
-ise")){let t=e.otherwise,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return Ye.errors=[0],!1}else return Ye.errors=[0],!1;var s=n===r}else var s=!0;if(s&&C({cel:{},
+ise")){let t=e.otherwise,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return Ye.errors=[0],!1}else return Ye.errors=[0],!1;var s=n===r}else var s=!0;if(s&&D({cel:{},
 file:{with:["otherwise"]}},e).length!==0)return Ye.errors=[0],!1}}}}else return Ye.errors=[0],!1;return Ye.errors=i,r===0}var js=new RegExp("\\.json$","u");function ge(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!js.test(e))return ge.errors=[0],!1}else return ge.errors=[0],
 !1;return ge.errors=i,r===0}function je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return je.errors=[0],!1;for(let n of Object.keys(
 e)){let l=r;$(n,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,je.errors=i,!1;break}}if(s)for(let n of Object.
@@ -797,7 +798,7 @@ length;for(let d=0;d<m;d++){let c=r;p(l[d],0)||(i=i===null?p.errors:i.concat(p.e
 for(c=d;c--;)if(S(l[d],l[c])){return Qe.errors=[0],!1;break e}}}}}else return Qe.errors=[0],!1;var u=f===r}else var u=!0;if(u){if(e.fact!==void 0&&o.call(e,"fac\
 t")){let l=r;p(e.fact,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var u=l===r}else var u=!0;if(u){if(e.at!==void 0&&o.call(e,"at")){let l=r;$(e.at,0)||
 (i=i===null?$.errors:i.concat($.errors),r=i.length);var u=l===r}else var u=!0;if(u){if(e.param!==void 0&&o.call(e,"param")){let l=r;p(e.param,0)||(i=i===null?p.
-errors:i.concat(p.errors),r=i.length);var u=l===r}else var u=!0;if(u&&C({at:{with:["kinds","fact"]},param:{with:["kinds","fact"]}},e).length!==0)return Qe.errors=
+errors:i.concat(p.errors),r=i.length);var u=l===r}else var u=!0;if(u&&D({at:{with:["kinds","fact"]},param:{with:["kinds","fact"]}},e).length!==0)return Qe.errors=
 [0],!1}}}}}}else return Qe.errors=[0],!1;return Qe.errors=i,r===0}function O(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return O.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ki.test(e))return O.errors=[0],!1;
 if(r===0&&Array.isArray(e)){if(e.length<1)return O.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;$(e[t],0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(S(e[t],e[n])){return O.errors=[0],!1;break e}}}}}}return O.
@@ -812,17 +813,17 @@ if(typeof h=="string"){if(typeof v[h]=="number"){return a=v[h],J.errors=[0],!1;b
 values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],!1;{var t=!0;let d=l.length;for(let c=0;c<
 d;c++){let a=r;Ne(l[c],0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var t=a===r;if(!t)break}}}else return J.errors=[0],!1;var s=f===r}else var s=!0;
 if(s){if(e.among!==void 0&&o.call(e,"among")){let l=r;le(e.among,0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-default!==void 0&&o.call(e,"default")){let l=r;ei(e.default,0)||(i=i===null?ei.errors:i.concat(ei.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==
+default!==void 0&&o.call(e,"default")){let l=r;ri(e.default,0)||(i=i===null?ri.errors:i.concat(ri.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==
 void 0&&o.call(e,"at")){let l=r;re(e.at,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"c\
 el")){let l=e.cel,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==
 void 0&&o.call(e,"media")){let l=r;Ye(e.media,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(
 e,"limit")){let l=r;p(e.limit,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;
 ge(e.fits,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Je(e.count,0)||
 (i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.earlier!==void 0&&o.call(e,"earlier")){let l=r;Qe(e.earlier,0)||(i=i===
-null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;q(e.header,0)||(i=i===null?q.errors:
-i.concat(q.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let l=r;O(e.answer,0)||(i=i===null?O.errors:i.concat(O.
-errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.answer_header!==void 0&&o.call(e,"answer_header")){let l=r;q(e.answer_header,0)||(i=i===null?q.errors:i.
-concat(q.errors),r=i.length);var s=l===r}else var s=!0;if(s&&C({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],
+null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;A(e.header,0)||(i=i===null?A.errors:
+i.concat(A.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let l=r;O(e.answer,0)||(i=i===null?O.errors:i.concat(O.
+errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.answer_header!==void 0&&o.call(e,"answer_header")){let l=r;A(e.answer_header,0)||(i=i===null?A.errors:i.
+concat(A.errors),r=i.length);var s=l===r}else var s=!0;if(s&&D({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],
 required:["type"]},media:{with:["assume"]},limit:{},fits:{with:["refuse"]},count:{},earlier:{with:["type","enum","default"],required:["type"]},header:{with:["ty\
 pe","enum","values","default"],required:["type"]},answer:{with:["type","enum","default","among"],required:["type"]},answer_header:{with:["type","enum","default",
 "among"],required:["type"]}},e).length!==0)return J.errors=[0],!1}}}}}}}}}}}}}}}}}}}else return J.errors=[0],!1;return J.errors=i,r===0}function Oe(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Oe.
@@ -830,20 +831,20 @@ errors=[0],!1;if(r===0){if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))r
 "string"&&!$i.test(e))return Oe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Oe.errors=[0],!1;for(let t of Object.
 keys(e)){let n=r;p(t,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Oe.errors=i,!1;break}}if(s)for(let t of Object.
 keys(e)){let n=e[t],l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Oe.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(
-n))return Oe.errors=[0],!1;if(n<-1e6||isNaN(n))return Oe.errors=[0],!1}var u=l===r;if(!u)break}}}}return Oe.errors=i,r===0}function sr(e){let i=null,r=0;if(typeof e!=
-"string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return sr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ki.test(e))return sr.errors=[0],!1;if(r===0&&e&&
-typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return sr.errors=[0],!1;for(let t of Object.keys(e)){let n=r;$(t,0)||(i=i===null?$.errors:i.concat(
-$.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,sr.errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;Oe(e[t],0)||(i=i===
-null?Oe.errors:i.concat(Oe.errors),r=i.length);var u=n===r;if(!u)break}}}return sr.errors=i,r===0}function yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return yr.
+n))return Oe.errors=[0],!1;if(n<-1e6||isNaN(n))return Oe.errors=[0],!1}var u=l===r;if(!u)break}}}}return Oe.errors=i,r===0}function nr(e){let i=null,r=0;if(typeof e!=
+"string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return nr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ki.test(e))return nr.errors=[0],!1;if(r===0&&e&&
+typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return nr.errors=[0],!1;for(let t of Object.keys(e)){let n=r;$(t,0)||(i=i===null?$.errors:i.concat(
+$.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,nr.errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;Oe(e[t],0)||(i=i===
+null?Oe.errors:i.concat(Oe.errors),r=i.length);var u=n===r;if(!u)break}}}return nr.errors=i,r===0}function yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return yr.
 errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="at"||n==="otherwise")){return yr.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let n=r;
-sr(e.at,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let n=r;Me(e.otherwise,
-0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var s=n===r}else var s=!0}}}else return yr.errors=[0],!1;return yr.errors=i,r===0}function ri(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return ri.errors=[0],!1;{let t=r;
-for(let n of Object.keys(e))if(!(n==="at"||n==="otherwise"||n==="failed"||n==="cancelled")){return ri.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"\
-at")){let n=r;sr(e.at,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
+nr(e.at,0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let n=r;Me(e.otherwise,
+0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var s=n===r}else var s=!0}}}else return yr.errors=[0],!1;return yr.errors=i,r===0}function ii(e){let i=null,
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return ii.errors=[0],!1;{let t=r;
+for(let n of Object.keys(e))if(!(n==="at"||n==="otherwise"||n==="failed"||n==="cancelled")){return ii.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"\
+at")){let n=r;nr(e.at,0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
 let n=r;Me(e.otherwise,0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let n=r;
 yr(e.failed,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let n=r;yr(
-e.cancelled,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return ri.errors=[0],!1;return ri.errors=i,r===0}var ws={
+e.cancelled,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return ii.errors=[0],!1;return ii.errors=i,r===0}var ws={
 type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,properties:{
 at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"},sum:{$ref:"#/definitions/pointers"},count:{$ref:"#/definitions/pointers"},distinct:{$ref:"\
 #/definitions/pointers"},ceil:{$ref:"#/definitions/pointers"},round:{$ref:"#/definitions/pointers"},decimal:{$ref:"#/definitions/pointers"},first:{$ref:"#/defin\
@@ -854,11 +855,11 @@ o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.l
 in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Xe.errors=[0],!1;{var u=!0;let d=l.length;for(let c=0;c<d;c++){let a=l[c],v=r;if(typeof a!="string"&&!(typeof a==
 "number"&&isFinite(a))&&typeof a!="boolean"&&a!==null)return Xe.errors=[0],!1;var u=v===r;if(!u)break}if(u){let c=l.length,a;if(c>1){let v={};for(;c--;){let h=l[c];
 if(!(typeof h!="string"&&!(typeof h=="number"&&isFinite(h))&&typeof h!="boolean"&&h!==null)){if(typeof h=="string"&&(h+="_"),typeof v[h]=="number"){return a=v[h],
-Xe.errors=[0],!1;break}v[h]=c}}}}}}else return Xe.errors=[0],!1;var s=f===r}else var s=!0}}}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}function ar(e){
-let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return ar.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ki.test(e))return ar.errors=[0],!1;if(r===
-0){if(Array.isArray(e)){if(e.length<1)return ar.errors=[0],!1;{var s=!0;let t=e.length;for(let n=0;n<t;n++){let l=r;$(e[n],0)||(i=i===null?$.errors:i.concat($.errors),
-r=i.length);var s=l===r;if(!s)break}if(s){let n=e.length,l;if(n>1){e:for(;n--;)for(l=n;l--;)if(S(e[n],e[l])){return ar.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
-"object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!o.call(ws.properties,n)){return ar.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,
+Xe.errors=[0],!1;break}v[h]=c}}}}}}else return Xe.errors=[0],!1;var s=f===r}else var s=!0}}}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}function pr(e){
+let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return pr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ki.test(e))return pr.errors=[0],!1;if(r===
+0){if(Array.isArray(e)){if(e.length<1)return pr.errors=[0],!1;{var s=!0;let t=e.length;for(let n=0;n<t;n++){let l=r;$(e[n],0)||(i=i===null?$.errors:i.concat($.errors),
+r=i.length);var s=l===r;if(!s)break}if(s){let n=e.length,l;if(n>1){e:for(;n--;)for(l=n;l--;)if(S(e[n],e[l])){return pr.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
+"object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!o.call(ws.properties,n)){return pr.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,
 "at")){let n=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let n=r;Xe(
 e.where,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.sum!==void 0&&o.call(e,"sum")){let n=r;O(e.sum,0)||(i=i===
 null?O.errors:i.concat(O.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.count!==void 0&&o.call(e,"count")){let n=r;O(e.count,0)||(i=i===null?O.errors:
@@ -868,14 +869,14 @@ var u=n===r}else var u=!0;if(u){if(e.round!==void 0&&o.call(e,"round")){let n=r;
 var u=!0;if(u){if(e.decimal!==void 0&&o.call(e,"decimal")){let n=r;O(e.decimal,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var u=n===r}else var u=!0;
 if(u){if(e.first!==void 0&&o.call(e,"first")){let n=r;O(e.first,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.max!==
 void 0&&o.call(e,"max")){let n=r;O(e.max,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.header!==void 0&&o.call(e,
-"header")){let n=r;q(e.header,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var u=n===r}else var u=!0;if(u&&C({sum:{with:["at","where"]},count:{with:[
-"where"]},distinct:{with:["at"]},ceil:{},round:{},decimal:{},first:{},max:{},header:{}},e).length!==0)return ar.errors=[0],!1}}}}}}}}}}}}}}return ar.errors=i,r===
+"header")){let n=r;A(e.header,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var u=n===r}else var u=!0;if(u&&D({sum:{with:["at","where"]},count:{with:[
+"where"]},distinct:{with:["at"]},ceil:{},round:{},decimal:{},first:{},max:{},header:{}},e).length!==0)return pr.errors=[0],!1}}}}}}}}}}}}}}return pr.errors=i,r===
 0}var As=new RegExp("^(hold|free)$","u");function Br(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Br.errors=[0],!1;
 if(r===0){if(typeof e=="string"&&!As.test(e))return Br.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Br.errors=
 [0],!1;for(let t of Object.keys(e)){let n=r;p(t,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Br.
 errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;le(e[t],0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var u=n===r;if(!u)break}}}return Br.
-errors=i,r===0}function ii(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return ii.errors=[0],!1;if(e<1||isNaN(e))return ii.errors=[0],!1}else
-return ii.errors=[0],!1;return ii.errors=i,r===0}function ne(e){let i=null,r=0,s=r,u=!0,t=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let y;if((e.counts===void 0||
+errors=i,r===0}function si(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return si.errors=[0],!1;if(e<1||isNaN(e))return si.errors=[0],!1}else
+return si.errors=[0],!1;return si.errors=i,r===0}function ne(e){let i=null,r=0,s=r,u=!0,t=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let y;if((e.counts===void 0||
 !o.call(e,"counts"))&&(y="counts")){let _={};i===null?i=[_]:i.push(_),r++}}var n=t===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(n){let y=r;e&&typeof e=="obj\
 ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Ae(e.hold,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length));var n=y===r;u=n,l="then"}else{
 let y=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Me(e.hold,0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length));var n=y===
@@ -885,10 +886,10 @@ keys(e))if(!o.call(gs.properties,k)){return ne.errors=[0],!1;break}if(_===r){if(
 concat(he.errors),r=i.length);var f=k===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let k=e.facts,K=r;if(r===K)if(k&&typeof k=="object"&&!Array.
 isArray(k)){for(let N of Object.keys(k)){let z=r;p(N,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var m=z===r;if(!m){return i===null?i=[0]:i.push(0),
 r++,ne.errors=i,!1;break}}if(m)for(let N of Object.keys(k)){let z=r;J(k[N],0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var d=z===r;if(!d)break}}else
-return ne.errors=[0],!1;var f=K===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let k=r;ri(e.actual,0)||(i=i===null?ri.errors:i.concat(ri.errors),
+return ne.errors=[0],!1;var f=K===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let k=r;ii(e.actual,0)||(i=i===null?ii.errors:i.concat(ii.errors),
 r=i.length);var f=k===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let k=e.counts,K=r;if(r===K)if(k&&typeof k=="object"&&!Array.isArray(k)){for(let N of Object.
 keys(k)){let z=r;p(N,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var c=z===r;if(!c){return i===null?i=[0]:i.push(0),r++,ne.errors=i,!1;break}}if(c)for(let N of Object.
-keys(k)){let z=r;ar(k[N],0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var a=z===r;if(!a)break}}else return ne.errors=[0],!1;var f=K===r}else var f=!0;
+keys(k)){let z=r;pr(k[N],0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var a=z===r;if(!a)break}}else return ne.errors=[0],!1;var f=K===r}else var f=!0;
 if(f){if(e.charge!==void 0&&o.call(e,"charge")){let k=r;Ae(e.charge,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var f=k===r}else var f=!0;if(f){if(e.
 without_usage!==void 0&&o.call(e,"without_usage")){let k=r;Br(e.without_usage,0)||(i=i===null?Br.errors:i.concat(Br.errors),r=i.length);var f=k===r}else var f=!0;
 if(f){if(e.text!==void 0&&o.call(e,"text")){let k=r;O(e.text,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var f=k===r}else var f=!0;if(f){if(e.final!==
@@ -899,7 +900,7 @@ er")){let k=e.together,K=r;if(r===K)if(Array.isArray(k)){if(k.length<2)return ne
 errors=[0],!1;break e}}}}}else return ne.errors=[0],!1;var f=K===r}else var f=!0;if(f){if(e.tokens!==void 0&&o.call(e,"tokens")){let k=e.tokens,K=r;if(r===K)if(Array.
 isArray(k)){var h=!0;let N=k.length;for(let z=0;z<N;z++){let ue=r;p(k[z],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var h=ue===r;if(!h)break}if(h){
 let z=k.length,ue;if(z>1){e:for(;z--;)for(ue=z;ue--;)if(S(k[z],k[ue])){return ne.errors=[0],!1;break e}}}}else return ne.errors=[0],!1;var f=K===r}else var f=!0;
-if(f){if(e.cap!==void 0&&o.call(e,"cap")){let k=r;ii(e.cap,0)||(i=i===null?ii.errors:i.concat(ii.errors),r=i.length);var f=k===r}else var f=!0;if(f&&C({actual:{
+if(f){if(e.cap!==void 0&&o.call(e,"cap")){let k=r;si(e.cap,0)||(i=i===null?si.errors:i.concat(si.errors),r=i.length);var f=k===r}else var f=!0;if(f&&D({actual:{
 with:["cap"]},counts:{with:["together","charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},e).length!==0)return ne.errors=[0],
 !1}}}}}}}}}}}}}}else return ne.errors=[0],!1;return ne.errors=i,r===0}var qs=new RegExp("^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$","u");function Ge(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!qs.test(e))return Ge.errors=[0],!1}else
 return Ge.errors=[0],!1;return Ge.errors=i,r===0}function Te(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||
@@ -909,42 +910,42 @@ n)&&isFinite(n)))return Te.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(
 [0],!1}var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let n=r;Ge(e.type,0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var s=n===
 r}else var s=!0;if(s)if(e.means!==void 0&&o.call(e,"means")){let n=e.means,l=r;if(typeof n!="string")return Te.errors=[0],!1;if(!(n==="running"||n==="succeeded"||
 n==="failed"||n==="cancelled"))return Te.errors=[0],!1;var s=l===r}else var s=!0}}}}else return Te.errors=[0],!1;return Te.errors=i,r===0}function de(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(de.errors=[0],!1):
-r===0&&typeof e=="string"&&Z(e)<1?(de.errors=[0],!1):(de.errors=i,r===0)}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m=r;
-for(let d of Object.keys(e))if(!(d==="at"||d==="answers"||d==="running"||d==="succeeded"||d==="failed"||d==="failed_at"||d==="cancelled")){return D.errors=[0],!1;
+r===0&&typeof e=="string"&&Z(e)<1?(de.errors=[0],!1):(de.errors=i,r===0)}function C(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m=r;
+for(let d of Object.keys(e))if(!(d==="at"||d==="answers"||d==="running"||d==="succeeded"||d==="failed"||d==="failed_at"||d==="cancelled")){return C.errors=[0],!1;
 break}if(m===r){let d;if(e.at!==void 0&&o.call(e,"at")&&((e.running===void 0||!o.call(e,"running"))&&(d="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&
-(d="succeeded")))return D.errors=[0],!1;if(e.running!==void 0&&o.call(e,"running")&&(e.at===void 0||!o.call(e,"at"))&&(d="at"))return D.errors=[0],!1;if(e.succeeded!==
-void 0&&o.call(e,"succeeded")&&(e.at===void 0||!o.call(e,"at"))&&(d="at"))return D.errors=[0],!1;if(e.failed!==void 0&&o.call(e,"failed")&&(e.at===void 0||!o.call(
-e,"at"))&&(d="at"))return D.errors=[0],!1;if(e.cancelled!==void 0&&o.call(e,"cancelled")&&(e.at===void 0||!o.call(e,"at"))&&(d="at"))return D.errors=[0],!1;if(e.
+(d="succeeded")))return C.errors=[0],!1;if(e.running!==void 0&&o.call(e,"running")&&(e.at===void 0||!o.call(e,"at"))&&(d="at"))return C.errors=[0],!1;if(e.succeeded!==
+void 0&&o.call(e,"succeeded")&&(e.at===void 0||!o.call(e,"at"))&&(d="at"))return C.errors=[0],!1;if(e.failed!==void 0&&o.call(e,"failed")&&(e.at===void 0||!o.call(
+e,"at"))&&(d="at"))return C.errors=[0],!1;if(e.cancelled!==void 0&&o.call(e,"cancelled")&&(e.at===void 0||!o.call(e,"at"))&&(d="at"))return C.errors=[0],!1;if(e.
 at!==void 0&&o.call(e,"at")){let c=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.answers!==void 0&&o.call(
-e,"answers")){let c=e.answers,a=r;if(r===a)if(Array.isArray(c)){if(c.length>20)return D.errors=[0],!1;if(c.length<1)return D.errors=[0],!1;{var u=!0;let h=c.length;
-for(let y=0;y<h;y++){let _=r;Te(c[y],0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var u=_===r;if(!u)break}}}else return D.errors=[0],!1;var s=a===r}else
-var s=!0;if(s){if(e.running!==void 0&&o.call(e,"running")){let c=e.running,a=r;if(r===a)if(Array.isArray(c)){if(c.length<1)return D.errors=[0],!1;{var t=!0;let h=c.
+e,"answers")){let c=e.answers,a=r;if(r===a)if(Array.isArray(c)){if(c.length>20)return C.errors=[0],!1;if(c.length<1)return C.errors=[0],!1;{var u=!0;let h=c.length;
+for(let y=0;y<h;y++){let _=r;Te(c[y],0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var u=_===r;if(!u)break}}}else return C.errors=[0],!1;var s=a===r}else
+var s=!0;if(s){if(e.running!==void 0&&o.call(e,"running")){let c=e.running,a=r;if(r===a)if(Array.isArray(c)){if(c.length<1)return C.errors=[0],!1;{var t=!0;let h=c.
 length;for(let y=0;y<h;y++){let _=r;de(c[y],0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var t=_===r;if(!t)break}if(t){let y=c.length,_;if(y>1){e:for(;y--;)
-for(_=y;_--;)if(S(c[y],c[_])){return D.errors=[0],!1;break e}}}}}else return D.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.succeeded!==void 0&&o.call(e,"\
-succeeded")){let c=e.succeeded,a=r;if(r===a)if(Array.isArray(c)){if(c.length<1)return D.errors=[0],!1;{var n=!0;let h=c.length;for(let y=0;y<h;y++){let _=r;de(c[y],
-0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var n=_===r;if(!n)break}if(n){let y=c.length,_;if(y>1){e:for(;y--;)for(_=y;_--;)if(S(c[y],c[_])){return D.
-errors=[0],!1;break e}}}}}else return D.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let c=e.failed,a=r;if(r===a)if(Array.
-isArray(c)){if(c.length<1)return D.errors=[0],!1;{var l=!0;let h=c.length;for(let y=0;y<h;y++){let _=r;de(c[y],0)||(i=i===null?de.errors:i.concat(de.errors),r=i.
-length);var l=_===r;if(!l)break}if(l){let y=c.length,_;if(y>1){e:for(;y--;)for(_=y;_--;)if(S(c[y],c[_])){return D.errors=[0],!1;break e}}}}}else return D.errors=
+for(_=y;_--;)if(S(c[y],c[_])){return C.errors=[0],!1;break e}}}}}else return C.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.succeeded!==void 0&&o.call(e,"\
+succeeded")){let c=e.succeeded,a=r;if(r===a)if(Array.isArray(c)){if(c.length<1)return C.errors=[0],!1;{var n=!0;let h=c.length;for(let y=0;y<h;y++){let _=r;de(c[y],
+0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var n=_===r;if(!n)break}if(n){let y=c.length,_;if(y>1){e:for(;y--;)for(_=y;_--;)if(S(c[y],c[_])){return C.
+errors=[0],!1;break e}}}}}else return C.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let c=e.failed,a=r;if(r===a)if(Array.
+isArray(c)){if(c.length<1)return C.errors=[0],!1;{var l=!0;let h=c.length;for(let y=0;y<h;y++){let _=r;de(c[y],0)||(i=i===null?de.errors:i.concat(de.errors),r=i.
+length);var l=_===r;if(!l)break}if(l){let y=c.length,_;if(y>1){e:for(;y--;)for(_=y;_--;)if(S(c[y],c[_])){return C.errors=[0],!1;break e}}}}}else return C.errors=
 [0],!1;var s=a===r}else var s=!0;if(s){if(e.failed_at!==void 0&&o.call(e,"failed_at")){let c=r;O(e.failed_at,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);
-var s=c===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let c=e.cancelled,a=r;if(r===a)if(Array.isArray(c)){if(c.length<1)return D.errors=
+var s=c===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let c=e.cancelled,a=r;if(r===a)if(Array.isArray(c)){if(c.length<1)return C.errors=
 [0],!1;{var f=!0;let h=c.length;for(let y=0;y<h;y++){let _=r;de(c[y],0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var f=_===r;if(!f)break}if(f){let y=c.
-length,_;if(y>1){e:for(;y--;)for(_=y;_--;)if(S(c[y],c[_])){return D.errors=[0],!1;break e}}}}}else return D.errors=[0],!1;var s=a===r}else var s=!0}}}}}}}else return D.
-errors=[0],!1;return D.errors=i,r===0}var xs={type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{$ref:"#/d\
+length,_;if(y>1){e:for(;y--;)for(_=y;_--;)if(S(c[y],c[_])){return C.errors=[0],!1;break e}}}}}else return C.errors=[0],!1;var s=a===r}else var s=!0}}}}}}}else return C.
+errors=[0],!1;return C.errors=i,r===0}var xs={type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{$ref:"#/d\
 efinitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definit\
 ions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitio\
 ns/duration"}},"x-variants":{key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model",
 "created_at"]}}};function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
 !o.call(e,"size"))&&(u="size")||(e.items===void 0||!o.call(e,"items"))&&(u="items"))return Ee.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="numbe\
-r"||n==="size"||n==="items"||n==="most")){return Ee.errors=[0],!1;break}if(t===r){if(e.number!==void 0&&o.call(e,"number")){let n=r;A(e.number,0)||(i=i===null?A.
-errors:i.concat(A.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let n=r;A(e.size,0)||(i=i===null?A.errors:i.concat(A.
+r"||n==="size"||n==="items"||n==="most")){return Ee.errors=[0],!1;break}if(t===r){if(e.number!==void 0&&o.call(e,"number")){let n=r;q(e.number,0)||(i=i===null?q.
+errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let n=r;q(e.size,0)||(i=i===null?q.errors:i.concat(q.
 errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=e.items,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
 n)))return Ee.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e4||isNaN(n))return Ee.errors=[0],!1;if(n<1||isNaN(n))return Ee.errors=[0],!1}var s=l===
 r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let n=e.most,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ee.errors=[0],!1;if(r===
 l&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return Ee.errors=[0],!1;if(n<1||isNaN(n))return Ee.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return Ee.
 errors=[0],!1;return Ee.errors=i,r===0}var Ps=new RegExp("^/[^\\s#{}]*$","u");function wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
-let u=r;for(let t of Object.keys(e))if(!o.call(xs.properties,t)){return wr.errors=[0],!1;break}if(u===r){if(e.key!==void 0&&o.call(e,"key")){let t=r;q(e.key,0)||
-(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.decides_within!==void 0&&o.call(e,"decides_within")){let t=r;g(e.decides_within,
+let u=r;for(let t of Object.keys(e))if(!o.call(xs.properties,t)){return wr.errors=[0],!1;break}if(u===r){if(e.key!==void 0&&o.call(e,"key")){let t=r;A(e.key,0)||
+(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.decides_within!==void 0&&o.call(e,"decides_within")){let t=r;g(e.decides_within,
 0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let t=e.list,n=r;if(r===n)if(typeof t==
 "string"){if(!Ps.test(t))return wr.errors=[0],!1}else return wr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let t=r;$(
 e.items,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.id!==void 0&&o.call(e,"id")){let t=r;$(e.id,0)||(i=i===null?
@@ -953,7 +954,7 @@ $.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.created_at!==void 0&&
 $.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.total!==void 0&&o.call(e,"total")){let t=r;$(e.total,0)||(i=i===null?$.errors:i.concat($.errors),r=i.
 length);var s=t===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let t=r;Ee(e.page,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var s=t===
 r}else var s=!0;if(s){if(e.within!==void 0&&o.call(e,"within")){let t=r;g(e.within,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;
-if(s&&C({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
+if(s&&D({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
 length!==0)return wr.errors=[0],!1}}}}}}}}}}}else return wr.errors=[0],!1;return wr.errors=i,r===0}var Ns=new RegExp("^4xx$","u");function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.status===void 0||!o.call(e,"status"))&&
 (n="status"))return Y.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="status"||f==="at"||f==="in")){return Y.errors=[0],!1;break}if(l===r){let f;if(e.
 at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(f="in"))return Y.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.call(e,"at"))&&
@@ -977,15 +978,15 @@ r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;
 errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.accept!==void 0&&o.call(e,"accept")){let l=e.accept,f=r;if(r===f)if(typeof l=="string"){if(Z(l)>200)return ae.
 errors=[0],!1;if(!Es.test(l))return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=e.
 cancel,f=r;if(r===f)if(typeof l=="string"){if(!zs.test(l))return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.status!==void 0&&
-o.call(e,"status")){let l=r;D(e.status,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,
+o.call(e,"status")){let l=r;C(e.status,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,
 "deadline")){let l=r;g(e.deadline,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(
 e,"unknown_outcome")){let l=r;wr(e.unknown_outcome,0)||(i=i===null?wr.errors:i.concat(wr.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==
 void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ae.errors=[0],!1;{var u=!0;let d=l.length;for(let c=0;c<
 d;c++){let a=r;Y(l[c],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var u=a===r;if(!u)break}}}else return ae.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}}}else
-return ae.errors=[0],!1;return ae.errors=i,r===0}function si(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return si.errors=[0],
-!1;{let t=r;for(let n of Object.keys(e))if(!(n==="has"||n==="empty")){return si.errors=[0],!1;break}if(t===r){if(e.has!==void 0&&o.call(e,"has")){let n=r;$(e.has,
+return ae.errors=[0],!1;return ae.errors=i,r===0}function ni(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return ni.errors=[0],
+!1;{let t=r;for(let n of Object.keys(e))if(!(n==="has"||n==="empty")){return ni.errors=[0],!1;break}if(t===r){if(e.has!==void 0&&o.call(e,"has")){let n=r;$(e.has,
 0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.empty!==void 0&&o.call(e,"empty")){let n=r;$(e.empty,0)||(i=i===null?
-$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0}}}else return si.errors=[0],!1;return si.errors=i,r===0}function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.in===void 0||!o.call(e,"in"))&&(t="in")||(e.member===void 0||!o.
+$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0}}}else return ni.errors=[0],!1;return ni.errors=i,r===0}function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.in===void 0||!o.call(e,"in"))&&(t="in")||(e.member===void 0||!o.
 call(e,"member"))&&(t="member")||(e.from===void 0||!o.call(e,"from"))&&(t="from")||(e.values===void 0||!o.call(e,"values"))&&(t="values"))return ze.errors=[0],!1;
 {let n=r;for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return ze.errors=[0],!1;break}if(n===r){if(e.in!==void 0&&o.call(e,
 "in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.
@@ -1001,18 +1002,18 @@ concat(V.errors),r=i.length);var s=v===r;if(!s)break}else return Ie.errors=[0],!
 c=r;if(r===c)if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1)return Ie.errors=[0],!1;for(let v of Object.keys(d)){let h=r;$(v,0)||(i=i===
 null?$.errors:i.concat($.errors),r=i.length);var t=h===r;if(!t){return i===null?i=[0]:i.push(0),r++,Ie.errors=i,!1;break}}if(t)for(let v of Object.keys(d)){let h=r;
 V(d[v],0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var n=h===r;if(!n)break}}else return Ie.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.hide!==
-void 0&&o.call(e,"hide")){let d=r;si(e.hide,0)||(i=i===null?si.errors:i.concat(si.errors),r=i.length);var u=d===r}else var u=!0;if(u)if(e.items!==void 0&&o.call(
+void 0&&o.call(e,"hide")){let d=r;ni(e.hide,0)||(i=i===null?ni.errors:i.concat(ni.errors),r=i.length);var u=d===r}else var u=!0;if(u)if(e.items!==void 0&&o.call(
 e,"items")){let d=e.items,c=r;if(r===c)if(Array.isArray(d)){var l=!0;let v=d.length;for(let h=0;h<v;h++){let y=r;ze(d[h],0)||(i=i===null?ze.errors:i.concat(ze.errors),
 r=i.length);var l=y===r;if(!l)break}}else return Ie.errors=[0],!1;var u=c===r}else var u=!0}}}}}else return Ie.errors=[0],!1;return Ie.errors=i,r===0}function $e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.size===void 0||!o.call(e,"size"))&&(u="size")||(e.default===void 0||
 !o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return $e.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="size"||
-n==="token"||n==="after"||n==="before"||n==="default"||n==="max")){return $e.errors=[0],!1;break}if(t===r){if(e.size!==void 0&&o.call(e,"size")){let n=r;A(e.size,
-0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token!==void 0&&o.call(e,"token")){let n=r;A(e.token,0)||(i=i===null?
-A.errors:i.concat(A.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let n=r;A(e.after,0)||(i=i===null?A.errors:i.concat(
-A.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.before!==void 0&&o.call(e,"before")){let n=r;A(e.before,0)||(i=i===null?A.errors:i.concat(A.errors),r=
+n==="token"||n==="after"||n==="before"||n==="default"||n==="max")){return $e.errors=[0],!1;break}if(t===r){if(e.size!==void 0&&o.call(e,"size")){let n=r;q(e.size,
+0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token!==void 0&&o.call(e,"token")){let n=r;q(e.token,0)||(i=i===null?
+q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let n=r;q(e.after,0)||(i=i===null?q.errors:i.concat(
+q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.before!==void 0&&o.call(e,"before")){let n=r;q(e.before,0)||(i=i===null?q.errors:i.concat(q.errors),r=
 i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))
 return $e.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return $e.errors=[0],!1;if(n<1||isNaN(n))return $e.errors=[0],!1}var s=l===
 r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let n=e.max,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return $e.errors=[0],!1;if(r===
-l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return $e.errors=[0],!1;if(n<1||isNaN(n))return $e.errors=[0],!1}var s=l===r}else var s=!0;if(s&&C({token:{},
+l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return $e.errors=[0],!1;if(n<1||isNaN(n))return $e.errors=[0],!1}var s=l===r}else var s=!0;if(s&&D({token:{},
 after:{with:["before"]}},e).length!==0)return $e.errors=[0],!1}}}}}}}}else return $e.errors=[0],!1;return $e.errors=i,r===0}function Ar(e){let i=null,r=0;if(r===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.type===void 0||!o.call(e,"type"))&&(t="type")||(e.page===void 0||!o.call(e,"page"))&&(t="page")||(e.item===
 void 0||!o.call(e,"item"))&&(t="item")||(e.list===void 0||!o.call(e,"list"))&&(t="list"))return Ar.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="\
@@ -1048,7 +1049,7 @@ errors=i,r===0}function Fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 l)){return Fe.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;oe(e.default,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var s=l===r}else var s=!0;
 if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;Kr(e.param,0)||(i=i===null?Kr.errors:i.concat(Kr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-query!==void 0&&o.call(e,"query")){let l=r;A(e.query,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.is!==void 0&&o.
+query!==void 0&&o.call(e,"query")){let l=r;q(e.query,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.is!==void 0&&o.
 call(e,"is")){let l=r;oe(e.is,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
 p(e.type,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,f=r;if(r===
 f)if(Array.isArray(l)){if(l.length<1)return Fe.errors=[0],!1;{var u=!0;let d=l.length;for(let c=0;c<d;c++){let a=r;oe(l[c],0)||(i=i===null?oe.errors:i.concat(oe.
@@ -1056,60 +1057,65 @@ errors),r=i.length);var u=a===r;if(!u)break}if(u){let c=l.length,a;if(c>1){e:for
 errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;he(e.unit,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);
 var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Fe.errors=
 [0],!1;{var t=!0;let d=l.length;for(let c=0;c<d;c++){let a=r;p(l[c],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var t=a===r;if(!t)break}if(t){let c=l.
-length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(S(l[c],l[a])){return Fe.errors=[0],!1;break e}}}}}else return Fe.errors=[0],!1;var s=f===r}else var s=!0;if(s&&C({at:{
+length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(S(l[c],l[a])){return Fe.errors=[0],!1;break e}}}}}else return Fe.errors=[0],!1;var s=f===r}else var s=!0;if(s&&D({at:{
 with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["default","type","prefix","unit","upstream"]},
-is:{}},e).length!==0)return Fe.errors=[0],!1}}}}}}}}}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}function ir(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ir.errors=[0],!1;if(r===0){if(typeof e=="string"&&!$i.test(
-e))return ir.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return ir.errors=[0],
-!1;{let u=r;for(let t of Object.keys(e))if(t!=="query"){return ir.errors=[0],!1;break}u===r&&e.query!==void 0&&o.call(e,"query")&&(A(e.query,0)||(i=i===null?A.errors:
-i.concat(A.errors),r=i.length))}}}return ir.errors=i,r===0}function se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
+is:{}},e).length!==0)return Fe.errors=[0],!1}}}}}}}}}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}function sr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return sr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!$i.test(
+e))return sr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return sr.errors=[0],
+!1;{let u=r;for(let t of Object.keys(e))if(t!=="query"){return sr.errors=[0],!1;break}u===r&&e.query!==void 0&&o.call(e,"query")&&(q(e.query,0)||(i=i===null?q.errors:
+i.concat(q.errors),r=i.length))}}}return sr.errors=i,r===0}function se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
 !o.call(e,"size"))&&(u="size")||(e.default===void 0||!o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return se.errors=[0],!1;
 {let t=r;for(let n of Object.keys(e))if(!(n==="number"||n==="size"||n==="default"||n==="max")){return se.errors=[0],!1;break}if(t===r){if(e.number!==void 0&&o.call(
-e,"number")){let n=r;A(e.number,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let n=r;
-A(e.size,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;
+e,"number")){let n=r;q(e.number,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let n=r;
+q(e.size,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return se.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return se.errors=
 [0],!1;if(n<1||isNaN(n))return se.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.max!==void 0&&o.call(e,"max")){let n=e.max,l=r;if(!(typeof n=="number"&&!(n%
 1)&&!isNaN(n)&&isFinite(n)))return se.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return se.errors=[0],!1;if(n<1||isNaN(n))return se.
 errors=[0],!1}var s=l===r}else var s=!0}}}}}else return se.errors=[0],!1;return se.errors=i,r===0}function hi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="status"||t==="model"||t==="id")){
-return hi.errors=[0],!1;break}if(u===r){if(e.status!==void 0&&o.call(e,"status")){let t=r;A(e.status,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===
-r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let t=r;A(e.model,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;
-if(s)if(e.id!==void 0&&o.call(e,"id")){let t=r;A(e.id,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0}}}else return hi.errors=
+return hi.errors=[0],!1;break}if(u===r){if(e.status!==void 0&&o.call(e,"status")){let t=r;q(e.status,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=t===
+r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let t=r;q(e.model,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=t===r}else var s=!0;
+if(s)if(e.id!==void 0&&o.call(e,"id")){let t=r;q(e.id,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=t===r}else var s=!0}}}else return hi.errors=
 [0],!1;return hi.errors=i,r===0}function er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.kinds===void 0||!o.call(e,"kinds"))&&
 (t="kinds"))return er.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
-lters")){return er.errors=[0],!1;break}if(n===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;ir(e.poll,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);
-var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;ir(e.cancel,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=l===
+lters")){return er.errors=[0],!1;break}if(n===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;sr(e.poll,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);
+var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;sr(e.cancel,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let l=r;L(e.list,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=l===r}else var s=!0;if(s){
 if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return er.errors=[0],!1;{var u=!0;let d=l.length;for(let c=0;c<
 d;c++){let a=r;p(l[c],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var u=a===r;if(!u)break}if(u){let c=l.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(S(
 l[c],l[a])){return er.errors=[0],!1;break e}}}}}else return er.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;L(e.item,
 0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;se(e.page,0)||(i=i===null?
 se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;hi(e.filters,0)||(i=i===null?hi.errors:
-i.concat(hi.errors),r=i.length);var s=l===r}else var s=!0;if(s&&C({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
+i.concat(hi.errors),r=i.length);var s=l===r}else var s=!0;if(s&&D({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
 0)return er.errors=[0],!1}}}}}}}}}else return er.errors=[0],!1;return er.errors=i,r===0}var Zs={type:"object",additionalProperties:!1,required:["resource"],properties:{
 resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{type:"boolean"},param:{$ref:"#/definitions/name"},query:{$ref:"#/definitions/qu\
-ery_name"},each:{$ref:"#/definitions/places"},uri:{$ref:"#/definitions/uri_scheme"},host:{$ref:"#/definitions/resource_host"},unread:{type:"boolean"}},"x-varian\
-ts":{at:{with:["optional","unread"]},each:{with:["unread"]},param:{},query:{with:["unread"]},uri:{with:["unread"]},host:{with:["unread"]}}};var Rs=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Or(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Rs.test(e))return Or.errors=[0],!1}else return Or.
+ery_name"},header:{$ref:"#/definitions/header_name"},each:{$ref:"#/definitions/places"},uri:{$ref:"#/definitions/uri_scheme"},host:{$ref:"#/definitions/resource\
+_host"},unread:{type:"boolean"}},"x-variants":{at:{with:["optional","unread"]},each:{with:["unread"]},param:{},query:{with:["unread"]},header:{with:["optional",
+"unread"]},uri:{with:["unread"]},host:{with:["unread"]}}};var Rs=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Or(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Rs.test(e))return Or.errors=[0],!1}else return Or.
 errors=[0],!1;return Or.errors=i,r===0}var Ts=new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$","u");function Er(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ts.test(e))return Er.errors=[0],!1}else return Er.
-errors=[0],!1;return Er.errors=i,r===0}function pr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(
-e,"resource"))&&(u="resource"))return pr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!o.call(Zs.properties,n)){return pr.errors=[0],!1;break}if(t===r){
+errors=[0],!1;return Er.errors=i,r===0}function dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(
+e,"resource"))&&(u="resource"))return dr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!o.call(Zs.properties,n)){return dr.errors=[0],!1;break}if(t===r){
 if(e.resource!==void 0&&o.call(e,"resource")){let n=r;p(e.resource,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
 at!==void 0&&o.call(e,"at")){let n=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(
-e,"optional")){let n=r;if(typeof e.optional!="boolean")return pr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let n=r;p(
-e.param,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;A(e.query,0)||(i=
-i===null?A.errors:i.concat(A.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;re(e.each,0)||(i=i===null?re.errors:
-i.concat(re.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let n=r;Or(e.uri,0)||(i=i===null?Or.errors:i.concat(Or.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let n=r;Er(e.host,0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var s=n===
-r}else var s=!0;if(s){if(e.unread!==void 0&&o.call(e,"unread")){let n=r;if(typeof e.unread!="boolean")return pr.errors=[0],!1;var s=n===r}else var s=!0;if(s&&C(
-{at:{with:["optional","unread"]},each:{with:["unread"]},param:{},query:{with:["unread"]},uri:{with:["unread"]},host:{with:["unread"]}},e).length!==0)return pr.errors=
-[0],!1}}}}}}}}}}}else return pr.errors=[0],!1;return pr.errors=i,r===0}function dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.resource===void 0||!o.call(e,"resource"))&&(t="resource")||(e.id===
-void 0||!o.call(e,"id"))&&(t="id"))return dr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return dr.errors=[0],!1;break}if(n===
-r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;p(e.resource,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
-id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return dr.errors=[0],!1;{var u=!0;let d=l.length;for(let c=0;c<d;c++){let a=r;
-$(l[c],0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=a===r;if(!u)break}if(u){let c=l.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(S(l[c],l[a])){
-return dr.errors=[0],!1;break e}}}}}else return dr.errors=[0],!1;var s=f===r}else var s=!0}}}else return dr.errors=[0],!1;return dr.errors=i,r===0}function ni(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource")||(e.param===
-void 0||!o.call(e,"param"))&&(u="param"))return ni.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="param")){return ni.errors=[0],!1;
-break}if(t===r){if(e.resource!==void 0&&o.call(e,"resource")){let n=r;p(e.resource,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;
-if(s)if(e.param!==void 0&&o.call(e,"param")){let n=r;p(e.param,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0}}}else return ni.
-errors=[0],!1;return ni.errors=i,r===0}var Ss=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
+e,"optional")){let n=r;if(typeof e.optional!="boolean")return dr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let n=r;p(
+e.param,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;q(e.query,0)||(i=
+i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let n=r;A(e.header,0)||(i=i===null?A.
+errors:i.concat(A.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;re(e.each,0)||(i=i===null?re.errors:i.concat(
+re.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let n=r;Or(e.uri,0)||(i=i===null?Or.errors:i.concat(Or.errors),r=i.length);
+var s=n===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let n=r;Er(e.host,0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var s=n===r}else
+var s=!0;if(s){if(e.unread!==void 0&&o.call(e,"unread")){let n=r;if(typeof e.unread!="boolean")return dr.errors=[0],!1;var s=n===r}else var s=!0;if(s&&D({at:{with:[
+"optional","unread"]},each:{with:["unread"]},param:{},query:{with:["unread"]},header:{with:["optional","unread"]},uri:{with:["unread"]},host:{with:["unread"]}},
+e).length!==0)return dr.errors=[0],!1}}}}}}}}}}}}else return dr.errors=[0],!1;return dr.errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.resource===void 0||!o.call(e,"resource"))&&(t="resource"))return rr.
+errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id"||l==="header")){return rr.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&
+o.call(e,"resource")){let l=r;p(e.resource,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.id!==void 0&&o.call(e,"i\
+d")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return rr.errors=[0],!1;{var u=!0;let d=l.length;for(let c=0;c<d;c++){let a=r;$(l[c],0)||(i=i===
+null?$.errors:i.concat($.errors),r=i.length);var u=a===r;if(!u)break}if(u){let c=l.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(S(l[c],l[a])){return rr.errors=[
+0],!1;break e}}}}}else return rr.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;A(e.header,0)||(i=i===null?A.errors:
+i.concat(A.errors),r=i.length);var s=l===r}else var s=!0;if(s&&D({id:{},header:{}},e).length!==0)return rr.errors=[0],!1}}}}}else return rr.errors=[0],!1;return rr.
+errors=i,r===0}function Dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return Dr.
+errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="param"||n==="header")){return Dr.errors=[0],!1;break}if(t===r){if(e.resource!==void 0&&
+o.call(e,"resource")){let n=r;p(e.resource,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,
+"param")){let n=r;p(e.param,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let n=r;
+A(e.header,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=n===r}else var s=!0;if(s&&D({param:{},header:{}},e).length!==0)return Dr.errors=[0],!1}}}}}else
+return Dr.errors=[0],!1;return Dr.errors=i,r===0}var Ss=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
 void 0||!o.call(e,"list"))&&(u="list")||(e.query===void 0||!o.call(e,"query"))&&(u="query")||(e.item===void 0||!o.call(e,"item"))&&(u="item")||(e.answer===void 0||
 !o.call(e,"answer"))&&(u="answer")||(e.page===void 0||!o.call(e,"page"))&&(u="page"))return qr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="list"||
 n==="query"||n==="record"||n==="item"||n==="answer"||n==="page")){return qr.errors=[0],!1;break}if(t===r){if(e.list!==void 0&&o.call(e,"list")){let n=r;p(e.list,
@@ -1120,19 +1126,19 @@ i===null?L.errors:i.concat(L.errors),r=i.length);var s=n===r}else var s=!0;if(s)
 errors:i.concat(L.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.page!==void 0&&o.call(e,"page")){let n=r;se(e.page,0)||(i=i===null?se.errors:i.concat(
 se.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}else return qr.errors=[0],!1;return qr.errors=i,r===0}function ti(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.
 call(e,"to"))&&(u="to"))return ti.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="from"||n==="to")){return ti.errors=[0],!1;break}if(t===r){if(e.from!==
-void 0&&o.call(e,"from")){let n=r;A(e.from,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){
-let n=r;A(e.to,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=n===r}else var s=!0}}}else return ti.errors=[0],!1;return ti.errors=i,r===0}function Dr(e){
+void 0&&o.call(e,"from")){let n=r;q(e.from,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){
+let n=r;q(e.to,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0}}}else return ti.errors=[0],!1;return ti.errors=i,r===0}function Cr(e){
 let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.show===void 0||!o.call(e,"show"))&&(u="show")||(e.answer===void 0||!o.call(e,"a\
-nswer"))&&(u="answer"))return Dr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="show"||n==="item"||n==="answer"||n==="page"||n==="param"||n==="mon\
-th"||n==="rate"||n==="range")){return Dr.errors=[0],!1;break}if(t===r){if(e.show!==void 0&&o.call(e,"show")){let n=e.show,l=r;if(!(n==="balance"||n==="usage"||n===
-"limits"||n==="prices"||n==="tasks"||n==="statement"||n==="requests"||n==="request"))return Dr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.item!==void 0&&
+nswer"))&&(u="answer"))return Cr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="show"||n==="item"||n==="answer"||n==="page"||n==="param"||n==="mon\
+th"||n==="rate"||n==="range")){return Cr.errors=[0],!1;break}if(t===r){if(e.show!==void 0&&o.call(e,"show")){let n=e.show,l=r;if(!(n==="balance"||n==="usage"||n===
+"limits"||n==="prices"||n==="tasks"||n==="statement"||n==="requests"||n==="request"))return Cr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.item!==void 0&&
 o.call(e,"item")){let n=r;L(e.item,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answe\
 r")){let n=r;L(e.answer,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;se(
 e.page,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let n=r;p(e.param,0)||(i=
-i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.month!==void 0&&o.call(e,"month")){let n=r;A(e.month,0)||(i=i===null?A.errors:
-i.concat(A.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let n=r;De(e.rate,0)||(i=i===null?De.errors:i.concat(De.errors),
+i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.month!==void 0&&o.call(e,"month")){let n=r;q(e.month,0)||(i=i===null?q.errors:
+i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let n=r;De(e.rate,0)||(i=i===null?De.errors:i.concat(De.errors),
 r=i.length);var s=n===r}else var s=!0;if(s)if(e.range!==void 0&&o.call(e,"range")){let n=r;ti(e.range,0)||(i=i===null?ti.errors:i.concat(ti.errors),r=i.length);
-var s=n===r}else var s=!0}}}}}}}}}else return Dr.errors=[0],!1;return Dr.errors=i,r===0}function Se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Se.errors=[0],!1;{let t=r;for(let n of Object.
+var s=n===r}else var s=!0}}}}}}}}}else return Cr.errors=[0],!1;return Cr.errors=i,r===0}function Se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Se.errors=[0],!1;{let t=r;for(let n of Object.
 keys(e))if(!(n==="prefix"||n==="cel"||n==="unit")){return Se.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=e.prefix,l=r;if(r===l)
 if(Array.isArray(n)){if(n.length<1)return Se.errors=[0],!1;{var s=!0;let f=n.length;for(let m=0;m<f;m++){let d=r;oe(n[m],0)||(i=i===null?oe.errors:i.concat(oe.errors),
 r=i.length);var s=d===r;if(!s)break}if(s){let m=n.length,d;if(m>1){e:for(;m--;)for(d=m;d--;)if(S(n[m],n[d])){return Se.errors=[0],!1;break e}}}}}else return Se.
@@ -1153,17 +1159,17 @@ only,l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return ye.errors=[0],!1;{va
 "string"){if(Z(d)<1)return ye.errors=[0],!1}else return ye.errors=[0],!1;var s=c===r;if(!s)break}if(s){let m=n.length,d;if(m>1){let c={};for(;m--;){let a=n[m];if(typeof a==
 "string"){if(typeof c[a]=="number"){return d=c[a],ye.errors=[0],!1;break}c[a]=m}}}}}}else return ye.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.path!==void 0&&
 o.call(e,"path")){let n=r;gi(e.path,0)||(i=i===null?gi.errors:i.concat(gi.errors),r=i.length);var u=n===r}else var u=!0}}}else return ye.errors=[0],!1;return ye.
-errors=i,r===0}function Cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.name===void 0||!o.call(e,"name"))&&(u="name"))return Cr.
+errors=i,r===0}function Hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.name===void 0||!o.call(e,"name"))&&(u="name"))return Hr.
 errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="name"||n==="when"||n==="shorthand"||n==="body"||n==="fill"||n==="forward"||n==="billing"||n==="crea\
-tes_task")){return Cr.errors=[0],!1;break}if(t===r){let n;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(n="\
-billing"))return Cr.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;p(e.name,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else
+tes_task")){return Hr.errors=[0],!1;break}if(t===r){let n;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(n="\
+billing"))return Hr.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;p(e.name,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;Se(e.when,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var s=l===r}else var s=!0;if(s){
 if(e.shorthand!==void 0&&o.call(e,"shorthand")){let l=r;ee(e.shorthand,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){
 if(e.body!==void 0&&o.call(e,"body")){let l=r;ge(e.body,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
 o.call(e,"fill")){let l=r;p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
 ard")){let l=r;ye(e.forward,0)||(i=i===null?ye.errors:i.concat(ye.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
 let l=r;p(e.billing,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){
-let l=r;p(e.creates_task,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}}}else return Cr.errors=[0],!1;return Cr.errors=
+let l=r;p(e.creates_task,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}}}else return Hr.errors=[0],!1;return Hr.errors=
 i,r===0}function bi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="time"||t==="bytes")){return bi.
 errors=[0],!1;break}if(u===r){if(e.time!==void 0&&o.call(e,"time")){let t=r;g(e.time,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;
 if(s)if(e.bytes!==void 0&&o.call(e,"bytes")){let t=r;I(e.bytes,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=t===r}else var s=!0}}else return bi.
@@ -1174,7 +1180,7 @@ if(e.at!==void 0&&o.call(e,"at")){let n=r;$(e.at,0)||(i=i===null?$.errors:i.conc
 o.call(e,"optional")){let n=r;if(typeof e.optional!="boolean")return xr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;
 re(e.each,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let n=r;Or(e.uri,0)||(i=
 i===null?Or.errors:i.concat(Or.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let n=r;Er(e.host,0)||(i=i===null?Er.errors:
-i.concat(Er.errors),r=i.length);var s=n===r}else var s=!0;if(s&&C({at:{with:["optional"]},each:{},uri:{},host:{}},e).length!==0)return xr.errors=[0],!1}}}}}}}}else
+i.concat(Er.errors),r=i.length);var s=n===r}else var s=!0;if(s&&D({at:{with:["optional"]},each:{},uri:{},host:{}},e).length!==0)return xr.errors=[0],!1}}}}}}}}else
 return xr.errors=[0],!1;return xr.errors=i,r===0}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
 keys(e))if(!(f==="when"||f==="body"||f==="requires_owner")){return Le.errors=[0],!1;break}if(l===r){if(e.when!==void 0&&o.call(e,"when")){let f=e.when,m=r;if(r===
 m)if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1)return Le.errors=[0],!1;for(let d of Object.keys(f)){let c=f[d],a=r;if(r===a)if(Array.
@@ -1194,33 +1200,33 @@ i.concat(Ge.errors),r=i.length);var u=c===r;if(!u)break}if(u){let d=n.length,c;i
 return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.lines!==void 0&&o.call(e,"lines")){let n=r;Le(e.lines,0)||(i=i===null?Le.errors:i.concat(Le.errors),
 r=i.length);var s=n===r}else var s=!0;if(s)if(e.repeat!==void 0&&o.call(e,"repeat")){let n=e.repeat,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))
 return me.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return me.errors=[0],!1;if(n<1||isNaN(n))return me.errors=[0],!1}var s=l===
-r}else var s=!0}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.content_types===void 0||!o.call(e,"content_types"))&&(t="content\
-_types"))return rr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="content_types"||l==="json")){return rr.errors=[0],!1;break}if(n===r){if(e.content_types!==
-void 0&&o.call(e,"content_types")){let l=e.content_types,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return rr.errors=[0],!1;{var s=!0;let m=l.length;for(let d=0;d<
+r}else var s=!0}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.content_types===void 0||!o.call(e,"content_types"))&&(t="content\
+_types"))return ir.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="content_types"||l==="json")){return ir.errors=[0],!1;break}if(n===r){if(e.content_types!==
+void 0&&o.call(e,"content_types")){let l=e.content_types,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ir.errors=[0],!1;{var s=!0;let m=l.length;for(let d=0;d<
 m;d++){let c=r;Ge(l[d],0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var s=c===r;if(!s)break}if(s){let d=l.length,c;if(d>1){e:for(;d--;)for(c=d;c--;)
-if(S(l[d],l[c])){return rr.errors=[0],!1;break e}}}}}else return rr.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.json!==void 0&&o.call(e,"json")){let l=r;if(typeof e.
-json!="boolean")return rr.errors=[0],!1;var u=l===r}else var u=!0}}}else return rr.errors=[0],!1;return rr.errors=i,r===0}var Ks={type:"object",additionalProperties:!1,
+if(S(l[d],l[c])){return ir.errors=[0],!1;break e}}}}}else return ir.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.json!==void 0&&o.call(e,"json")){let l=r;if(typeof e.
+json!="boolean")return ir.errors=[0],!1;var u=l===r}else var u=!0}}}else return ir.errors=[0],!1;return ir.errors=i,r===0}var Ks={type:"object",additionalProperties:!1,
 "x-variants":{starts:{with:["event","ends","reports","message","idle","messages","unread"],required:["event","ends"]},longest:{with:["event","reports","message",
 "idle","messages","unread"]}},properties:{event:{$ref:"#/definitions/pointer"},longest:{$ref:"#/definitions/duration"},starts:{$ref:"#/definitions/event_names"},
 ends:{$ref:"#/definitions/event_names"},reports:{$ref:"#/definitions/event_names"},message:{$ref:"#/definitions/size"},idle:{$ref:"#/definitions/duration"},messages:{
 $ref:"#/definitions/caller_messages"},unread:{type:"boolean"}}};function ve(e){let i=null,r=0;if(r===0)if(Array.isArray(e)){if(e.length<1)return ve.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=e[t],l=r;if(r===
 l)if(typeof n=="string"){if(Z(n)<1)return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=l===r;if(!s)break}if(s){let t=e.length,n;if(t>1){let l={};for(;t--;){
 let f=e[t];if(typeof f=="string"){if(typeof l[f]=="number"){return n=l[f],ve.errors=[0],!1;break}l[f]=t}}}}}}else return ve.errors=[0],!1;return ve.errors=i,r===
-0}function Hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return Hr.
-errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="at"||n==="each")){return Hr.errors=[0],!1;break}if(t===r){if(e.resource!==void 0&&o.
+0}function Mr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return Mr.
+errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="at"||n==="each")){return Mr.errors=[0],!1;break}if(t===r){if(e.resource!==void 0&&o.
 call(e,"resource")){let n=r;p(e.resource,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){
 let n=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;re(e.each,0)||
-(i=i===null?re.errors:i.concat(re.errors),r=i.length);var s=n===r}else var s=!0;if(s&&C({at:{},each:{}},e).length!==0)return Hr.errors=[0],!1}}}}}else return Hr.
-errors=[0],!1;return Hr.errors=i,r===0}function Be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let m of Object.keys(e))if(!(m===
+(i=i===null?re.errors:i.concat(re.errors),r=i.length);var s=n===r}else var s=!0;if(s&&D({at:{},each:{}},e).length!==0)return Mr.errors=[0],!1}}}}}else return Mr.
+errors=[0],!1;return Mr.errors=i,r===0}function Be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let m of Object.keys(e))if(!(m===
 "values"||m==="requires_owner")){return Be.errors=[0],!1;break}if(f===r){if(e.values!==void 0&&o.call(e,"values")){let m=e.values,d=r;if(r===d)if(m&&typeof m=="\
 object"&&!Array.isArray(m)){for(let c of Object.keys(m)){let a=r;$(c,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=a===r;if(!s){return i===null?
 i=[0]:i.push(0),r++,Be.errors=i,!1;break}}if(s)for(let c of Object.keys(m)){let a=m[c],v=r;if(r===v)if(Array.isArray(a)){var u=!0;let h=a.length;for(let y=0;y<h;y++){
 let _=r;if(typeof a[y]!="string")return Be.errors=[0],!1;var u=_===r;if(!u)break}if(u){let y=a.length,_;if(y>1){let k={};for(;y--;){let K=a[y];if(typeof K=="str\
 ing"){if(typeof k[K]=="number"){return _=k[K],Be.errors=[0],!1;break}k[K]=y}}}}}else return Be.errors=[0],!1;var t=v===r;if(!t)break}}else return Be.errors=[0],
 !1;var n=d===r}else var n=!0;if(n)if(e.requires_owner!==void 0&&o.call(e,"requires_owner")){let m=e.requires_owner,d=r;if(r===d)if(Array.isArray(m)){var l=!0;let a=m.
-length;for(let v=0;v<a;v++){let h=r;Hr(m[v],0)||(i=i===null?Hr.errors:i.concat(Hr.errors),r=i.length);var l=h===r;if(!l)break}}else return Be.errors=[0],!1;var n=d===
-r}else var n=!0}}else return Be.errors=[0],!1;return Be.errors=i,r===0}function Mr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
-for(let t of Object.keys(e))if(!o.call(Ks.properties,t)){return Mr.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let t=r;$(e.event,0)||(i=
+length;for(let v=0;v<a;v++){let h=r;Mr(m[v],0)||(i=i===null?Mr.errors:i.concat(Mr.errors),r=i.length);var l=h===r;if(!l)break}}else return Be.errors=[0],!1;var n=d===
+r}else var n=!0}}else return Be.errors=[0],!1;return Be.errors=i,r===0}function Gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
+for(let t of Object.keys(e))if(!o.call(Ks.properties,t)){return Gr.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let t=r;$(e.event,0)||(i=
 i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let t=r;g(e.longest,0)||(i=i===null?
 g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.starts!==void 0&&o.call(e,"starts")){let t=r;ve(e.starts,0)||(i=i===null?ve.errors:
 i.concat(ve.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.ends!==void 0&&o.call(e,"ends")){let t=r;ve(e.ends,0)||(i=i===null?ve.errors:i.concat(ve.errors),
@@ -1228,9 +1234,9 @@ r=i.length);var s=t===r}else var s=!0;if(s){if(e.reports!==void 0&&o.call(e,"rep
 var s=t===r}else var s=!0;if(s){if(e.message!==void 0&&o.call(e,"message")){let t=r;I(e.message,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=t===
 r}else var s=!0;if(s){if(e.idle!==void 0&&o.call(e,"idle")){let t=r;g(e.idle,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){
 if(e.messages!==void 0&&o.call(e,"messages")){let t=r;Be(e.messages,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
-unread!==void 0&&o.call(e,"unread")){let t=r;if(typeof e.unread!="boolean")return Mr.errors=[0],!1;var s=t===r}else var s=!0;if(s&&C({starts:{with:["event","end\
+unread!==void 0&&o.call(e,"unread")){let t=r;if(typeof e.unread!="boolean")return Gr.errors=[0],!1;var s=t===r}else var s=!0;if(s&&D({starts:{with:["event","end\
 s","reports","message","idle","messages","unread"],required:["event","ends"]},longest:{with:["event","reports","message","idle","messages","unread"]}},e).length!==
-0)return Mr.errors=[0],!1}}}}}}}}}}else return Mr.errors=[0],!1;return Mr.errors=i,r===0}function Ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.seconds===void 0||!o.call(e,"seconds"))&&(u="seconds"))return Ke.
+0)return Gr.errors=[0],!1}}}}}}}}}}else return Gr.errors=[0],!1;return Gr.errors=i,r===0}function Ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.seconds===void 0||!o.call(e,"seconds"))&&(u="seconds"))return Ke.
 errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="seconds"||n==="bytes"||n==="left")){return Ke.errors=[0],!1;break}if(t===r){if(e.seconds!==void 0&&
 o.call(e,"seconds")){let n=e.seconds,l=r;if(r===l)if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n))return Ke.errors=[0],!1}else return Ke.errors=[0],!1;var s=l===
 r}else var s=!0;if(s){if(e.bytes!==void 0&&o.call(e,"bytes")){let n=e.bytes,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ke.errors=[0],!1;
@@ -1240,7 +1246,7 @@ r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).leng
 us"||f==="headers"||f==="body"||f==="events"||f==="stream"||f==="connection")){return te.errors=[0],!1;break}if(l===r){if(e.status!==void 0&&o.call(e,"status")){
 let f=e.status,m=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return te.errors=[0],!1;if(r===m&&typeof f=="number"&&isFinite(f)){if(f>599||isNaN(f))
 return te.errors=[0],!1;if(f<200||isNaN(f))return te.errors=[0],!1}var s=m===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,m=r;
-if(r===m)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let c of Object.keys(f)){let a=r;q(c,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var u=a===
+if(r===m)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let c of Object.keys(f)){let a=r;A(c,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var u=a===
 r;if(!u){return i===null?i=[0]:i.push(0),r++,te.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let a=r;if(typeof f[c]!="string")return te.errors=[0],!1;var t=a===
 r;if(!t)break}}else return te.errors=[0],!1;var s=m===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let f=r;V(e.body,0)||(i=i===null?V.errors:i.concat(
 V.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,m=r;if(r===m)if(Array.isArray(f)){if(f.length<1)return te.
@@ -1278,7 +1284,7 @@ call(e,"name"))&&(m="name"))return X.errors=[0],!1;{let d=r;for(let c of Object.
 g"){if(Z(c)<1)return X.errors=[0],!1}else return X.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let c=e.after,a=r;if(r===
 a)if(typeof c=="string"){if(Z(c)<1)return X.errors=[0],!1}else return X.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let c=r;
 V(e.body,0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let c=e.headers,a=r;
-if(r===a)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let h of Object.keys(c)){let y=r;q(h,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var u=y===
+if(r===a)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let h of Object.keys(c)){let y=r;A(h,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var u=y===
 r;if(!u){return i===null?i=[0]:i.push(0),r++,X.errors=i,!1;break}}if(u)for(let h of Object.keys(c)){let y=r;if(typeof c[h]!="string")return X.errors=[0],!1;var t=y===
 r;if(!t)break}}else return X.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let c=e.params,a=r;if(r===a)if(c&&typeof c==
 "object"&&!Array.isArray(c)){for(let h of Object.keys(c)){let y=r;p(h,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var n=y===r;if(!n){return i===null?
@@ -1297,19 +1303,19 @@ i.length);var s=_===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")
 r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let _=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=_===r}else
 var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let _=r;p(e.catalogue,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=_===r}else var s=!0;
 if(s){if(e.task!==void 0&&o.call(e,"task")){let _=r;er(e.task,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.requires_owner!==
-void 0&&o.call(e,"requires_owner")){let _=e.requires_owner,k=r;if(r===k)if(Array.isArray(_)){var u=!0;let W=_.length;for(let N=0;N<W;N++){let z=r;pr(_[N],0)||(i=
-i===null?pr.errors:i.concat(pr.errors),r=i.length);var u=z===r;if(!u)break}}else return H.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.creates_resource!==
-void 0&&o.call(e,"creates_resource")){let _=e.creates_resource,k=r;if(r===k)if(Array.isArray(_)){var t=!0;let W=_.length;for(let N=0;N<W;N++){let z=r;dr(_[N],0)||
-(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var t=z===r;if(!t)break}}else return H.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.removes_resource!==
-void 0&&o.call(e,"removes_resource")){let _=e.removes_resource,k=r;if(r===k)if(Array.isArray(_)){var n=!0;let W=_.length;for(let N=0;N<W;N++){let z=r;ni(_[N],0)||
-(i=i===null?ni.errors:i.concat(ni.errors),r=i.length);var n=z===r;if(!n)break}}else return H.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.resources!==void 0&&
+void 0&&o.call(e,"requires_owner")){let _=e.requires_owner,k=r;if(r===k)if(Array.isArray(_)){var u=!0;let W=_.length;for(let N=0;N<W;N++){let z=r;dr(_[N],0)||(i=
+i===null?dr.errors:i.concat(dr.errors),r=i.length);var u=z===r;if(!u)break}}else return H.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.creates_resource!==
+void 0&&o.call(e,"creates_resource")){let _=e.creates_resource,k=r;if(r===k)if(Array.isArray(_)){var t=!0;let W=_.length;for(let N=0;N<W;N++){let z=r;rr(_[N],0)||
+(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var t=z===r;if(!t)break}}else return H.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.removes_resource!==
+void 0&&o.call(e,"removes_resource")){let _=e.removes_resource,k=r;if(r===k)if(Array.isArray(_)){var n=!0;let W=_.length;for(let N=0;N<W;N++){let z=r;Dr(_[N],0)||
+(i=i===null?Dr.errors:i.concat(Dr.errors),r=i.length);var n=z===r;if(!n)break}}else return H.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.resources!==void 0&&
 o.call(e,"resources")){let _=r;qr(e.resources,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.account!==void 0&&o.
-call(e,"account")){let _=r;Dr(e.account,0)||(i=i===null?Dr.errors:i.concat(Dr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,
+call(e,"account")){let _=r;Cr(e.account,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,
 "facts")){let _=e.facts,k=r;if(r===k)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let W of Object.keys(_)){let N=r;p(W,0)||(i=i===null?p.errors:i.concat(p.errors),
 r=i.length);var l=N===r;if(!l){return i===null?i=[0]:i.push(0),r++,H.errors=i,!1;break}}if(l)for(let W of Object.keys(_)){let N=r;J(_[W],0)||(i=i===null?J.errors:
 i.concat(J.errors),r=i.length);var f=N===r;if(!f)break}}else return H.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){
-let _=e.branches,k=r;if(r===k)if(Array.isArray(_)){if(_.length<1)return H.errors=[0],!1;{var m=!0;let W=_.length;for(let N=0;N<W;N++){let z=r;Cr(_[N],0)||(i=i===
-null?Cr.errors:i.concat(Cr.errors),r=i.length);var m=z===r;if(!m)break}}}else return H.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
+let _=e.branches,k=r;if(r===k)if(Array.isArray(_)){if(_.length<1)return H.errors=[0],!1;{var m=!0;let W=_.length;for(let N=0;N<W;N++){let z=r;Hr(_[N],0)||(i=i===
+null?Hr.errors:i.concat(Hr.errors),r=i.length);var m=z===r;if(!m)break}}}else return H.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
 call(e,"shorthand")){let _=r;ee(e.shorthand,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
 e,"body")){let _=r;ge(e.body,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let _=r;
 p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let _=r;ye(e.forward,
@@ -1321,35 +1327,35 @@ bi(e.drain,0)||(i=i===null?bi.errors:i.concat(bi.errors),r=i.length);var s=_===r
 k)if(_&&typeof _=="object"&&!Array.isArray(_)){if(Object.keys(_).length>100)return H.errors=[0],!1;if(Object.keys(_).length<1)return H.errors=[0],!1;for(let W of Object.
 keys(_)){let N=r;Nr(W,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var d=N===r;if(!d){return i===null?i=[0]:i.push(0),r++,H.errors=i,!1;break}}if(d)
 for(let W of Object.keys(_)){let N=r;me(_[W],0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var c=N===r;if(!c)break}}else return H.errors=[0],!1;var s=k===
-r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let _=r;rr(e.file,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=_===r}else var s=!0;
-if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let _=r;Mr(e.websocket,0)||(i=i===null?Mr.errors:i.concat(Mr.errors),r=i.length);var s=_===r}else var s=!0;
+r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let _=r;ir(e.file,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=_===r}else var s=!0;
+if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let _=r;Gr(e.websocket,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var s=_===r}else var s=!0;
 if(s){if(e.examples!==void 0&&o.call(e,"examples")){let _=e.examples,k=r;if(r===k)if(Array.isArray(_)){var a=!0;let W=_.length;for(let N=0;N<W;N++){let z=r;X(_[N],
-0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var a=z===r;if(!a)break}}else return H.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(C({model:{with:[
+0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var a=z===r;if(!a)break}}else return H.errors=[0],!1;var s=k===r}else var s=!0;if(s){if(D({model:{with:[
 "body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","\
 drain","form","file","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","file","on\
 _abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},e).length!==0)return H.
 errors=[0],!1;if(Ei({branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","branches",
 "facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return H.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return H.errors=[0],
-!1;return H.errors=i,r===0}function Gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
-void 0||!o.call(e,"upstream"))&&(u="upstream"))return Gr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="prefix"||n==="upstream"||n==="interface"||
-n==="shared")){return Gr.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=r;Ce(e.prefix,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),
+!1;return H.errors=i,r===0}function Ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
+void 0||!o.call(e,"upstream"))&&(u="upstream"))return Ur.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="prefix"||n==="upstream"||n==="interface"||
+n==="shared")){return Ur.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=r;Ce(e.prefix,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let n=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);
 var s=n===r}else var s=!0;if(s){if(e.interface!==void 0&&o.call(e,"interface")){let n=r;p(e.interface,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===
-r}else var s=!0;if(s)if(e.shared!==void 0&&o.call(e,"shared")){let n=r;if(typeof e.shared!="boolean")return Gr.errors=[0],!1;var s=n===r}else var s=!0}}}}}else return Gr.
-errors=[0],!1;return Gr.errors=i,r===0}function T(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Vr;if((e.version===void 0||!o.call(
-e,"version"))&&(Vr="version")||(e.store===void 0||!o.call(e,"store"))&&(Vr="store")||(e.currency===void 0||!o.call(e,"currency"))&&(Vr="currency")||(e.upstreams===
-void 0||!o.call(e,"upstreams"))&&(Vr="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(Vr="envelopes")||(e.interfaces===void 0||!o.call(e,"interfac\
-es"))&&(Vr="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(Vr="routes"))return T.errors=[0],!1;{let Mi=r;for(let b of Object.keys(e))if(!o.call(Gi.properties,
+r}else var s=!0;if(s)if(e.shared!==void 0&&o.call(e,"shared")){let n=r;if(typeof e.shared!="boolean")return Ur.errors=[0],!1;var s=n===r}else var s=!0}}}}}else return Ur.
+errors=[0],!1;return Ur.errors=i,r===0}function T(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Wr;if((e.version===void 0||!o.call(
+e,"version"))&&(Wr="version")||(e.store===void 0||!o.call(e,"store"))&&(Wr="store")||(e.currency===void 0||!o.call(e,"currency"))&&(Wr="currency")||(e.upstreams===
+void 0||!o.call(e,"upstreams"))&&(Wr="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(Wr="envelopes")||(e.interfaces===void 0||!o.call(e,"interfac\
+es"))&&(Wr="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(Wr="routes"))return T.errors=[0],!1;{let Mi=r;for(let b of Object.keys(e))if(!o.call(Gi.properties,
 b)){return T.errors=[0],!1;break}if(Mi===r){if(e.version!==void 0&&o.call(e,"version")){let b=r;if(e.version!==1)return T.errors=[0],!1;var s=b===r}else var s=!0;
-if(s){if(e.server!==void 0&&o.call(e,"server")){let b=r;nr(e.server,0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.
+if(s){if(e.server!==void 0&&o.call(e,"server")){let b=r;tr(e.server,0)||(i=i===null?tr.errors:i.concat(tr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.
 admin!==void 0&&o.call(e,"admin")){let b=r;Fr(e.admin,0)||(i=i===null?Fr.errors:i.concat(Fr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.store!==void 0&&
-o.call(e,"store")){let b=r;Jr(e.store,0)||(i=i===null?Jr.errors:i.concat(Jr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
+o.call(e,"store")){let b=r;Qr(e.store,0)||(i=i===null?Qr.errors:i.concat(Qr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
 settle")){let b=r;hr(e.settle,0)||(i=i===null?hr.errors:i.concat(hr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
 let b=r;ai(e.media,0)||(i=i===null?ai.errors:i.concat(ai.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.webhooks!==void 0&&o.call(e,"webhooks")){let b=r;
 br(e.webhooks,0)||(i=i===null?br.errors:i.concat(br.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.retention!==void 0&&o.call(e,"retention")){let b=r;
-pi(e.retention,0)||(i=i===null?pi.errors:i.concat(pi.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.requests!==void 0&&o.call(e,"requests")){let b=r;or(
-e.requests,0)||(i=i===null?or.errors:i.concat(or.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.seller!==void 0&&o.call(e,"seller")){let b=r;lr(e.seller,
-0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let b=r;be(e.currency,0)||
+pi(e.retention,0)||(i=i===null?pi.errors:i.concat(pi.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.requests!==void 0&&o.call(e,"requests")){let b=r;lr(
+e.requests,0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.seller!==void 0&&o.call(e,"seller")){let b=r;fr(e.seller,
+0)||(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let b=r;be(e.currency,0)||
 (i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let b=e.limits,F=r;if(r===F)if(b&&
 typeof b=="object"&&!Array.isArray(b)){for(let x of Object.keys(b)){let P=r;p(x,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var u=P===r;if(!u){return i===
 null?i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(u)for(let x of Object.keys(b)){let P=r;G(b[x],0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var t=P===
@@ -1364,7 +1370,7 @@ object"&&!Array.isArray(b)){for(let x of Object.keys(b)){let P=r;oe(x,0)||(i=i==
 i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(d)for(let x of Object.keys(b)){let P=r;ce(b[x],0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var c=P===r;
 if(!c)break}}else return T.errors=[0],!1;var s=F===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let b=e.envelopes,F=r;if(r===F)if(b&&typeof b==
 "object"&&!Array.isArray(b)){for(let x of Object.keys(b)){let P=r;p(x,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var a=P===r;if(!a){return i===null?
-i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(a)for(let x of Object.keys(b)){let P=r;cr(b[x],0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var v=P===r;
+i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(a)for(let x of Object.keys(b)){let P=r;ar(b[x],0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var v=P===r;
 if(!v)break}}else return T.errors=[0],!1;var s=F===r}else var s=!0;if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let b=e.interfaces,F=r;if(r===F)if(b&&
 typeof b=="object"&&!Array.isArray(b)){for(let x of Object.keys(b)){let P=r;p(x,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var h=P===r;if(!h){return i===
 null?i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(h)for(let x of Object.keys(b)){let P=r;fe(b[x],0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var y=P===
@@ -1385,5 +1391,5 @@ break}}else return T.errors=[0],!1;var s=F===r}else var s=!0;if(s){if(e.routes!=
 push(0),r++,T.errors=i,!1;break}}if(Ni)for(let x of Object.keys(b)){let P=r;H(b[x],0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var Ci=P===r;if(!Ci)break}}else
 return T.errors=[0],!1;var s=F===r}else var s=!0;if(s)if(e.mounts!==void 0&&o.call(e,"mounts")){let b=e.mounts,F=r;if(r===F)if(b&&typeof b=="object"&&!Array.isArray(
 b)){for(let x of Object.keys(b)){let P=r;p(x,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var Oi=P===r;if(!Oi){return i===null?i=[0]:i.push(0),r++,T.
-errors=i,!1;break}}if(Oi)for(let x of Object.keys(b)){let P=r;Gr(b[x],0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var Hi=P===r;if(!Hi)break}}else return T.
+errors=i,!1;break}}if(Oi)for(let x of Object.keys(b)){let P=r;Ur(b[x],0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=i.length);var Hi=P===r;if(!Hi)break}}else return T.
 errors=[0],!1;var s=F===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}}}else return T.errors=[0],!1;return T.errors=i,r===0}export{Ys as fitsSchema};

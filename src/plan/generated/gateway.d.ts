@@ -434,7 +434,13 @@ export type Names = string | readonly Name[];
  * A resource that the caller's account must own.
  */
 export type RequiredOwner =
-  RequiredOwnerAt | RequiredOwnerEach | RequiredOwnerParam | RequiredOwnerQuery | RequiredOwnerUri | RequiredOwnerHost;
+  | RequiredOwnerAt
+  | RequiredOwnerEach
+  | RequiredOwnerParam
+  | RequiredOwnerQuery
+  | RequiredOwnerHeader
+  | RequiredOwnerUri
+  | RequiredOwnerHost;
 /**
  * A URI scheme with its slashes.
  */
@@ -443,6 +449,14 @@ export type UriScheme = string;
  * The host of URLs.
  */
 export type ResourceHost = string;
+/**
+ * A resource that a successful answer gives the caller's account.
+ */
+export type CreatedResource = CreatedResourceId | CreatedResourceHeader;
+/**
+ * A resource that a successful answer takes from the caller's account.
+ */
+export type RemovedResource = RemovedResourceParam | RemovedResourceHeader;
 /**
  * A path with `{parameters}`.
  */
@@ -2784,7 +2798,7 @@ export interface RequiredOwnerAt {
    */
   readonly at: Pointer;
   /**
-   * Whether a body may name none: an absent member or null.
+   * Whether a request may name none: an absent member or null, or no such header.
    */
   readonly optional?: boolean;
   /**
@@ -2830,6 +2844,24 @@ export interface RequiredOwnerQuery {
    */
   readonly unread?: boolean;
 }
+export interface RequiredOwnerHeader {
+  /**
+   * The kind of the resource, or a task kind.
+   */
+  readonly resource: Name;
+  /**
+   * Whether a request may name none: an absent member or null, or no such header.
+   */
+  readonly optional?: boolean;
+  /**
+   * The request's header with the id. The interface must forward it.
+   */
+  readonly header: HeaderName;
+  /**
+   * Whether it is intended that a task is made from an uploaded file that the gateway does not read: its content can name what other accounts own. Without `true`, `check` warns.
+   */
+  readonly unread?: boolean;
+}
 export interface RequiredOwnerUri {
   /**
    * The kind of the resource, or a task kind.
@@ -2858,10 +2890,7 @@ export interface RequiredOwnerHost {
    */
   readonly unread?: boolean;
 }
-/**
- * A resource that a successful answer gives the caller's account.
- */
-export interface CreatedResource {
+export interface CreatedResourceId {
   /**
    * The kind of the resource.
    */
@@ -2873,10 +2902,17 @@ export interface CreatedResource {
    */
   readonly id: readonly Pointer[];
 }
-/**
- * A resource that a successful answer takes from the caller's account.
- */
-export interface RemovedResource {
+export interface CreatedResourceHeader {
+  /**
+   * The kind of the resource.
+   */
+  readonly resource: Name;
+  /**
+   * The answer's header with the id.
+   */
+  readonly header: HeaderName;
+}
+export interface RemovedResourceParam {
   /**
    * The kind of the resource.
    */
@@ -2885,6 +2921,16 @@ export interface RemovedResource {
    * The path parameter with the id.
    */
   readonly param: Name;
+}
+export interface RemovedResourceHeader {
+  /**
+   * The kind of the resource.
+   */
+  readonly resource: Name;
+  /**
+   * The request's header with the id.
+   */
+  readonly header: HeaderName;
 }
 /**
  * A predicate on the request, with the rules for requests that it matches.

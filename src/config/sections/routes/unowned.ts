@@ -1,4 +1,4 @@
-/** Warns about what callers can name although another account may own it: ids in paths, content that is not read, and earlier answers. */
+/** Warns about what callers can name although another account may own it: ids in paths and headers, content that is not read, and earlier answers. */
 
 import { fits, isOf } from '../../../billing/kinds.ts';
 import { readPointer } from '../../../lib/json/pointer.ts';
@@ -30,6 +30,45 @@ export function checkUnowned({ report }: Scope, routes: readonly CompiledRoute[]
       const hint = `add requires_owner: [{ resource: ${resource}, param: ${param} }]`;
       const place = ['routes', route.name];
       report.warning('unowned', place, message, hint, { on: 'key', basis: [[...place, 'requires_owner']] });
+    }
+  }
+}
+
+/** The name of a header that carries the id of a session at the upstream. */
+const SESSION = /(^|-)session(-id)?$/;
+/** Ids of single requests, which vendors answer with, are no resources. */
+const OF_REQUEST = /request|trace|correlation/;
+
+/**
+ * Warns about headers with ids that an upstream gives out, or that are owned on another route of the interface, and which a route forwards
+ * without asking whose they are. Once for each header of a route.
+ */
+export function checkUnownedHeaders({ report }: Scope, routes: readonly CompiledRoute[]): void {
+  const forwards = forwardsOf(routes);
+  const headersOf = ({ requires_owner }: ForwardRoute) =>
+    requires_owner.flatMap((need) => (need.in === 'header' ? [need.name] : []));
+  for (const route of forwards) {
+    const { name, interface: face } = route;
+    const siblings = forwards.filter((each) => each.interface === face);
+    const owned = siblings.flatMap((each) => [
+      ...headersOf(each),
+      ...each.creates_resource.flatMap(({ header }) => header ?? []),
+    ]);
+    const given = siblings.flatMap(({ examples }) =>
+      examples.flatMap(({ answer }) => Object.keys(answer?.headers ?? {})),
+    );
+    const own = headersOf(route);
+    for (const header of new Set(face.forward_headers)) {
+      const isGiven = given.includes(header) && header !== 'content-type' && !OF_REQUEST.test(header);
+      if (own.includes(header) || !(owned.includes(header) || isGiven || SESSION.test(header))) continue;
+      const message = `every account can use any id in the header '${header}' here, also that of another one`;
+      const hint = `add requires_owner: [{ resource: session, header: ${header}, optional: true }], and creates_resource where the upstream answers with it; or do not forward the header`;
+      const place = ['routes', name];
+      const basis = [
+        [...place, 'requires_owner'],
+        ['interfaces', face.name, 'forward', 'headers'],
+      ];
+      report.warning('unowned', place, message, hint, { on: 'key', basis });
     }
   }
 }
