@@ -34,8 +34,27 @@ export interface RouteCommon {
   /** In the router's syntax: `/chat/:model(^[^:/]+)::say`. */
   readonly router_path: string;
   readonly interface: InterfacePlan;
+  /** The only members of answers that change; undefined: none. */
+  readonly rewrite?: readonly RewrittenMember[] | undefined;
   readonly examples: readonly ExamplePlan[];
 }
+
+/** A member of an answer with an address of the upstream, which becomes the address of a route of the gateway. */
+export interface RewrittenMember {
+  readonly at: Pointer;
+  /** Undefined: the address stays. */
+  readonly route: { readonly path: PathTemplate; readonly query: readonly string[] } | undefined;
+  /** By the name of a parameter of the route's path or query. */
+  readonly values: ReadonlyMap<string, RewrittenValue>;
+  /** As callers reach the gateway; undefined: by the host of the request. */
+  readonly origin: string | undefined;
+}
+
+/** A parameter of the request, a place in the answer, or a part of the address that is replaced. */
+export type RewrittenValue =
+  | { readonly in: 'param' | 'query'; readonly name: string }
+  | { readonly in: 'answer'; readonly at: Pointer }
+  | { readonly in: 'address' };
 
 /** Forwards a request to the model's upstream, or to a fixed one. */
 export interface ForwardRoute extends RouteCommon {

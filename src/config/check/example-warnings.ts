@@ -1,9 +1,9 @@
 /** Warns of what examples show, although each has its expected outcome: holds that are too small, and names that no example has. */
 
-import { escapePointerToken, pointerText } from '../../lib/json/pointer.ts';
+import { escapePointerToken, follow, pointerText, readPointer } from '../../lib/json/pointer.ts';
 import { formatNano } from '../../lib/money/amount.ts';
 import { nearest } from '../../lib/text/prefix.ts';
-import type { BillingPlan, MeterPlan } from '../../plan/index.ts';
+import type { BillingPlan, MeterPlan, Plan } from '../../plan/index.ts';
 import type { Scope } from '../compile/scope.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
 import type { PlayedExample } from './example-finding.ts';
@@ -102,6 +102,36 @@ export function warnOfUnreadFacts(played: readonly PlayedExample[], { report }: 
       report.warning('unread-count', place, `no example's answer has the fact '${name}' at ${where}`, hint);
     }
   }
+}
+
+/** Warns once for each route and place of an address of the upstream itself in an answer that callers get. */
+export function warnOfShownOrigins(played: readonly PlayedExample[], plan: Plan, { report }: Scope): void {
+  const warned = new Set<string>();
+  for (const { route, example, played: outcome } of played) {
+    const { exchange, task } = outcome;
+    const fixed = route.action === 'forward' ? route.upstream : undefined;
+    const upstream = plan.upstreams.get((exchange.model?.upstream ?? fixed)?.name ?? task?.upstream ?? '');
+    const origins = upstream?.targets.map(({ origin }) => origin) ?? [];
+    if (example.answer === undefined || origins.length === 0) continue;
+    const known = new Set(route.rewrite?.map(({ at }) => pointerText(at)));
+    for (const document of documentsOf(example.answer)) {
+      for (const pointer of pointersIn(document)) {
+        const value = follow(readPointer(pointer), document);
+        const origin = typeof value === 'string' ? origins.find((each) => isOf(each, value)) : undefined;
+        if (origin === undefined || known.has(pointer) || warned.has(`${route.name} ${pointer}`)) continue;
+        warned.add(`${route.name} ${pointer}`);
+        const message = `answers have an address of ${origin} at ${pointer}: a client that follows it sends its key of this gateway there`;
+        const hint = `add rewrite: { ${pointer}: { route: … } }, or { keep: true } if clients need no key there`;
+        const place = ['routes', route.name];
+        report.warning('shown-origin', place, message, hint, { on: 'key', basis: [[...place, 'rewrite']] });
+      }
+    }
+  }
+}
+
+/** Whether the text is an address of the origin. */
+function isOf(origin: string, text: string): boolean {
+  return text.toLowerCase().startsWith(origin) && URL.parse(text)?.origin === origin;
 }
 
 /** The pointers of all members, at any depth. */

@@ -29,6 +29,7 @@ import { hasActual, unreadActual } from './example-tasks.ts';
 import { unreadFinding } from './example-usage.ts';
 import {
   warnOfMisspeltFacts,
+  warnOfShownOrigins,
   warnOfSmallHolds,
   warnOfUnbilledFailures,
   warnOfUnreadFacts,
@@ -222,6 +223,7 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
   warnOfMisspeltFacts(played, scope);
   warnOfUnreadFacts(played, scope);
   warnOfUnbilledFailures(played, scope);
+  warnOfShownOrigins(played, plan, scope);
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;
     for (const { name, meter, creates_task: kind } of route.branches) {

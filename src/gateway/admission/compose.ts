@@ -135,9 +135,11 @@ function composeWithoutModel<X extends RequestState, Built extends object>(
   backend: Backend<X, Built>,
 ): Steps<X> {
   const counted = list.optional(limits, 'reserve', backend.reserve);
-  const { creates_resource, removes_resource } = route;
+  const { creates_resource, removes_resource, rewrite } = route;
   // An id in a header is recorded while the answer passes.
-  return removes_resource.length > 0 || creates_resource.some(({ header }) => header === undefined)
+  return rewrite?.some(({ route }) => route !== undefined) === true ||
+    removes_resource.length > 0 ||
+    creates_resource.some(({ header }) => header === undefined)
     ? backend.forwardWhole(counted, route)
     : backend.forward(counted, route);
 }

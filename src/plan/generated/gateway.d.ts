@@ -480,6 +480,10 @@ export type EventNames = readonly string[];
  */
 export type MessageOwner = MessageOwnerAt | MessageOwnerEach;
 /**
+ * What becomes of an address of the upstream in an answer.
+ */
+export type RewrittenMember = RewrittenMemberRoute | RewrittenMemberKeep;
+/**
  * A kind of error.
  */
 export type ErrorKind =
@@ -685,6 +689,10 @@ export interface Server {
    * The header of the request's id on errors outside every interface. Without it, there is none.
    */
   readonly request_id?: HeaderName;
+  /**
+   * Where callers reach the gateway, if a proxy is in front. Addresses that `rewrite` of a route puts into answers begin with it. Default: http:// and the host of the request.
+   */
+  readonly public_url?: string;
   /**
    * Proxies in front of the gateway, as addresses or networks. The address of a caller in request records is then the last one in `x-forwarded-for` that none of them has.
    *
@@ -2692,6 +2700,12 @@ export interface RouteModel {
    */
   readonly websocket?: WebSocketRules;
   /**
+   * Members of answers with an address of the upstream, such as that of a poll. Each becomes the address of a route of this gateway, so that clients do not send their keys to the upstream. No other byte of an answer changes.
+   */
+  readonly rewrite?: {
+    readonly [k: string]: RewrittenMember;
+  };
+  /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
   readonly examples?: readonly Example[];
@@ -3250,6 +3264,24 @@ export interface WebSocketRulesLongest {
    */
   readonly unread?: boolean;
 }
+export interface RewrittenMemberRoute {
+  /**
+   * The route whose address takes its place.
+   */
+  readonly route: Name;
+  /**
+   * The places of the route's parameters in the answer, by name. A parameter that is not listed is the id of the task, or has the value of the request's own parameter of this name.
+   */
+  readonly params?: {
+    readonly [k: string]: Pointer;
+  };
+}
+export interface RewrittenMemberKeep {
+  /**
+   * The address stays: clients may follow it, and need no key for it.
+   */
+  readonly keep: true;
+}
 /**
  * An example request, the upstream's answer to it, and the expected outcome.
  */
@@ -3455,6 +3487,12 @@ export interface RouteUpstream {
    */
   readonly file?: FileBody;
   /**
+   * Members of answers with an address of the upstream, such as that of a poll. Each becomes the address of a route of this gateway, so that clients do not send their keys to the upstream. No other byte of an answer changes.
+   */
+  readonly rewrite?: {
+    readonly [k: string]: RewrittenMember;
+  };
+  /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
   readonly examples?: readonly Example[];
@@ -3570,6 +3608,12 @@ export interface RouteTask {
    * Resources that a successful answer gives the caller's account.
    */
   readonly creates_resource?: readonly CreatedResource[];
+  /**
+   * Members of answers with an address of the upstream, such as that of a poll. Each becomes the address of a route of this gateway, so that clients do not send their keys to the upstream. No other byte of an answer changes.
+   */
+  readonly rewrite?: {
+    readonly [k: string]: RewrittenMember;
+  };
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */

@@ -10,6 +10,7 @@ import { useInterface } from '../interfaces/compile.ts';
 import { compileAccountRoute } from './account-route.ts';
 import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';
+import { compileRewrites } from './rewrites.ts';
 import { parseRoutePath, routerPath, type Segment, verbedPlaces } from './route-path.ts';
 import { type ActionOf, paramReferences, type RouteScope } from './route-scope.ts';
 import { compileCatalogueRoute, compileResourceList, compileTaskRoute } from './stored-routes.ts';
@@ -81,6 +82,7 @@ function compileRoute(
     path,
     router_path: routerPath(segments, verbed),
     interface: owner.plan,
+    rewrite: compileRewrites(config, action, route),
     examples,
   };
   return { ...read, segments, forward, plan: { ...common, ...action } };
