@@ -8,7 +8,7 @@ import type { ForwardRoute } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { CompiledRoute } from './compile.ts';
 
-/** Warns about each parameter of a path at the place of an owned one, and about ids below the path that creates a resource. */
+/** Warns about each parameter of a path at the place of an owned one or of a task, and about ids below the path that creates a resource. */
 export function checkUnowned({ report }: Scope, routes: readonly CompiledRoute[]): void {
   const forwards = forwardsOf(routes);
   // The kind of resources whose ids are at a place, by the path in front of it.
@@ -17,6 +17,9 @@ export function checkUnowned({ report }: Scope, routes: readonly CompiledRoute[]
     const [created] = route.creates_resource;
     if (created !== undefined) owned.set(`${route.path}/`, created.resource);
   }
+  for (const { plan } of routes)
+    if (plan?.action === 'poll' && plan.id.in === 'param')
+      for (const { name } of plan.kinds) owned.set(pathBefore(plan.path, plan.id.name), name);
   for (const route of forwards)
     for (const [param, resource] of ownedParams(route)) owned.set(pathBefore(route.path, param), resource);
   for (const route of forwards) {
