@@ -4,6 +4,7 @@ import { type ExamplePart, fileOfExample, partsOfExample } from '../../config/ex
 import { generateKey, generateSecret, newAccountId, newTokenId } from '../../ledger/store/secrets.ts';
 import type { Account, Actor, Store } from '../../ledger/store/store.ts';
 import { formatNano, NANO } from '../../lib/money/amount.ts';
+import { fillPath, readPath } from '../../lib/text/path-template.ts';
 import { DAY_ms } from '../../lib/time/duration.ts';
 import type { ExamplePlan, ForwardRoute, Plan, PollRoute, RoutePlan } from '../../plan/index.ts';
 import { commandActor } from '../shared/actor.ts';
@@ -188,10 +189,10 @@ function curl(
   const parts = isForm || sentFile !== undefined ? partsOfExample(body) : [];
   // Curl reads one file from standard input. Examples rarely have more.
   const file = parts.find(({ text }) => text === undefined);
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const filled = fillPath(readPath(path), params);
   const place = auth.find((each) => each.in === 'header') ?? auth[0];
   // A parameter that is not in the path is in the query, such as the model.
-  const others = Object.entries(params).filter(([name]) => !path.includes(`{${name}}`));
+  const others = Object.entries(params).filter(([name]) => !path.includes(`{${name}}`) && !path.includes(`{+${name}}`));
   const search = new URLSearchParams({
     ...Object.fromEntries(others),
     ...query,

@@ -20,6 +20,7 @@ import { MemoryRows, openMemoryStore } from '../../ledger/store/in-memory.ts';
 import type { Actor, Task } from '../../ledger/store/store.ts';
 import { LARGEST_AMOUNT, NANO } from '../../lib/money/amount.ts';
 import { IncomingMessage, ServerResponse } from '../../lib/node/node-http.ts';
+import { fillPath, readPath } from '../../lib/text/path-template.ts';
 import type {
   AnswerPlan,
   ExamplePlan,
@@ -223,7 +224,7 @@ async function request(
   const message = new IncomingMessage(new Socket());
   const query = queryNames(route).map((name) => [name, params[name] ?? '']);
   message.method = route.method;
-  message.url = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  message.url = fillPath(readPath(route.path), params);
   if (query.length > 0) message.url += `?${new URLSearchParams(query)}`;
   message.headers = { 'content-type': form?.content_type ?? 'application/json', ...headers };
   const response = new ServerResponse(message);

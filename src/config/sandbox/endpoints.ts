@@ -136,7 +136,11 @@ function idAt(places: readonly Pointer[], documents: readonly unknown[]): string
 
 /** @param suffix follows the path, before its query. */
 function patternOf(template: PathTemplate, suffix = ''): Pick<Endpoint, 'path' | 'params' | 'hasQuery'> {
-  const text = template.map((part) => (typeof part === 'string' ? RegExp.escape(part) : '([^/?&]+?)')).join('');
+  const text = template
+    .map((part) =>
+      typeof part === 'string' ? RegExp.escape(part) : part.slashes === true ? '([^?&]+?)' : '([^/?&]+?)',
+    )
+    .join('');
   const query = text.indexOf('\\?');
   const whole =
     query < 0 ? text + RegExp.escape(suffix) : text.slice(0, query) + RegExp.escape(suffix) + text.slice(query);

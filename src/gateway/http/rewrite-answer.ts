@@ -50,7 +50,9 @@ function urlOf(
 /** The parameters of the path in an address, decoded; undefined if it has another path. */
 function addressParts(path: PathTemplate, address: string): ReadonlyMap<string, string> | undefined {
   const names = path.flatMap((part) => (typeof part === 'string' ? [] : part.param));
-  const text = path.map((part) => (typeof part === 'string' ? RegExp.escape(part) : '([^/]+?)')).join('');
+  const text = path
+    .map((part) => (typeof part === 'string' ? RegExp.escape(part) : part.slashes ? '(.+)' : '([^/]+?)'))
+    .join('');
   const found = new RegExp(`${text}$`).exec(URL.parse(address)?.pathname ?? '');
   if (found === null) return undefined;
   try {

@@ -172,12 +172,12 @@ tions/name"},limit:{$ref:"#/definitions/name"}}},flag:{type:"object",additionalP
 string",pattern:"^[A-Za-z][A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",additionalProperties:!1,properties:{
 cel:{type:"string",minLength:1},file:{$ref:"#/definitions/part_name"},otherwise:{type:"string",minLength:1}},"x-variants":{cel:{},file:{with:["otherwise"]}}},task_kind:{
 type:"object",additionalProperties:!1,required:["id","status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{type:"string",pattern:"^/[^\\s#{}]\
-*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$"},accept:{type:"string",pattern:"^[!-~]([ -~]*[!-~])?$",maxLength:200},cancel:{
-type:"string",pattern:"^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$"},status:{$ref:"#\
-/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown_outcome:{$ref:"#/definitions/task_unknown_outcome"},nothing_made:{type:"array",items:{
-$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,required:["status"],dependencies:{at:["in"],in:["\
-at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:200,maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"#/definiti\
-ons/pointer"},in:{type:"array",items:{type:["string","integer"],minLength:1},minItems:1,uniqueItems:!0}}},task_unknown_outcome:{type:"object",additionalProperties:!1,
+*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{\\+?id\\}[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$"},accept:{type:"string",pattern:"^[!-~]([ -~]*[!-~])?$",maxLength:200},
+cancel:{type:"string",pattern:"^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{\\+?id\\}[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$"},
+status:{$ref:"#/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown_outcome:{$ref:"#/definitions/task_unknown_outcome"},nothing_made:{type:"\
+array",items:{$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,required:["status"],dependencies:{at:[
+"in"],in:["at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:200,maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"\
+#/definitions/pointer"},in:{type:"array",items:{type:["string","integer"],minLength:1},minItems:1,uniqueItems:!0}}},task_unknown_outcome:{type:"object",additionalProperties:!1,
 properties:{key:{$ref:"#/definitions/header_name"},decides_within:{$ref:"#/definitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/de\
 finitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/\
 pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{with:["decides_within"]},list:{with:["items","id",
@@ -972,22 +972,22 @@ var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let m=e.in,d=r;if(r===d)if(Array
 a;v++){let _=m[v],y=r;if(typeof _!="string"&&!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return Y.errors=[0],!1;if(r===y&&typeof _=="string"&&R(_)<1)return Y.
 errors=[0],!1;var t=y===r;if(!t)break}if(t){let v=m.length,_;if(v>1){let y={};for(;v--;){let k=m[v];if(!(typeof k!="string"&&!(typeof k=="number"&&!(k%1)&&!isNaN(
 k)&&isFinite(k)))){if(typeof k=="string"&&(k+="_"),typeof y[k]=="number"){return _=y[k],Y.errors=[0],!1;break}y[k]=v}}}}}}else return Y.errors=[0],!1;var u=d===
-r}else var u=!0}}}}else return Y.errors=[0],!1;return Y.errors=i,r===0}var Es=new RegExp("^/[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-zA-Z0-9_]\
-+\\}[^\\s#{}]*)*$","u"),zs=new RegExp("^[!-~]([ -~]*[!-~])?$","u"),Is=new RegExp("^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]\
-*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$","u");function ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.id===void 0||!o.call(e,
-"id"))&&(t="id")||(e.status===void 0||!o.call(e,"status"))&&(t="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(t="deadline"))return ae.errors=[0],!1;{
-let n=r;for(let l of Object.keys(e))if(!(l==="id"||l==="query"||l==="accept"||l==="cancel"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_ma\
-de")){return ae.errors=[0],!1;break}if(n===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;$(e.id,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===
-r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;if(r===f)if(typeof l=="string"){if(!Es.test(l))return ae.errors=[0],!1}else return ae.
-errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.accept!==void 0&&o.call(e,"accept")){let l=e.accept,f=r;if(r===f)if(typeof l=="string"){if(R(l)>200)return ae.
-errors=[0],!1;if(!zs.test(l))return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=e.
-cancel,f=r;if(r===f)if(typeof l=="string"){if(!Is.test(l))return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.status!==void 0&&
-o.call(e,"status")){let l=r;M(e.status,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,
-"deadline")){let l=r;g(e.deadline,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(
-e,"unknown_outcome")){let l=r;qr(e.unknown_outcome,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==
-void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ae.errors=[0],!1;{var u=!0;let d=l.length;for(let c=0;c<
-d;c++){let a=r;Y(l[c],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var u=a===r;if(!u)break}}}else return ae.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}}}else
-return ae.errors=[0],!1;return ae.errors=i,r===0}function oi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return oi.errors=[0],
+r}else var u=!0}}}}else return Y.errors=[0],!1;return Y.errors=i,r===0}var Es=new RegExp("^/[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{\\+?id\\}[^\\s#{}]*(\\{\\+?[a-\
+zA-Z0-9_]+\\}[^\\s#{}]*)*$","u"),zs=new RegExp("^[!-~]([ -~]*[!-~])?$","u"),Is=new RegExp("^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{\
+\\+?id\\}[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$","u");function ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.id===
+void 0||!o.call(e,"id"))&&(t="id")||(e.status===void 0||!o.call(e,"status"))&&(t="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(t="deadline"))return ae.
+errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="id"||l==="query"||l==="accept"||l==="cancel"||l==="status"||l==="deadline"||l==="unknown_outcome"||
+l==="nothing_made")){return ae.errors=[0],!1;break}if(n===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;$(e.id,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
+var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;if(r===f)if(typeof l=="string"){if(!Es.test(l))return ae.errors=[0],!1}else
+return ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.accept!==void 0&&o.call(e,"accept")){let l=e.accept,f=r;if(r===f)if(typeof l=="string"){if(R(l)>200)
+return ae.errors=[0],!1;if(!zs.test(l))return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"canc\
+el")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!Is.test(l))return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.
+status!==void 0&&o.call(e,"status")){let l=r;M(e.status,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==
+void 0&&o.call(e,"deadline")){let l=r;g(e.deadline,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==
+void 0&&o.call(e,"unknown_outcome")){let l=r;qr(e.unknown_outcome,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
+nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ae.errors=[0],!1;{var u=!0;let d=l.
+length;for(let c=0;c<d;c++){let a=r;Y(l[c],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var u=a===r;if(!u)break}}}else return ae.errors=[0],!1;var s=f===
+r}else var s=!0}}}}}}}}}else return ae.errors=[0],!1;return ae.errors=i,r===0}function oi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return oi.errors=[0],
 !1;{let t=r;for(let n of Object.keys(e))if(!(n==="has"||n==="empty")){return oi.errors=[0],!1;break}if(t===r){if(e.has!==void 0&&o.call(e,"has")){let n=r;$(e.has,
 0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.empty!==void 0&&o.call(e,"empty")){let n=r;$(e.empty,0)||(i=i===null?
 $.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0}}}else return oi.errors=[0],!1;return oi.errors=i,r===0}function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.in===void 0||!o.call(e,"in"))&&(t="in")||(e.member===void 0||!o.

@@ -25,7 +25,7 @@ export function checkUnowned({ report }: Scope, routes: readonly CompiledRoute[]
   for (const route of forwards) {
     const known = new Map(ownedParams(route));
     const model = route.model?.source;
-    for (const [, param = ''] of route.path.matchAll(/\{(\w+)\}/g)) {
+    for (const [, param = ''] of route.path.matchAll(/\{\+?(\w+)\}/g)) {
       const resource = owned.get(pathBefore(route.path, param));
       if (resource === undefined || known.has(param) || (model?.in === 'param' && model.params.includes(param)))
         continue;
@@ -184,5 +184,6 @@ function ownedParams({ requires_owner }: ForwardRoute): readonly (readonly [para
 
 /** `/songs/` for `song_id` in `/songs/{song_id}/text`. */
 function pathBefore(path: string, param: string): string {
-  return path.slice(0, path.indexOf(`{${param}}`)).replaceAll(/\{\w+\}/g, '{}');
+  const at = Math.max(path.indexOf(`{${param}}`), path.indexOf(`{+${param}}`));
+  return path.slice(0, at).replaceAll(/\{\w+\}/g, '{}');
 }
