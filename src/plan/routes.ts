@@ -77,6 +77,8 @@ export interface ForwardRoute extends RouteCommon {
   readonly websocket?: WebSocketPlan | undefined;
   /** The parts of a body that is a form; undefined: bodies are JSON. */
   readonly form?: FormPlan | undefined;
+  /** Bodies of a route with a form may be JSON too, which fits this schema. */
+  readonly json?: BodySchema | undefined;
   /** The files of a form whose lines are checked, by the names of their parts. */
   readonly lines?: ReadonlyMap<string, LinesPlan> | undefined;
   /** Bodies are files, or JSON too. */

@@ -1,6 +1,6 @@
 /** Prepares a first call for `serve --sandbox`: an account with money, a key, and a curl command to paste. */
 import { randomBytes } from 'node:crypto';
-import { type ExamplePart, fileOfExample, partsOfExample } from '../../config/examples/example-form.ts';
+import { type ExamplePart, fileOfExample, isJsonExample, partsOfExample } from '../../config/examples/example-form.ts';
 import { generateKey, generateSecret, newAccountId, newTokenId } from '../../ledger/store/secrets.ts';
 import type { Account, Actor, Store } from '../../ledger/store/store.ts';
 import { formatNano, NANO } from '../../lib/money/amount.ts';
@@ -184,7 +184,7 @@ function curl(
     path,
     interface: { auth },
   } = route;
-  const isForm = route.action === 'forward' && route.form !== undefined;
+  const isForm = route.action === 'forward' && route.form !== undefined && !isJsonExample({ headers });
   const sentFile = route.action === 'forward' && route.file !== undefined ? fileOfExample(body) : undefined;
   const parts = isForm || sentFile !== undefined ? partsOfExample(body) : [];
   // Curl reads one file from standard input. Examples rarely have more.

@@ -31,7 +31,7 @@ import type {
   TaskKindPlan,
 } from '../../plan/index.ts';
 import type { UpstreamClient } from '../../upstream/client/client.ts';
-import { type Contents, fileOfExample, formOfExample, lengthsOfExample } from './example-form.ts';
+import { type Contents, fileOfExample, formOfExample, isJsonExample, lengthsOfExample } from './example-form.ts';
 import { type PlayedCharge, type PlayedWebSocket, playWebSocket } from './play-websocket.ts';
 import { createRecordedUpstream, type RecordedUpstream, withRecordedTargets } from './recorded-upstream.ts';
 
@@ -220,7 +220,7 @@ async function request(
   let webSocket: PlayedWebSocket | undefined;
   const connection = answers[0]?.connection;
   upstream.answers.push(...answers);
-  const form = sentAs(route, body, contents);
+  const form = route.action === 'forward' && isJsonExample({ headers }) ? undefined : sentAs(route, body, contents);
   const message = new IncomingMessage(new Socket());
   const query = queryNames(route).map((name) => [name, params[name] ?? '']);
   message.method = route.method;

@@ -5,7 +5,7 @@ return!1;var s,u,t;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(u
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(t=Object.keys(i),s=t.length,s!==Object.keys(r).length)return!1;for(u=s;u--!==0;)if(!Object.prototype.hasOwnProperty.call(r,t[u]))return!1;
 for(u=s;u--!==0;){var n=t[u];if(!e(i[n],r[n]))return!1}return!0}return i!==i&&r!==r}});var Si=Ai(xi=>{"use strict";Object.defineProperty(xi,"__esModule",{value:!0});var Ti=Ri();Ti.code='require("ajv/dist/runtime/equal").default';xi.default=Ti});function C(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),u=v=>s.get(v)?.with??[],t=r.filter(v=>s.has(v)),n=t.filter(v=>!t.some(_=>u(_).includes(v))),[l,
-f]=n;if(l===void 0){let v=r.flatMap(w=>{let[h,...B]=[...s.keys()].filter(ue=>u(ue).includes(w));return h===void 0||B.length>0?[]:[{key:h,beside:w}]}),[_]=v;if(_!==
+f]=n;if(l===void 0){let v=r.flatMap(w=>{let[h,...B]=[...s.keys()].filter(ce=>u(ce).includes(w));return h===void 0||B.length>0?[]:[{key:h,beside:w}]}),[_]=v;if(_!==
 void 0&&v.every(({key:w})=>w===_.key))return[{problem:"lacking",..._}];let y=r.filter(w=>[...s.keys()].some(h=>u(h).includes(w))),k=[...s.keys()].filter(w=>y.every(
 h=>u(w).includes(h)));return[{problem:"none",keys:k.length>0?k:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:n}];let m=new Set([...s].flatMap(([v])=>[
 v,...u(v)])),d=new Set([l,...u(l)]),c=r.filter(v=>m.has(v)&&!d.has(v)),a=(s.get(l)?.required??[]).filter(v=>!r.includes(v));return[...c.map(v=>({problem:"stray",
@@ -208,90 +208,90 @@ $ref:"#/definitions/resource_list"},account:{$ref:"#/definitions/account_view"},
 $ref:"#/definitions/fact"}},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/defi\
 nitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/de\
 finitions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},form:{type:"object",minProperties:1,maxProperties:100,
-propertyNames:{$ref:"#/definitions/part_name"},additionalProperties:{$ref:"#/definitions/form_part"}},file:{$ref:"#/definitions/file_body"},websocket:{$ref:"#/d\
-efinitions/websocket"},rewrite:{type:"object",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{$ref:"#/definitions/rewritten_member"},minProperties:1,
-maxProperties:50},examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit",
-"requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain","form",
-"file","websocket","rewrite"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","file","on_abo\
-rt","drain","rewrite"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource","rewrite"]},account:{}},"x\
--excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","branches","facts",
-"shorthand","body","fill","creates_task","on_abort","drain"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{time:{$ref:"#/definitions/duratio\
-n"},bytes:{$ref:"#/definitions/size"}}},form_part:{type:"object",additionalProperties:!1,properties:{type:{type:"string",enum:["string","int","bool","file"]},required:{
-type:"boolean"},max:{$ref:"#/definitions/size"},content_types:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/definitions/media_type"}},lines:{$ref:"#/de\
-finitions/file_lines"},repeat:{type:"integer",minimum:1,maximum:1e3}}},file_lines:{type:"object",additionalProperties:!1,properties:{when:{type:"object",minProperties:1,
-additionalProperties:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string"}}},body:{$ref:"#/definitions/schema_file"},requires_owner:{type:"array",items:{
-$ref:"#/definitions/line_owner"}}}},rewritten_member:{type:"object",additionalProperties:!1,properties:{route:{$ref:"#/definitions/name"},params:{type:"object",
-additionalProperties:{$ref:"#/definitions/pointer"}},keep:{type:"boolean",enum:[!0]}},"x-variants":{route:{with:["params"]},keep:{}}},media_type:{type:"string",
-pattern:"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"},file_body:{type:"object",additionalProperties:!1,required:["content_types"],properties:{content_types:{type:"array",
-minItems:1,uniqueItems:!0,items:{$ref:"#/definitions/media_type"}},json:{type:"boolean"}}},websocket:{type:"object",additionalProperties:!1,"x-variants":{starts:{
-with:["event","ends","reports","message","idle","messages","unread"],required:["event","ends"]},longest:{with:["event","reports","message","idle","messages","un\
-read"]}},properties:{event:{$ref:"#/definitions/pointer"},longest:{$ref:"#/definitions/duration"},starts:{$ref:"#/definitions/event_names"},ends:{$ref:"#/defini\
-tions/event_names"},reports:{$ref:"#/definitions/event_names"},message:{$ref:"#/definitions/size"},idle:{$ref:"#/definitions/duration"},messages:{$ref:"#/defini\
-tions/caller_messages"},unread:{type:"boolean"}}},caller_messages:{type:"object",additionalProperties:!1,properties:{values:{type:"object",propertyNames:{$ref:"\
-#/definitions/pointer"},additionalProperties:{type:"array",uniqueItems:!0,items:{type:"string"}}},requires_owner:{type:"array",items:{$ref:"#/definitions/messag\
-e_owner"}}}},event_names:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1}},model_rule:{type:"object",additionalProperties:!1,properties:{
-at:{$ref:"#/definitions/pointer"},default:{$ref:"#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#\
-/definitions/model_id"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/def\
-initions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["default","type","prefix","unit","u\
-pstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}},required_owner:{type:"object",additionalProperties:!1,
-required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{type:"boolean"},param:{$ref:"#/definitions/na\
-me"},query:{$ref:"#/definitions/query_name"},header:{$ref:"#/definitions/header_name"},each:{$ref:"#/definitions/places"},uri:{$ref:"#/definitions/uri_scheme"},
-host:{$ref:"#/definitions/resource_host"},unread:{type:"boolean"}},"x-variants":{at:{with:["optional","unread"]},each:{with:["unread"]},param:{},query:{with:["u\
-nread"]},header:{with:["optional","unread"]},uri:{with:["unread"]},host:{with:["unread"]}}},line_owner:{type:"object",additionalProperties:!1,required:["resourc\
-e"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{type:"boolean"},each:{$ref:"#/definitions/places"},uri:{$ref:"#\
-/definitions/uri_scheme"},host:{$ref:"#/definitions/resource_host"}},"x-variants":{at:{with:["optional"]},each:{},uri:{},host:{}}},message_owner:{type:"object",
-additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},each:{$ref:"#/definitions/place\
-s"}},"x-variants":{at:{},each:{}}},uri_scheme:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"},resource_host:{type:"string",pattern:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},
-created_resource:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/d\
-efinitions/pointer"},minItems:1,uniqueItems:!0},header:{$ref:"#/definitions/header_name"}},"x-variants":{id:{},header:{}}},removed_resource:{type:"object",additionalProperties:!1,
-required:["resource"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"},header:{$ref:"#/definitions/header_name"}},"x-variants":{
-param:{},header:{}}},account_view:{type:"object",additionalProperties:!1,required:["show","answer"],properties:{show:{enum:["balance","usage","limits","prices",
-"tasks","statement","requests","request"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},param:{$ref:"\
-#/definitions/name"},month:{$ref:"#/definitions/query_name"},rate:{$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"object",
-additionalProperties:!1,required:["from","to"],properties:{from:{$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"ob\
-ject",additionalProperties:!1,required:["list","query","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s\
-?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions\
-/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{
-$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"\
-#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{
-prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},minProperties:1},
-shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",
-minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,
-properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{
-type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{
-type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{
-$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/defin\
-itions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},
-task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/d\
-efinitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,
-properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,
-required:["name"],properties:{name:{type:"string",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{
-$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"\
-string"}},answer:{$ref:"#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},
-answer:{type:"object",additionalProperties:!1,minProperties:1,properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{
-$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definiti\
-ons/json"}},stream:{$ref:"#/definitions/file_path"},connection:{$ref:"#/definitions/connection"}}},connection:{type:"object",additionalProperties:!1,required:["\
-seconds"],properties:{seconds:{type:"number",minimum:0},bytes:{type:"integer",minimum:0},left:{type:"boolean"}}},expect:{type:"object",additionalProperties:!1,properties:{
-branch:{$ref:"#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,
-maximum:1e9}},charge:{$ref:"#/definitions/amount"},state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*\
-$"},task:{type:"string",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},
-facts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definiti\
-ons/amount"},error:{$ref:"#/definitions/error_kind"}},minProperties:1},mount:{type:"object",additionalProperties:!1,required:["prefix","upstream"],properties:{prefix:{
-$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"},shared:{type:"boolean"}}},credential_jwt:{type:"object",
-additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{enum:["HS256","ES256","RS256"]},secret:{$ref:"#/definitions/secret"},key_id:{$ref:"\
-#/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"#/definitions/setting"},audience:{$ref:"#/definitions/setting"},claims:{type:"objec\
-t",propertyNames:{pattern:"^(?!(iss|sub|aud|iat|nbf|exp)$)"},additionalProperties:{type:["string","number","boolean"]}},lifetime:{$ref:"#/definitions/duration"}}},
-credential_oauth2:{type:"object",additionalProperties:!1,required:["token_url"],"x-variants":{client_secret:{with:["client_id","client_auth"],required:["client_\
-id"]},assertion:{}},properties:{token_url:{$ref:"#/definitions/setting"},client_id:{$ref:"#/definitions/setting"},client_secret:{$ref:"#/definitions/secret"},assertion:{
-$ref:"#/definitions/credential_jwt"},scope:{type:"string",minLength:1},form:{type:"object",additionalProperties:{type:"string"}},client_auth:{enum:["basic","bod\
-y"]}}},credential_sigv4:{type:"object",additionalProperties:!1,required:["region","service"],"x-variants":{access_key:{with:["secret_key","session_token"],required:[
-"secret_key"]},keys_file:{with:["profile"]}},properties:{region:{$ref:"#/definitions/setting"},service:{$ref:"#/definitions/setting"},access_key:{$ref:"#/defini\
-tions/setting"},secret_key:{$ref:"#/definitions/secret"},session_token:{$ref:"#/definitions/secret"},keys_file:{$ref:"#/definitions/file_path"},profile:{type:"s\
-tring",pattern:"^[^\\[\\]\\s]+$"}}}}},o=Object.prototype.hasOwnProperty,Vi={type:"object",additionalProperties:!1,properties:{listen:{$ref:"#/definitions/listen\
-_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/def\
-initions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{$ref:"#/definitions/server_drains"},envelope:{$ref:"#/definitions/name"},account_page:{
-$ref:"#/definitions/account_page"},request_id:{$ref:"#/definitions/header_name"},public_url:{type:"string"},trusted_proxies:{type:"array",items:{type:"string",pattern:"\
-^[0-9a-fA-F.:]{2,45}(/[0-9]{1,3})?$"},maxItems:100},tracing:{$ref:"#/definitions/server_tracing"}}};var Di=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var Wi=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function G(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Wi.test(e))return G.errors=[0],!1}else return G.
+propertyNames:{$ref:"#/definitions/part_name"},additionalProperties:{$ref:"#/definitions/form_part"}},json:{$ref:"#/definitions/schema_file"},file:{$ref:"#/defi\
+nitions/file_body"},websocket:{$ref:"#/definitions/websocket"},rewrite:{type:"object",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{$ref:"#\
+/definitions/rewritten_member"},minProperties:1,maxProperties:50},examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["bil\
+ling"],json:["form"]},"x-variants":{model:{with:["body_limit","json","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body",
+"fill","forward","billing","creates_task","on_abort","drain","form","file","websocket","rewrite"]},upstream:{with:["body_limit","json","requires_owner","creates\
+_resource","removes_resource","body","fill","forward","form","file","on_abort","drain","rewrite"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{
+with:["model"]},task:{with:["creates_resource","rewrite"]},account:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:[
+"form","file","body_limit","removes_resource","branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]}},drain_limits:{type:"object",additionalProperties:!1,
+properties:{time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},form_part:{type:"object",additionalProperties:!1,properties:{type:{type:"st\
+ring",enum:["string","int","bool","file"]},required:{type:"boolean"},max:{$ref:"#/definitions/size"},content_types:{type:"array",minItems:1,uniqueItems:!0,items:{
+$ref:"#/definitions/media_type"}},lines:{$ref:"#/definitions/file_lines"},repeat:{type:"integer",minimum:1,maximum:1e3}}},file_lines:{type:"object",additionalProperties:!1,
+properties:{when:{type:"object",minProperties:1,additionalProperties:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string"}}},body:{$ref:"#/definitions/s\
+chema_file"},requires_owner:{type:"array",items:{$ref:"#/definitions/line_owner"}}}},rewritten_member:{type:"object",additionalProperties:!1,properties:{route:{
+$ref:"#/definitions/name"},params:{type:"object",additionalProperties:{$ref:"#/definitions/pointer"}},keep:{type:"boolean",enum:[!0]}},"x-variants":{route:{with:[
+"params"]},keep:{}}},media_type:{type:"string",pattern:"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"},file_body:{type:"object",additionalProperties:!1,required:["content_\
+types"],properties:{content_types:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/definitions/media_type"}},json:{type:"boolean"}}},websocket:{type:"obje\
+ct",additionalProperties:!1,"x-variants":{starts:{with:["event","ends","reports","message","idle","messages","unread"],required:["event","ends"]},longest:{with:[
+"event","reports","message","idle","messages","unread"]}},properties:{event:{$ref:"#/definitions/pointer"},longest:{$ref:"#/definitions/duration"},starts:{$ref:"\
+#/definitions/event_names"},ends:{$ref:"#/definitions/event_names"},reports:{$ref:"#/definitions/event_names"},message:{$ref:"#/definitions/size"},idle:{$ref:"#\
+/definitions/duration"},messages:{$ref:"#/definitions/caller_messages"},unread:{type:"boolean"}}},caller_messages:{type:"object",additionalProperties:!1,properties:{
+values:{type:"object",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{type:"array",uniqueItems:!0,items:{type:"string"}}},requires_owner:{type:"\
+array",items:{$ref:"#/definitions/message_owner"}}}},event_names:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1}},model_rule:{type:"ob\
+ject",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{$ref:"#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"\
+#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,
+uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["d\
+efault","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}},
+required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{
+type:"boolean"},param:{$ref:"#/definitions/name"},query:{$ref:"#/definitions/query_name"},header:{$ref:"#/definitions/header_name"},each:{$ref:"#/definitions/pl\
+aces"},uri:{$ref:"#/definitions/uri_scheme"},host:{$ref:"#/definitions/resource_host"},unread:{type:"boolean"}},"x-variants":{at:{with:["optional","unread"]},each:{
+with:["unread"]},param:{},query:{with:["unread"]},header:{with:["optional","unread"]},uri:{with:["unread"]},host:{with:["unread"]}}},line_owner:{type:"object",additionalProperties:!1,
+required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{type:"boolean"},each:{$ref:"#/definitions/pla\
+ces"},uri:{$ref:"#/definitions/uri_scheme"},host:{$ref:"#/definitions/resource_host"}},"x-variants":{at:{with:["optional"]},each:{},uri:{},host:{}}},message_owner:{
+type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},each:{$ref:"#/def\
+initions/places"}},"x-variants":{at:{},each:{}}},uri_scheme:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"},resource_host:{type:"string",pattern:"^[a-z0-9-]+(\\\
+.[a-z0-9-]+)+$"},created_resource:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",
+items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},header:{$ref:"#/definitions/header_name"}},"x-variants":{id:{},header:{}}},removed_resource:{type:"\
+object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"},header:{$ref:"#/definit\
+ions/header_name"}},"x-variants":{param:{},header:{}}},account_view:{type:"object",additionalProperties:!1,required:["show","answer"],properties:{show:{enum:["b\
+alance","usage","limits","prices","tasks","statement","requests","request"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/d\
+efinitions/task_page"},param:{$ref:"#/definitions/name"},month:{$ref:"#/definitions/query_name"},rate:{$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day\
+_range"}}},day_range:{type:"object",additionalProperties:!1,required:["from","to"],properties:{from:{$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/qu\
+ery_name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},
+query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definit\
+ions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},
+when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"\
+#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"\
+object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},
+unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{
+type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},
+route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/d\
+efinitions/path_template"}},minProperties:1},task_parameter:{type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",additionalProperties:!1,required:["query"],properties:{
+query:{$ref:"#/definitions/query_name"}}},task_action:{type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/task_param\
+eter"},cancel:{$ref:"#/definitions/task_parameter"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},
+item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:[
+"item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{
+$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},
+task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/def\
+initions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1},after:{type:"string",minLength:1},
+body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},params:{type:"obj\
+ect",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},answer:{$ref:"#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,
+items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},answer:{type:"object",additionalProperties:!1,minProperties:1,properties:{status:{type:"\
+integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/de\
+finitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definitions/json"}},stream:{$ref:"#/definitions/file_path"},connection:{$ref:"#/definitions/conn\
+ection"}}},connection:{type:"object",additionalProperties:!1,required:["seconds"],properties:{seconds:{type:"number",minimum:0},bytes:{type:"integer",minimum:0},
+left:{type:"boolean"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{
+$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},charge:{$ref:"#/definitions/amount"},state:{enum:["running","succeeded","\
+failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"string",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{
+$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
+type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amount"},error:{$ref:"#/definitions/error_kind"}},minProperties:1},mount:{type:"object",additionalProperties:!1,
+required:["prefix","upstream"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"},shared:{
+type:"boolean"}}},credential_jwt:{type:"object",additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{enum:["HS256","ES256","RS256"]},secret:{
+$ref:"#/definitions/secret"},key_id:{$ref:"#/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"#/definitions/setting"},audience:{$ref:"\
+#/definitions/setting"},claims:{type:"object",propertyNames:{pattern:"^(?!(iss|sub|aud|iat|nbf|exp)$)"},additionalProperties:{type:["string","number","boolean"]}},
+lifetime:{$ref:"#/definitions/duration"}}},credential_oauth2:{type:"object",additionalProperties:!1,required:["token_url"],"x-variants":{client_secret:{with:["c\
+lient_id","client_auth"],required:["client_id"]},assertion:{}},properties:{token_url:{$ref:"#/definitions/setting"},client_id:{$ref:"#/definitions/setting"},client_secret:{
+$ref:"#/definitions/secret"},assertion:{$ref:"#/definitions/credential_jwt"},scope:{type:"string",minLength:1},form:{type:"object",additionalProperties:{type:"s\
+tring"}},client_auth:{enum:["basic","body"]}}},credential_sigv4:{type:"object",additionalProperties:!1,required:["region","service"],"x-variants":{access_key:{with:[
+"secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},properties:{region:{$ref:"#/definitions/setting"},service:{$ref:"#/definiti\
+ons/setting"},access_key:{$ref:"#/definitions/setting"},secret_key:{$ref:"#/definitions/secret"},session_token:{$ref:"#/definitions/secret"},keys_file:{$ref:"#/\
+definitions/file_path"},profile:{type:"string",pattern:"^[^\\[\\]\\s]+$"}}}}},o=Object.prototype.hasOwnProperty,Vi={type:"object",additionalProperties:!1,properties:{
+listen:{$ref:"#/definitions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/definitions/se\
+rver_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{$ref:"#/definitions/server_drains"},envelope:{$ref:"\
+#/definitions/name"},account_page:{$ref:"#/definitions/account_page"},request_id:{$ref:"#/definitions/header_name"},public_url:{type:"string"},trusted_proxies:{
+type:"array",items:{type:"string",pattern:"^[0-9a-fA-F.:]{2,45}(/[0-9]{1,3})?$"},maxItems:100},tracing:{$ref:"#/definitions/server_tracing"}}};var Di=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var Wi=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function G(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Wi.test(e))return G.errors=[0],!1}else return G.
 errors=[0],!1;return G.errors=i,r===0}function fi(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Di.test(e))return fi.errors=[0],!1}else return fi.errors=[0],!1;return fi.errors=i,r===0}function Ae(e){
 let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ae.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Di.test(e))return Ae.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return Ae.errors=[0],!1;{let t=r;for(let n of Object.
@@ -315,15 +315,15 @@ return ci.errors=[0],!1;return ci.errors=i,r===0}function ai(e){let i=null,r=0;i
 errors=[0],!1;break}if(u===r){if(e.bytes!==void 0&&o.call(e,"bytes")){let t=r;F(e.bytes,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=t===r}else
 var s=!0;if(s)if(e.per_second!==void 0&&o.call(e,"per_second")){let t=r;F(e.per_second,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=t===r}else var s=!0}}else
 return ai.errors=[0],!1;return ai.errors=i,r===0}var ji=new RegExp("^[a-z][a-z0-9_]*$","u");function p(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ji.test(e))return p.errors=[0],!1}else return p.errors=
-[0],!1;return p.errors=i,r===0}var Oi=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function He(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Oi.test(e))return He.errors=[0],!1}else return He.errors=[0],!1;return He.errors=i,r===0}var Qi=new RegExp("^[^\\r\\n\\t]{1,200}$","u");function _e(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qi.test(e))return _e.errors=[0],!1}else return _e.
-errors=[0],!1;return _e.errors=i,r===0}var R=Li().default;function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(R(e)<1)return T.errors=[0],!1}else return T.errors=[0],!1;return T.errors=i,r===
+[0],!1;return p.errors=i,r===0}var Oi=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function He(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Oi.test(e))return He.errors=[0],!1}else return He.errors=[0],!1;return He.errors=i,r===0}var Qi=new RegExp("^[^\\r\\n\\t]{1,200}$","u");function he(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qi.test(e))return he.errors=[0],!1}else return he.
+errors=[0],!1;return he.errors=i,r===0}var R=Li().default;function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(R(e)<1)return T.errors=[0],!1}else return T.errors=[0],!1;return T.errors=i,r===
 0}function Fr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Fr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Oi.
 test(e))return Fr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.path===void 0||!o.call(e,"path"))&&(u="path"))return Fr.errors=[
 0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="path"||n==="name"||n==="logo"||n==="contact")){return Fr.errors=[0],!1;break}if(t===r){if(e.path!==void 0&&
 o.call(e,"path")){let n=r;He(e.path,0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.name!==void 0&&o.call(e,"name")){
-let n=r;_e(e.name,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.logo!==void 0&&o.call(e,"logo")){let n=r;T(e.logo,
-0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.contact!==void 0&&o.call(e,"contact")){let n=r;_e(e.contact,0)||(i=i===
-null?_e.errors:i.concat(_e.errors),r=i.length);var s=n===r}else var s=!0}}}}}}return Fr.errors=i,r===0}var Xi=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function q(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xi.test(e))return q.errors=[0],!1}else return q.
+let n=r;he(e.name,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.logo!==void 0&&o.call(e,"logo")){let n=r;T(e.logo,
+0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.contact!==void 0&&o.call(e,"contact")){let n=r;he(e.contact,0)||(i=i===
+null?he.errors:i.concat(he.errors),r=i.length);var s=n===r}else var s=!0}}}}}}return Fr.errors=i,r===0}var Xi=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function q(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xi.test(e))return q.errors=[0],!1}else return q.
 errors=[0],!1;return q.errors=i,r===0}var Ni=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");function Lr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Lr.
 errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ni.test(e))return Lr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.
 keys(e))if(!(t==="env"||t==="file")){return Lr.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;G(e.env,0)||(i=i===null?G.errors:i.concat(
@@ -420,9 +420,9 @@ t))return fr.errors=[0],!1}else return fr.errors=[0],!1;var s=n===r}else var s=!
 twork"||t==="full"))return fr.errors=[0],!1;var s=n===r}else var s=!0}}}}}return fr.errors=i,r===0}function vr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(R(e)>2e3)return vr.errors=[0],!1;if(R(e)<1)return vr.errors=[0],!1}else return vr.errors=[0],!1;
 return vr.errors=i,r===0}var ns=new RegExp("^[A-Za-z0-9][A-Za-z0-9/_.-]{0,31}$","u");function ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let u=r;for(let t of Object.keys(e))if(!(t==="name"||t==="address"||t==="tax_id"||t==="logo"||t==="footer"||t==="invoice"||t==="tz")){return ur.errors=[0],!1;
-break}if(u===r){if(e.name!==void 0&&o.call(e,"name")){let t=r;_e(e.name,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=t===r}else var s=!0;if(s){
+break}if(u===r){if(e.name!==void 0&&o.call(e,"name")){let t=r;he(e.name,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=t===r}else var s=!0;if(s){
 if(e.address!==void 0&&o.call(e,"address")){let t=r;vr(e.address,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
-tax_id!==void 0&&o.call(e,"tax_id")){let t=r;_e(e.tax_id,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.logo!==void 0&&
+tax_id!==void 0&&o.call(e,"tax_id")){let t=r;he(e.tax_id,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.logo!==void 0&&
 o.call(e,"logo")){let t=r;T(e.logo,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.footer!==void 0&&o.call(e,"foote\
 r")){let t=r;vr(e.footer,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.invoice!==void 0&&o.call(e,"invoice")){let t=e.
 invoice,n=r;if(r===n)if(typeof t=="string"){if(!ns.test(t))return ur.errors=[0],!1}else return ur.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.tz!==void 0&&
@@ -513,17 +513,17 @@ t==="weight")){return jr.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call
 var s=t===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let t=r;hr(e.auth,0)||(i=i===null?hr.errors:i.concat(hr.errors),r=i.length);var s=t===r}else
 var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let t=e.weight,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return jr.errors=[0],!1;if(r===
 n&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return jr.errors=[0],!1;if(t<0||isNaN(t))return jr.errors=[0],!1}var s=n===r}else var s=!0}}}else return jr.
-errors=[0],!1;return jr.errors=i,r===0}function pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="failures"||t==="ratio"||t==="r\
-equests"||t==="window"||t==="open"||t==="slow"||t==="longest")){return pe.errors=[0],!1;break}if(u===r){if(e.failures!==void 0&&o.call(e,"failures")){let t=e.failures,
-n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return pe.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t))return pe.errors=
-[0],!1;if(t<1||isNaN(t))return pe.errors=[0],!1}var s=n===r}else var s=!0;if(s){if(e.ratio!==void 0&&o.call(e,"ratio")){let t=e.ratio,n=r;if(!(typeof t=="number"&&
-!(t%1)&&!isNaN(t)&&isFinite(t)))return pe.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t))return pe.errors=[0],!1;if(t<1||isNaN(t))return pe.
+errors=[0],!1;return jr.errors=i,r===0}function de(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="failures"||t==="ratio"||t==="r\
+equests"||t==="window"||t==="open"||t==="slow"||t==="longest")){return de.errors=[0],!1;break}if(u===r){if(e.failures!==void 0&&o.call(e,"failures")){let t=e.failures,
+n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return de.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t))return de.errors=
+[0],!1;if(t<1||isNaN(t))return de.errors=[0],!1}var s=n===r}else var s=!0;if(s){if(e.ratio!==void 0&&o.call(e,"ratio")){let t=e.ratio,n=r;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t)&&isFinite(t)))return de.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t))return de.errors=[0],!1;if(t<1||isNaN(t))return de.
 errors=[0],!1}var s=n===r}else var s=!0;if(s){if(e.requests!==void 0&&o.call(e,"requests")){let t=e.requests,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t)))return pe.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t))return pe.errors=[0],!1;if(t<1||isNaN(t))return pe.errors=[0],!1}var s=n===
+t)))return de.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t))return de.errors=[0],!1;if(t<1||isNaN(t))return de.errors=[0],!1}var s=n===
 r}else var s=!0;if(s){if(e.window!==void 0&&o.call(e,"window")){let t=r;g(e.window,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;
 if(s){if(e.open!==void 0&&o.call(e,"open")){let t=r;g(e.open,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.slow!==
 void 0&&o.call(e,"slow")){let t=r;g(e.slow,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.longest!==void 0&&o.call(
-e,"longest")){let t=r;g(e.longest,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return pe.errors=[0],!1;return pe.
+e,"longest")){let t=r;g(e.longest,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return de.errors=[0],!1;return de.
 errors=i,r===0}function yi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="connect"||t==="headers"||t==="\
 idle")){return yi.errors=[0],!1;break}if(u===r){if(e.connect!==void 0&&o.call(e,"connect")){let t=r;g(e.connect,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.
 length);var s=t===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let t=r;g(e.headers,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);
@@ -537,20 +537,20 @@ jr.errors),r=i.length);var t=a===r;if(!t)break}}else return ie.errors=[0],!1;var
 move_on,m=r;if(r===m)if(Array.isArray(f)){var n=!0;let c=f.length;for(let a=0;a<c;a++){let v=f[a],_=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return ie.
 errors=[0],!1;if(r===_&&typeof v=="number"&&isFinite(v)){if(v>599||isNaN(v))return ie.errors=[0],!1;if(v<400||isNaN(v))return ie.errors=[0],!1}var n=_===r;if(!n)
 break}if(n){let a=f.length,v;if(a>1){let _={};for(;a--;){let y=f[a];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof _[y]=="number"){return v=_[y],
-ie.errors=[0],!1;break}_[y]=a}}}}}else return ie.errors=[0],!1;var s=m===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let f=r;pe(e.health,0)||
-(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let f=r;if(typeof e.optional!=
+ie.errors=[0],!1;break}_[y]=a}}}}}else return ie.errors=[0],!1;var s=m===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let f=r;de(e.health,0)||
+(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let f=r;if(typeof e.optional!=
 "boolean")return ie.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let f=r;hr(e.auth,0)||(i=i===null?hr.errors:i.concat(hr.
 errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let f=r;yi(e.timeout,0)||(i=i===null?yi.errors:i.concat(yi.errors),
 r=i.length);var s=f===r}else var s=!0;if(s){if(e.connections!==void 0&&o.call(e,"connections")){let f=e.connections,m=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
 f)&&isFinite(f)))return ie.errors=[0],!1;if(r===m&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return ie.errors=[0],!1;if(f<1||isNaN(f))return ie.errors=
 [0],!1}var s=m===r}else var s=!0;if(s)if(e.credential_refused!==void 0&&o.call(e,"credential_refused")){let f=e.credential_refused,m=r;if(!(f==="upstream_failed\
-_on_401"||f==="upstream_failed"||f==="pass_on"))return ie.errors=[0],!1;var s=m===r}else var s=!0}}}}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}function he(e){let i=null,r=0;return typeof e!="string"?(he.errors=[0],!1):e==="second"||e==="million_tokens"||e==="request"||e==="image"||e==="character"||e===
-"million_characters"||e==="byte"||e==="million_bytes"||e==="currency"?(he.errors=i,r===0):(he.errors=[0],!1)}var Pi={validate:Yr};function Yr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Yr.errors=[0],!1;if(r===0){if(typeof e==
+_on_401"||f==="upstream_failed"||f==="pass_on"))return ie.errors=[0],!1;var s=m===r}else var s=!0}}}}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}function ge(e){let i=null,r=0;return typeof e!="string"?(ge.errors=[0],!1):e==="second"||e==="million_tokens"||e==="request"||e==="image"||e==="character"||e===
+"million_characters"||e==="byte"||e==="million_bytes"||e==="currency"?(ge.errors=i,r===0):(ge.errors=[0],!1)}var Pi={validate:Yr};function Yr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Yr.errors=[0],!1;if(r===0){if(typeof e==
 "string"&&!Ci.test(e))return Yr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Yr.errors=[0],!1;for(let u of Object.
 keys(e)){let t=r;Pi.validate(e[u],0)||(i=i===null?Pi.validate.errors:i.concat(Pi.validate.errors),r=i.length);var s=t===r;if(!s)break}}}return Yr.errors=i,r===0}
 function wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.unit===void 0||!o.call(e,"unit"))&&(t="unit")||(e.by===void 0||!o.
 call(e,"by"))&&(t="by")||(e.table===void 0||!o.call(e,"table"))&&(t="table"))return wr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
-by"||l==="table")){return wr.errors=[0],!1;break}if(n===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;he(e.unit,0)||(i=i===null?he.errors:i.concat(he.errors),
+by"||l==="table")){return wr.errors=[0],!1;break}if(n===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;ge(e.unit,0)||(i=i===null?ge.errors:i.concat(ge.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,f=r;if(r===f)if(Array.isArray(l)){var u=!0;let d=l.length;for(let c=0;c<
 d;c++){let a=r;p(l[c],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var u=a===r;if(!u)break}if(u){let c=l.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(D(
 l[c],l[a])){return wr.errors=[0],!1;break e}}}}else return wr.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;Yr(e.
@@ -566,23 +566,23 @@ var u=l===r;if(!u)break}}}return ar.errors=i,r===0}var ps=new RegExp("^[a-z][a-z
 errors=[0],!1;if(r===0){if(typeof e=="string"&&!ji.test(e))return Tr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<
 1)return Tr.errors=[0],!1;for(let t of Object.keys(e)){let n=r;r===n&&(typeof t=="string"?ps.test(t)||(i===null?i=[0]:i.push(0),r++):(i===null?i=[0]:i.push(0),r++));
 var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Tr.errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;p(e[t],0)||(i=i===null?p.errors:i.concat(
-p.errors),r=i.length);var u=n===r;if(!u)break}}}return Tr.errors=i,r===0}function W(e){return W.errors=null,!0}function ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.type===void 0||!o.call(e,"\
-type"))&&(m="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(m="upstream"))return ce.errors=[0],!1;{let d=r;for(let c of Object.keys(e))if(!(c==="type"||
-c==="upstream"||c==="as"||c==="price"||c==="cost"||c==="defaults"||c==="limits"||c==="card")){return ce.errors=[0],!1;break}if(d===r){if(e.type!==void 0&&o.call(
+p.errors),r=i.length);var u=n===r;if(!u)break}}}return Tr.errors=i,r===0}function W(e){return W.errors=null,!0}function ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.type===void 0||!o.call(e,"\
+type"))&&(m="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(m="upstream"))return ae.errors=[0],!1;{let d=r;for(let c of Object.keys(e))if(!(c==="type"||
+c==="upstream"||c==="as"||c==="price"||c==="cost"||c==="defaults"||c==="limits"||c==="card")){return ae.errors=[0],!1;break}if(d===r){if(e.type!==void 0&&o.call(
 e,"type")){let c=r;p(e.type,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){
 let c=r;Rr(e.upstream,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let c=r;ar(e.as,
 0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let c=r;p(e.price,0)||(i=i===null?
 p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.cost!==void 0&&o.call(e,"cost")){let c=r;Tr(e.cost,0)||(i=i===null?Tr.errors:i.concat(
 Tr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.defaults!==void 0&&o.call(e,"defaults")){let c=e.defaults,a=r;if(r===a)if(c&&typeof c=="object"&&!Array.
 isArray(c)){for(let _ of Object.keys(c)){let y=r;p(_,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var u=y===r;if(!u){return i===null?i=[0]:i.push(0),
-r++,ce.errors=i,!1;break}}if(u)for(let _ of Object.keys(c)){let y=c[_],k=r;if(typeof y!="string"&&!(typeof y=="number"&&isFinite(y))&&typeof y!="boolean")return ce.
-errors=[0],!1;var t=k===r;if(!t)break}}else return ce.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let c=e.limits,a=r;
+r++,ae.errors=i,!1;break}}if(u)for(let _ of Object.keys(c)){let y=c[_],k=r;if(typeof y!="string"&&!(typeof y=="number"&&isFinite(y))&&typeof y!="boolean")return ae.
+errors=[0],!1;var t=k===r;if(!t)break}}else return ae.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let c=e.limits,a=r;
 if(r===a)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let _ of Object.keys(c)){let y=r;p(_,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var n=y===
-r;if(!n){return i===null?i=[0]:i.push(0),r++,ce.errors=i,!1;break}}if(n)for(let _ of Object.keys(c)){let y=c[_],k=r;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&
-isFinite(y)))return ce.errors=[0],!1;if(r===k&&typeof y=="number"&&isFinite(y)){if(y>1e9||isNaN(y))return ce.errors=[0],!1;if(y<1||isNaN(y))return ce.errors=[0],
-!1}var l=k===r;if(!l)break}}else return ce.errors=[0],!1;var s=a===r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let c=e.card,a=r;if(r===a)if(c&&typeof c==
-"object"&&!Array.isArray(c))for(let _ of Object.keys(c)){let y=r;W(c[_],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var f=y===r;if(!f)break}else return ce.
-errors=[0],!1;var s=a===r}else var s=!0}}}}}}}}}else return ce.errors=[0],!1;return ce.errors=i,r===0}function Z(e){return Z.errors=null,!0}var ds=new RegExp("^[^\\r\\n]+$","u");function Sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t===
+r;if(!n){return i===null?i=[0]:i.push(0),r++,ae.errors=i,!1;break}}if(n)for(let _ of Object.keys(c)){let y=c[_],k=r;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&
+isFinite(y)))return ae.errors=[0],!1;if(r===k&&typeof y=="number"&&isFinite(y)){if(y>1e9||isNaN(y))return ae.errors=[0],!1;if(y<1||isNaN(y))return ae.errors=[0],
+!1}var l=k===r;if(!l)break}}else return ae.errors=[0],!1;var s=a===r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let c=e.card,a=r;if(r===a)if(c&&typeof c==
+"object"&&!Array.isArray(c))for(let _ of Object.keys(c)){let y=r;W(c[_],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var f=y===r;if(!f)break}else return ae.
+errors=[0],!1;var s=a===r}else var s=!0}}}}}}}}}else return ae.errors=[0],!1;return ae.errors=i,r===0}function Z(e){return Z.errors=null,!0}var ds=new RegExp("^[^\\r\\n]+$","u");function Sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t===
 "event"||t==="data")){return Sr.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let t=e.event,n=r;if(r===n)if(typeof t=="string"){if(!ds.test(
 t))return Sr.errors=[0],!1}else return Sr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let t=r;Z(e.data,0)||(i=i===null?Z.
 errors:i.concat(Z.errors),r=i.length);var s=t===r}else var s=!0}}else return Sr.errors=[0],!1;return Sr.errors=i,r===0}function Me(e){let i=null,r=0;return typeof e!="string"?(Me.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
@@ -712,24 +712,24 @@ var s=m===r}else var s=!0;if(s){if(e.expose!==void 0&&o.call(e,"expose")){let f=
 {var t=!0;let c=f.length;for(let a=0;a<c;a++){let v=r;q(f[a],0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var t=v===r;if(!t)break}if(t){let a=f.length,
 v;if(a>1){e:for(;a--;)for(v=a;v--;)if(D(f[a],f[v])){return Ne.errors=[0],!1;break e}}}}}else return Ne.errors=[0],!1;var s=m===r}else var s=!0;if(s)if(e.max_age!==
 void 0&&o.call(e,"max_age")){let f=r;g(e.max_age,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=f===r}else var s=!0}}}}}else return Ne.errors=[0],
-!1;return Ne.errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&
+!1;return Ne.errors=i,r===0}function ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&
 (f="prefix")||(e.auth===void 0||!o.call(e,"auth"))&&(f="auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(f="envelope")||(e.forward===void 0||!o.call(e,"fo\
-rward"))&&(f="forward"))return fe.errors=[0],!1;{let m=r;for(let d of Object.keys(e))if(!o.call(vs.properties,d)){return fe.errors=[0],!1;break}if(m===r){if(e.prefix!==
+rward"))&&(f="forward"))return ue.errors=[0],!1;{let m=r;for(let d of Object.keys(e))if(!o.call(vs.properties,d)){return ue.errors=[0],!1;break}if(m===r){if(e.prefix!==
 void 0&&o.call(e,"prefix")){let d=r;Br(e.prefix,0)||(i=i===null?Br.errors:i.concat(Br.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.auth!==void 0&&o.
-call(e,"auth")){let d=e.auth,c=r;if(r===c)if(Array.isArray(d)){if(d.length<1)return fe.errors=[0],!1;{var u=!0;let v=d.length;for(let _=0;_<v;_++){let y=r;ri(d[_],
-0)||(i=i===null?ri.errors:i.concat(ri.errors),r=i.length);var u=y===r;if(!u)break}}}else return fe.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.envelope!==
+call(e,"auth")){let d=e.auth,c=r;if(r===c)if(Array.isArray(d)){if(d.length<1)return ue.errors=[0],!1;{var u=!0;let v=d.length;for(let _=0;_<v;_++){let y=r;ri(d[_],
+0)||(i=i===null?ri.errors:i.concat(ri.errors),r=i.length);var u=y===r;if(!u)break}}}else return ue.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.envelope!==
 void 0&&o.call(e,"envelope")){let d=r;p(e.envelope,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.forward!==void 0&&
 o.call(e,"forward")){let d=r;Je(e.forward,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.idempotency!==void 0&&o.
 call(e,"idempotency")){let d=r;ii(e.idempotency,0)||(i=i===null?ii.errors:i.concat(ii.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.request_id!==void 0&&
 o.call(e,"request_id")){let d=r;q(e.request_id,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=d===r}else var s=!0;if(s){if(e.limit_headers!==void 0&&
-o.call(e,"limit_headers")){let d=e.limit_headers,c=r;if(r===c)if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1)return fe.errors=[0],!1;for(let v of Object.
-keys(d)){let _=r;q(v,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var t=_===r;if(!t){return i===null?i=[0]:i.push(0),r++,fe.errors=i,!1;break}}if(t)for(let v of Object.
-keys(d)){let _=d[v],y=r;if(r===y)if(typeof _=="string"){if(R(_)<1)return fe.errors=[0],!1}else return fe.errors=[0],!1;var n=y===r;if(!n)break}}else return fe.errors=
-[0],!1;var s=c===r}else var s=!0;if(s){if(e.log_headers!==void 0&&o.call(e,"log_headers")){let d=e.log_headers,c=r;if(r===c)if(Array.isArray(d)){if(d.length<1)return fe.
+o.call(e,"limit_headers")){let d=e.limit_headers,c=r;if(r===c)if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1)return ue.errors=[0],!1;for(let v of Object.
+keys(d)){let _=r;q(v,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var t=_===r;if(!t){return i===null?i=[0]:i.push(0),r++,ue.errors=i,!1;break}}if(t)for(let v of Object.
+keys(d)){let _=d[v],y=r;if(r===y)if(typeof _=="string"){if(R(_)<1)return ue.errors=[0],!1}else return ue.errors=[0],!1;var n=y===r;if(!n)break}}else return ue.errors=
+[0],!1;var s=c===r}else var s=!0;if(s){if(e.log_headers!==void 0&&o.call(e,"log_headers")){let d=e.log_headers,c=r;if(r===c)if(Array.isArray(d)){if(d.length<1)return ue.
 errors=[0],!1;{var l=!0;let v=d.length;for(let _=0;_<v;_++){let y=r;q(d[_],0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var l=y===r;if(!l)break}if(l){
-let _=d.length,y;if(_>1){e:for(;_--;)for(y=_;y--;)if(D(d[_],d[y])){return fe.errors=[0],!1;break e}}}}}else return fe.errors=[0],!1;var s=c===r}else var s=!0;if(s)
-if(e.cors!==void 0&&o.call(e,"cors")){let d=r;Ne(e.cors,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var s=d===r}else var s=!0}}}}}}}}}}else return fe.
-errors=[0],!1;return fe.errors=i,r===0}var bs={type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},
+let _=d.length,y;if(_>1){e:for(;_--;)for(y=_;y--;)if(D(d[_],d[y])){return ue.errors=[0],!1;break e}}}}}else return ue.errors=[0],!1;var s=c===r}else var s=!0;if(s)
+if(e.cors!==void 0&&o.call(e,"cors")){let d=r;Ne(e.cors,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var s=d===r}else var s=!0}}}}}}}}}}else return ue.
+errors=[0],!1;return ue.errors=i,r===0}var bs={type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},
 facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{
 type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{
 $ref:"#/definitions/without_usage"},text:{$ref:"#/definitions/pointers"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},together:{
@@ -780,8 +780,8 @@ let u=r;for(let t of Object.keys(e))if(!(t==="cel"||t==="file"||t==="otherwise")
 cel,n=r;if(r===n)if(typeof t=="string"){if(R(t)<1)return Qe.errors=[0],!1}else return Qe.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(
 e,"file")){let t=r;Er(e.file,0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherw\
 ise")){let t=e.otherwise,n=r;if(r===n)if(typeof t=="string"){if(R(t)<1)return Qe.errors=[0],!1}else return Qe.errors=[0],!1;var s=n===r}else var s=!0;if(s&&C({cel:{},
-file:{with:["otherwise"]}},e).length!==0)return Qe.errors=[0],!1}}}}else return Qe.errors=[0],!1;return Qe.errors=i,r===0}var ws=new RegExp("\\.json$","u");function ge(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ws.test(e))return ge.errors=[0],!1}else return ge.errors=[0],
-!1;return ge.errors=i,r===0}function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return we.errors=[0],!1;for(let n of Object.keys(
+file:{with:["otherwise"]}},e).length!==0)return Qe.errors=[0],!1}}}}else return Qe.errors=[0],!1;return Qe.errors=i,r===0}var ws=new RegExp("\\.json$","u");function fe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ws.test(e))return fe.errors=[0],!1}else return fe.errors=[0],
+!1;return fe.errors=i,r===0}function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return we.errors=[0],!1;for(let n of Object.keys(
 e)){let l=r;$(n,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,we.errors=i,!1;break}}if(s)for(let n of Object.
 keys(e)){let l=e[n],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return we.errors=[0],!1;{var u=!0;let m=l.length;for(let d=0;d<m;d++){let c=l[d],a=r;if(typeof c!=
 "string"&&c!==null)return we.errors=[0],!1;var u=a===r;if(!u)break}if(u){let d=l.length,c;if(d>1){let a={};for(;d--;){let v=l[d];if(!(typeof v!="string"&&v!==null)){
@@ -822,7 +822,7 @@ void 0&&o.call(e,"at")){let l=r;re(e.at,0)||(i=i===null?re.errors:i.concat(re.er
 el")){let l=e.cel,f=r;if(r===f)if(typeof l=="string"){if(R(l)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==
 void 0&&o.call(e,"media")){let l=r;Qe(e.media,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(
 e,"limit")){let l=r;p(e.limit,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;
-ge(e.fits,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Xe(e.count,0)||
+fe(e.fits,0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Xe(e.count,0)||
 (i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.earlier!==void 0&&o.call(e,"earlier")){let l=r;er(e.earlier,0)||(i=i===
 null?er.errors:i.concat(er.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;q(e.header,0)||(i=i===null?q.errors:
 i.concat(q.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let l=r;z(e.answer,0)||(i=i===null?z.errors:i.concat(z.
@@ -886,23 +886,23 @@ ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(qe(e.hold,0)||(i=i=
 let y=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Ge(e.hold,0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length));var n=y===
 r;u=n,l="else"}if(!u)return i===null?i=[0]:i.push(0),r++,ne.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let y;if((e.unit===void 0||!o.call(
 e,"unit"))&&(y="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(y="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(y="hold"))return ne.errors=[0],!1;{let k=r;for(let w of Object.
-keys(e))if(!o.call(bs.properties,w)){return ne.errors=[0],!1;break}if(k===r){if(e.unit!==void 0&&o.call(e,"unit")){let w=r;he(e.unit,0)||(i=i===null?he.errors:i.
-concat(he.errors),r=i.length);var f=w===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let w=e.facts,h=r;if(r===h)if(w&&typeof w=="object"&&!Array.
-isArray(w)){for(let ue of Object.keys(w)){let P=r;p(ue,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var m=P===r;if(!m){return i===null?i=[0]:i.push(0),
-r++,ne.errors=i,!1;break}}if(m)for(let ue of Object.keys(w)){let P=r;J(w[ue],0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var d=P===r;if(!d)break}}else
+keys(e))if(!o.call(bs.properties,w)){return ne.errors=[0],!1;break}if(k===r){if(e.unit!==void 0&&o.call(e,"unit")){let w=r;ge(e.unit,0)||(i=i===null?ge.errors:i.
+concat(ge.errors),r=i.length);var f=w===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let w=e.facts,h=r;if(r===h)if(w&&typeof w=="object"&&!Array.
+isArray(w)){for(let ce of Object.keys(w)){let P=r;p(ce,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var m=P===r;if(!m){return i===null?i=[0]:i.push(0),
+r++,ne.errors=i,!1;break}}if(m)for(let ce of Object.keys(w)){let P=r;J(w[ce],0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var d=P===r;if(!d)break}}else
 return ne.errors=[0],!1;var f=h===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let w=r;ni(e.actual,0)||(i=i===null?ni.errors:i.concat(ni.errors),
-r=i.length);var f=w===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let w=e.counts,h=r;if(r===h)if(w&&typeof w=="object"&&!Array.isArray(w)){for(let ue of Object.
-keys(w)){let P=r;p(ue,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var c=P===r;if(!c){return i===null?i=[0]:i.push(0),r++,ne.errors=i,!1;break}}if(c)
-for(let ue of Object.keys(w)){let P=r;dr(w[ue],0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var a=P===r;if(!a)break}}else return ne.errors=[0],!1;var f=h===
+r=i.length);var f=w===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let w=e.counts,h=r;if(r===h)if(w&&typeof w=="object"&&!Array.isArray(w)){for(let ce of Object.
+keys(w)){let P=r;p(ce,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var c=P===r;if(!c){return i===null?i=[0]:i.push(0),r++,ne.errors=i,!1;break}}if(c)
+for(let ce of Object.keys(w)){let P=r;dr(w[ce],0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var a=P===r;if(!a)break}}else return ne.errors=[0],!1;var f=h===
 r}else var f=!0;if(f){if(e.charge!==void 0&&o.call(e,"charge")){let w=r;qe(e.charge,0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);var f=w===r}else var f=!0;
 if(f){if(e.without_usage!==void 0&&o.call(e,"without_usage")){let w=r;Dr(e.without_usage,0)||(i=i===null?Dr.errors:i.concat(Dr.errors),r=i.length);var f=w===r}else
 var f=!0;if(f){if(e.text!==void 0&&o.call(e,"text")){let w=r;z(e.text,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=w===r}else var f=!0;if(f){if(e.
 final!==void 0&&o.call(e,"final")){let w=r;z(e.final,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=w===r}else var f=!0;if(f){if(e.failed!==void 0&&
 o.call(e,"failed")){let w=r;z(e.failed,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=w===r}else var f=!0;if(f){if(e.together!==void 0&&o.call(e,
-"together")){let w=e.together,h=r;if(r===h)if(Array.isArray(w)){if(w.length<2)return ne.errors=[0],!1;{var v=!0;let ue=w.length;for(let P=0;P<ue;P++){let N=r;p(
+"together")){let w=e.together,h=r;if(r===h)if(Array.isArray(w)){if(w.length<2)return ne.errors=[0],!1;{var v=!0;let ce=w.length;for(let P=0;P<ce;P++){let N=r;p(
 w[P],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var v=N===r;if(!v)break}if(v){let P=w.length,N;if(P>1){e:for(;P--;)for(N=P;N--;)if(D(w[P],w[N])){return ne.
 errors=[0],!1;break e}}}}}else return ne.errors=[0],!1;var f=h===r}else var f=!0;if(f){if(e.tokens!==void 0&&o.call(e,"tokens")){let w=e.tokens,h=r;if(r===h)if(Array.
-isArray(w)){var _=!0;let ue=w.length;for(let P=0;P<ue;P++){let N=r;p(w[P],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var _=N===r;if(!_)break}if(_){
+isArray(w)){var _=!0;let ce=w.length;for(let P=0;P<ce;P++){let N=r;p(w[P],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var _=N===r;if(!_)break}if(_){
 let P=w.length,N;if(P>1){e:for(;P--;)for(N=P;N--;)if(D(w[P],w[N])){return ne.errors=[0],!1;break e}}}}else return ne.errors=[0],!1;var f=h===r}else var f=!0;if(f){
 if(e.cap!==void 0&&o.call(e,"cap")){let w=r;ti(e.cap,0)||(i=i===null?ti.errors:i.concat(ti.errors),r=i.length);var f=w===r}else var f=!0;if(f&&C({actual:{with:[
 "cap"]},counts:{with:["together","charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},e).length!==0)return ne.errors=[0],!1}}}}}}}}}}}}}}else
@@ -913,8 +913,8 @@ n==="type"||n==="means")){return Se.errors=[0],!1;break}if(t===r){if(e.code!==vo
 n)&&isFinite(n)))return Se.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>499||isNaN(n))return Se.errors=[0],!1;if(n<200||isNaN(n))return Se.errors=
 [0],!1}var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let n=r;Ue(e.type,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=n===
 r}else var s=!0;if(s)if(e.means!==void 0&&o.call(e,"means")){let n=e.means,l=r;if(typeof n!="string")return Se.errors=[0],!1;if(!(n==="running"||n==="succeeded"||
-n==="failed"||n==="cancelled"))return Se.errors=[0],!1;var s=l===r}else var s=!0}}}}else return Se.errors=[0],!1;return Se.errors=i,r===0}function de(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(de.errors=[0],!1):
-r===0&&typeof e=="string"&&R(e)<1?(de.errors=[0],!1):(de.errors=i,r===0)}function M(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m=r;
+n==="failed"||n==="cancelled"))return Se.errors=[0],!1;var s=l===r}else var s=!0}}}}else return Se.errors=[0],!1;return Se.errors=i,r===0}function me(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(me.errors=[0],!1):
+r===0&&typeof e=="string"&&R(e)<1?(me.errors=[0],!1):(me.errors=i,r===0)}function M(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m=r;
 for(let d of Object.keys(e))if(!(d==="at"||d==="answers"||d==="running"||d==="succeeded"||d==="failed"||d==="failed_at"||d==="cancelled")){return M.errors=[0],!1;
 break}if(m===r){let d;if(e.at!==void 0&&o.call(e,"at")&&((e.running===void 0||!o.call(e,"running"))&&(d="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&
 (d="succeeded")))return M.errors=[0],!1;if(e.running!==void 0&&o.call(e,"running")&&(e.at===void 0||!o.call(e,"at"))&&(d="at"))return M.errors=[0],!1;if(e.succeeded!==
@@ -924,16 +924,16 @@ at!==void 0&&o.call(e,"at")){let c=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.
 e,"answers")){let c=e.answers,a=r;if(r===a)if(Array.isArray(c)){if(c.length>20)return M.errors=[0],!1;if(c.length<1)return M.errors=[0],!1;{var u=!0;let _=c.length;
 for(let y=0;y<_;y++){let k=r;Se(c[y],0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var u=k===r;if(!u)break}}}else return M.errors=[0],!1;var s=a===r}else
 var s=!0;if(s){if(e.running!==void 0&&o.call(e,"running")){let c=e.running,a=r;if(r===a)if(Array.isArray(c)){if(c.length<1)return M.errors=[0],!1;{var t=!0;let _=c.
-length;for(let y=0;y<_;y++){let k=r;de(c[y],0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var t=k===r;if(!t)break}if(t){let y=c.length,k;if(y>1){e:for(;y--;)
+length;for(let y=0;y<_;y++){let k=r;me(c[y],0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var t=k===r;if(!t)break}if(t){let y=c.length,k;if(y>1){e:for(;y--;)
 for(k=y;k--;)if(D(c[y],c[k])){return M.errors=[0],!1;break e}}}}}else return M.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.succeeded!==void 0&&o.call(e,"\
-succeeded")){let c=e.succeeded,a=r;if(r===a)if(Array.isArray(c)){if(c.length<1)return M.errors=[0],!1;{var n=!0;let _=c.length;for(let y=0;y<_;y++){let k=r;de(c[y],
-0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var n=k===r;if(!n)break}if(n){let y=c.length,k;if(y>1){e:for(;y--;)for(k=y;k--;)if(D(c[y],c[k])){return M.
+succeeded")){let c=e.succeeded,a=r;if(r===a)if(Array.isArray(c)){if(c.length<1)return M.errors=[0],!1;{var n=!0;let _=c.length;for(let y=0;y<_;y++){let k=r;me(c[y],
+0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var n=k===r;if(!n)break}if(n){let y=c.length,k;if(y>1){e:for(;y--;)for(k=y;k--;)if(D(c[y],c[k])){return M.
 errors=[0],!1;break e}}}}}else return M.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let c=e.failed,a=r;if(r===a)if(Array.
-isArray(c)){if(c.length<1)return M.errors=[0],!1;{var l=!0;let _=c.length;for(let y=0;y<_;y++){let k=r;de(c[y],0)||(i=i===null?de.errors:i.concat(de.errors),r=i.
+isArray(c)){if(c.length<1)return M.errors=[0],!1;{var l=!0;let _=c.length;for(let y=0;y<_;y++){let k=r;me(c[y],0)||(i=i===null?me.errors:i.concat(me.errors),r=i.
 length);var l=k===r;if(!l)break}if(l){let y=c.length,k;if(y>1){e:for(;y--;)for(k=y;k--;)if(D(c[y],c[k])){return M.errors=[0],!1;break e}}}}}else return M.errors=
 [0],!1;var s=a===r}else var s=!0;if(s){if(e.failed_at!==void 0&&o.call(e,"failed_at")){let c=r;z(e.failed_at,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);
 var s=c===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let c=e.cancelled,a=r;if(r===a)if(Array.isArray(c)){if(c.length<1)return M.errors=
-[0],!1;{var f=!0;let _=c.length;for(let y=0;y<_;y++){let k=r;de(c[y],0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var f=k===r;if(!f)break}if(f){let y=c.
+[0],!1;{var f=!0;let _=c.length;for(let y=0;y<_;y++){let k=r;me(c[y],0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var f=k===r;if(!f)break}if(f){let y=c.
 length,k;if(y>1){e:for(;y--;)for(k=y;k--;)if(D(c[y],c[k])){return M.errors=[0],!1;break e}}}}}else return M.errors=[0],!1;var s=a===r}else var s=!0}}}}}}}else return M.
 errors=[0],!1;return M.errors=i,r===0}var Ps={type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{$ref:"#/d\
 efinitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definit\
@@ -974,20 +974,20 @@ errors=[0],!1;var t=y===r;if(!t)break}if(t){let v=m.length,_;if(v>1){let y={};fo
 k)&&isFinite(k)))){if(typeof k=="string"&&(k+="_"),typeof y[k]=="number"){return _=y[k],Y.errors=[0],!1;break}y[k]=v}}}}}}else return Y.errors=[0],!1;var u=d===
 r}else var u=!0}}}}else return Y.errors=[0],!1;return Y.errors=i,r===0}var Es=new RegExp("^/[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{\\+?id\\}[^\\s#{}]*(\\{\\+?[a-\
 zA-Z0-9_]+\\}[^\\s#{}]*)*$","u"),zs=new RegExp("^[!-~]([ -~]*[!-~])?$","u"),Is=new RegExp("^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{\
-\\+?id\\}[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$","u");function ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.id===
-void 0||!o.call(e,"id"))&&(t="id")||(e.status===void 0||!o.call(e,"status"))&&(t="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(t="deadline"))return ae.
+\\+?id\\}[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$","u");function pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.id===
+void 0||!o.call(e,"id"))&&(t="id")||(e.status===void 0||!o.call(e,"status"))&&(t="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(t="deadline"))return pe.
 errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="id"||l==="query"||l==="accept"||l==="cancel"||l==="status"||l==="deadline"||l==="unknown_outcome"||
-l==="nothing_made")){return ae.errors=[0],!1;break}if(n===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;$(e.id,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
-var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;if(r===f)if(typeof l=="string"){if(!Es.test(l))return ae.errors=[0],!1}else
-return ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.accept!==void 0&&o.call(e,"accept")){let l=e.accept,f=r;if(r===f)if(typeof l=="string"){if(R(l)>200)
-return ae.errors=[0],!1;if(!zs.test(l))return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"canc\
-el")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!Is.test(l))return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.
+l==="nothing_made")){return pe.errors=[0],!1;break}if(n===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;$(e.id,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
+var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;if(r===f)if(typeof l=="string"){if(!Es.test(l))return pe.errors=[0],!1}else
+return pe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.accept!==void 0&&o.call(e,"accept")){let l=e.accept,f=r;if(r===f)if(typeof l=="string"){if(R(l)>200)
+return pe.errors=[0],!1;if(!zs.test(l))return pe.errors=[0],!1}else return pe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"canc\
+el")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!Is.test(l))return pe.errors=[0],!1}else return pe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.
 status!==void 0&&o.call(e,"status")){let l=r;M(e.status,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==
 void 0&&o.call(e,"deadline")){let l=r;g(e.deadline,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==
 void 0&&o.call(e,"unknown_outcome")){let l=r;qr(e.unknown_outcome,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
-nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ae.errors=[0],!1;{var u=!0;let d=l.
-length;for(let c=0;c<d;c++){let a=r;Y(l[c],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var u=a===r;if(!u)break}}}else return ae.errors=[0],!1;var s=f===
-r}else var s=!0}}}}}}}}}else return ae.errors=[0],!1;return ae.errors=i,r===0}function oi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return oi.errors=[0],
+nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return pe.errors=[0],!1;{var u=!0;let d=l.
+length;for(let c=0;c<d;c++){let a=r;Y(l[c],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var u=a===r;if(!u)break}}}else return pe.errors=[0],!1;var s=f===
+r}else var s=!0}}}}}}}}}else return pe.errors=[0],!1;return pe.errors=i,r===0}function oi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return oi.errors=[0],
 !1;{let t=r;for(let n of Object.keys(e))if(!(n==="has"||n==="empty")){return oi.errors=[0],!1;break}if(t===r){if(e.has!==void 0&&o.call(e,"has")){let n=r;$(e.has,
 0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.empty!==void 0&&o.call(e,"empty")){let n=r;$(e.empty,0)||(i=i===null?
 $.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0}}}else return oi.errors=[0],!1;return oi.errors=i,r===0}function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.in===void 0||!o.call(e,"in"))&&(t="in")||(e.member===void 0||!o.
@@ -1035,14 +1035,14 @@ ed_resource"}},resources:{$ref:"#/definitions/resource_list"},account:{$ref:"#/d
 s/name"},additionalProperties:{$ref:"#/definitions/fact"}},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions\
 /shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/\
 name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},form:{type:"object",minProperties:1,
-maxProperties:100,propertyNames:{$ref:"#/definitions/part_name"},additionalProperties:{$ref:"#/definitions/form_part"}},file:{$ref:"#/definitions/file_body"},websocket:{
-$ref:"#/definitions/websocket"},rewrite:{type:"object",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{$ref:"#/definitions/rewritten_member"},
-minProperties:1,maxProperties:50},examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:[
-"body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","\
-drain","form","file","websocket","rewrite"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form",
-"file","on_abort","drain","rewrite"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource","rewrite"]},
-account:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","bran\
-ches","facts","shorthand","body","fill","creates_task","on_abort","drain"]}};var Ls=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function gi(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ls.test(e))return gi.errors=
+maxProperties:100,propertyNames:{$ref:"#/definitions/part_name"},additionalProperties:{$ref:"#/definitions/form_part"}},json:{$ref:"#/definitions/schema_file"},
+file:{$ref:"#/definitions/file_body"},websocket:{$ref:"#/definitions/websocket"},rewrite:{type:"object",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{
+$ref:"#/definitions/rewritten_member"},minProperties:1,maxProperties:50},examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:[
+"billing"],json:["form"]},"x-variants":{model:{with:["body_limit","json","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","\
+body","fill","forward","billing","creates_task","on_abort","drain","form","file","websocket","rewrite"]},upstream:{with:["body_limit","json","requires_owner","c\
+reates_resource","removes_resource","body","fill","forward","form","file","on_abort","drain","rewrite"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{
+with:["model"]},task:{with:["creates_resource","rewrite"]},account:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:[
+"form","file","body_limit","removes_resource","branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]}};var Ls=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function gi(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ls.test(e))return gi.errors=
 [0],!1}else return gi.errors=[0],!1;return gi.errors=i,r===0}var Zs={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{
 $ref:"#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"#/defin\
 itions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{
@@ -1059,7 +1059,7 @@ call(e,"is")){let l=r;oe(e.is,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.
 p(e.type,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,f=r;if(r===
 f)if(Array.isArray(l)){if(l.length<1)return Le.errors=[0],!1;{var u=!0;let d=l.length;for(let c=0;c<d;c++){let a=r;oe(l[c],0)||(i=i===null?oe.errors:i.concat(oe.
 errors),r=i.length);var u=a===r;if(!u)break}if(u){let c=l.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(D(l[c],l[a])){return Le.errors=[0],!1;break e}}}}}else return Le.
-errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;he(e.unit,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);
+errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;ge(e.unit,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);
 var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Le.errors=
 [0],!1;{var t=!0;let d=l.length;for(let c=0;c<d;c++){let a=r;p(l[c],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var t=a===r;if(!t)break}if(t){let c=l.
 length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(D(l[c],l[a])){return Le.errors=[0],!1;break e}}}}}else return Le.errors=[0],!1;var s=f===r}else var s=!0;if(s&&C({at:{
@@ -1148,7 +1148,7 @@ keys(e))if(!(n==="prefix"||n==="cel"||n==="unit")){return Be.errors=[0],!1;break
 if(Array.isArray(n)){if(n.length<1)return Be.errors=[0],!1;{var s=!0;let f=n.length;for(let m=0;m<f;m++){let d=r;oe(n[m],0)||(i=i===null?oe.errors:i.concat(oe.errors),
 r=i.length);var s=d===r;if(!s)break}if(s){let m=n.length,d;if(m>1){e:for(;m--;)for(d=m;d--;)if(D(n[m],n[d])){return Be.errors=[0],!1;break e}}}}}else return Be.
 errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.cel!==void 0&&o.call(e,"cel")){let n=e.cel,l=r;if(r===l)if(typeof n=="string"){if(R(n)<1)return Be.errors=[0],
-!1}else return Be.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.unit!==void 0&&o.call(e,"unit")){let n=r;he(e.unit,0)||(i=i===null?he.errors:i.concat(he.errors),
+!1}else return Be.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.unit!==void 0&&o.call(e,"unit")){let n=r;ge(e.unit,0)||(i=i===null?ge.errors:i.concat(ge.errors),
 r=i.length);var u=n===r}else var u=!0}}}}else return Be.errors=[0],!1;return Be.errors=i,r===0}function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.prompt===void 0||!o.call(e,"prompt"))&&(t="prompt")||(e.images===
 void 0||!o.call(e,"images"))&&(t="images")||(e.into===void 0||!o.call(e,"into"))&&(t="into")||(e.roles===void 0||!o.call(e,"roles"))&&(t="roles"))return ee.errors=
 [0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="prompt"||l==="images"||l==="into"||l==="roles")){return ee.errors=[0],!1;break}if(n===r){if(e.prompt!==void 0&&
@@ -1158,21 +1158,21 @@ var s=f===r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.in
 errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ee.errors=
 [0],!1;{var u=!0;let d=l.length;for(let c=0;c<d;c++){let a=l[c],v=r;if(r===v)if(typeof a=="string"){if(R(a)<1)return ee.errors=[0],!1}else return ee.errors=[0],
 !1;var u=v===r;if(!u)break}}}else return ee.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return ee.errors=[0],!1;return ee.errors=i,r===0}var Ks=new RegExp("^/[^\\s?#]*$","u");function $i(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ks.test(e))return $i.errors=[0],!1}else return $i.errors=
-[0],!1;return $i.errors=i,r===0}function ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ye.errors=
-[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="only"||n==="path")){return ye.errors=[0],!1;break}if(t===r){if(e.only!==void 0&&o.call(e,"only")){let n=e.
-only,l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return ye.errors=[0],!1;{var s=!0;let f=n.length;for(let m=0;m<f;m++){let d=n[m],c=r;if(r===c)if(typeof d==
-"string"){if(R(d)<1)return ye.errors=[0],!1}else return ye.errors=[0],!1;var s=c===r;if(!s)break}if(s){let m=n.length,d;if(m>1){let c={};for(;m--;){let a=n[m];if(typeof a==
-"string"){if(typeof c[a]=="number"){return d=c[a],ye.errors=[0],!1;break}c[a]=m}}}}}}else return ye.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.path!==void 0&&
-o.call(e,"path")){let n=r;$i(e.path,0)||(i=i===null?$i.errors:i.concat($i.errors),r=i.length);var u=n===r}else var u=!0}}}else return ye.errors=[0],!1;return ye.
+[0],!1;return $i.errors=i,r===0}function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ve.errors=
+[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="only"||n==="path")){return ve.errors=[0],!1;break}if(t===r){if(e.only!==void 0&&o.call(e,"only")){let n=e.
+only,l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return ve.errors=[0],!1;{var s=!0;let f=n.length;for(let m=0;m<f;m++){let d=n[m],c=r;if(r===c)if(typeof d==
+"string"){if(R(d)<1)return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=c===r;if(!s)break}if(s){let m=n.length,d;if(m>1){let c={};for(;m--;){let a=n[m];if(typeof a==
+"string"){if(typeof c[a]=="number"){return d=c[a],ve.errors=[0],!1;break}c[a]=m}}}}}}else return ve.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.path!==void 0&&
+o.call(e,"path")){let n=r;$i(e.path,0)||(i=i===null?$i.errors:i.concat($i.errors),r=i.length);var u=n===r}else var u=!0}}}else return ve.errors=[0],!1;return ve.
 errors=i,r===0}function Gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.name===void 0||!o.call(e,"name"))&&(u="name"))return Gr.
 errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="name"||n==="when"||n==="shorthand"||n==="body"||n==="fill"||n==="forward"||n==="billing"||n==="crea\
 tes_task")){return Gr.errors=[0],!1;break}if(t===r){let n;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(n="\
 billing"))return Gr.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;p(e.name,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;Be(e.when,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=l===r}else var s=!0;if(s){
 if(e.shorthand!==void 0&&o.call(e,"shorthand")){let l=r;ee(e.shorthand,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){
-if(e.body!==void 0&&o.call(e,"body")){let l=r;ge(e.body,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
+if(e.body!==void 0&&o.call(e,"body")){let l=r;fe(e.body,0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
 o.call(e,"fill")){let l=r;p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
-ard")){let l=r;ye(e.forward,0)||(i=i===null?ye.errors:i.concat(ye.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
+ard")){let l=r;ve(e.forward,0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
 let l=r;p(e.billing,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){
 let l=r;p(e.creates_task,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}}}else return Gr.errors=[0],!1;return Gr.errors=
 i,r===0}function ki(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="time"||t==="bytes")){return ki.
@@ -1192,20 +1192,20 @@ m)if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1)return
 isArray(c)){if(c.length<1)return Ze.errors=[0],!1;{var s=!0;let v=c.length;for(let _=0;_<v;_++){let y=r;if(typeof c[_]!="string")return Ze.errors=[0],!1;var s=y===
 r;if(!s)break}if(s){let _=c.length,y;if(_>1){let k={};for(;_--;){let w=c[_];if(typeof w=="string"){if(typeof k[w]=="number"){return y=k[w],Ze.errors=[0],!1;break}
 k[w]=_}}}}}}else return Ze.errors=[0],!1;var u=a===r;if(!u)break}}else return Ze.errors=[0],!1;var t=m===r}else var t=!0;if(t){if(e.body!==void 0&&o.call(e,"bod\
-y")){let f=r;ge(e.body,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var t=f===r}else var t=!0;if(t)if(e.requires_owner!==void 0&&o.call(e,"requires\
+y")){let f=r;fe(e.body,0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var t=f===r}else var t=!0;if(t)if(e.requires_owner!==void 0&&o.call(e,"requires\
 _owner")){let f=e.requires_owner,m=r;if(r===m)if(Array.isArray(f)){var n=!0;let c=f.length;for(let a=0;a<c;a++){let v=r;Nr(f[a],0)||(i=i===null?Nr.errors:i.concat(
-Nr.errors),r=i.length);var n=v===r;if(!n)break}}else return Ze.errors=[0],!1;var t=m===r}else var t=!0}}}else return Ze.errors=[0],!1;return Ze.errors=i,r===0}function me(e){
+Nr.errors),r=i.length);var n=v===r;if(!n)break}}else return Ze.errors=[0],!1;var t=m===r}else var t=!0}}}else return Ze.errors=[0],!1;return Ze.errors=i,r===0}function ye(e){
 let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!(n==="type"||n==="required"||n==="max"||n==="conten\
-t_types"||n==="lines"||n==="repeat")){return me.errors=[0],!1;break}if(t===r){if(e.type!==void 0&&o.call(e,"type")){let n=e.type,l=r;if(typeof n!="string")return me.
-errors=[0],!1;if(!(n==="string"||n==="int"||n==="bool"||n==="file"))return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.required!==void 0&&o.call(e,"re\
-quired")){let n=r;if(typeof e.required!="boolean")return me.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let n=r;F(e.max,0)||
+t_types"||n==="lines"||n==="repeat")){return ye.errors=[0],!1;break}if(t===r){if(e.type!==void 0&&o.call(e,"type")){let n=e.type,l=r;if(typeof n!="string")return ye.
+errors=[0],!1;if(!(n==="string"||n==="int"||n==="bool"||n==="file"))return ye.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.required!==void 0&&o.call(e,"re\
+quired")){let n=r;if(typeof e.required!="boolean")return ye.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let n=r;F(e.max,0)||
 (i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.content_types!==void 0&&o.call(e,"content_types")){let n=e.content_types,
-l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return me.errors=[0],!1;{var u=!0;let m=n.length;for(let d=0;d<m;d++){let c=r;Ue(n[d],0)||(i=i===null?Ue.errors:
-i.concat(Ue.errors),r=i.length);var u=c===r;if(!u)break}if(u){let d=n.length,c;if(d>1){e:for(;d--;)for(c=d;c--;)if(D(n[d],n[c])){return me.errors=[0],!1;break e}}}}}else
-return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.lines!==void 0&&o.call(e,"lines")){let n=r;Ze(e.lines,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),
+l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return ye.errors=[0],!1;{var u=!0;let m=n.length;for(let d=0;d<m;d++){let c=r;Ue(n[d],0)||(i=i===null?Ue.errors:
+i.concat(Ue.errors),r=i.length);var u=c===r;if(!u)break}if(u){let d=n.length,c;if(d>1){e:for(;d--;)for(c=d;c--;)if(D(n[d],n[c])){return ye.errors=[0],!1;break e}}}}}else
+return ye.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.lines!==void 0&&o.call(e,"lines")){let n=r;Ze(e.lines,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),
 r=i.length);var s=n===r}else var s=!0;if(s)if(e.repeat!==void 0&&o.call(e,"repeat")){let n=e.repeat,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))
-return me.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return me.errors=[0],!1;if(n<1||isNaN(n))return me.errors=[0],!1}var s=l===
-r}else var s=!0}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.content_types===void 0||!o.call(e,"content_types"))&&(t="content\
+return ye.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return ye.errors=[0],!1;if(n<1||isNaN(n))return ye.errors=[0],!1}var s=l===
+r}else var s=!0}}}}}}else return ye.errors=[0],!1;return ye.errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.content_types===void 0||!o.call(e,"content_types"))&&(t="content\
 _types"))return nr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="content_types"||l==="json")){return nr.errors=[0],!1;break}if(n===r){if(e.content_types!==
 void 0&&o.call(e,"content_types")){let l=e.content_types,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return nr.errors=[0],!1;{var s=!0;let m=l.length;for(let d=0;d<
 m;d++){let c=r;Ue(l[d],0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=c===r;if(!s)break}if(s){let d=l.length,c;if(d>1){e:for(;d--;)for(c=d;c--;)
@@ -1214,9 +1214,9 @@ json!="boolean")return nr.errors=[0],!1;var u=l===r}else var u=!0}}}else return 
 "x-variants":{starts:{with:["event","ends","reports","message","idle","messages","unread"],required:["event","ends"]},longest:{with:["event","reports","message",
 "idle","messages","unread"]}},properties:{event:{$ref:"#/definitions/pointer"},longest:{$ref:"#/definitions/duration"},starts:{$ref:"#/definitions/event_names"},
 ends:{$ref:"#/definitions/event_names"},reports:{$ref:"#/definitions/event_names"},message:{$ref:"#/definitions/size"},idle:{$ref:"#/definitions/duration"},messages:{
-$ref:"#/definitions/caller_messages"},unread:{type:"boolean"}}};function ve(e){let i=null,r=0;if(r===0)if(Array.isArray(e)){if(e.length<1)return ve.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=e[t],l=r;if(r===
-l)if(typeof n=="string"){if(R(n)<1)return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=l===r;if(!s)break}if(s){let t=e.length,n;if(t>1){let l={};for(;t--;){
-let f=e[t];if(typeof f=="string"){if(typeof l[f]=="number"){return n=l[f],ve.errors=[0],!1;break}l[f]=t}}}}}}else return ve.errors=[0],!1;return ve.errors=i,r===
+$ref:"#/definitions/caller_messages"},unread:{type:"boolean"}}};function _e(e){let i=null,r=0;if(r===0)if(Array.isArray(e)){if(e.length<1)return _e.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=e[t],l=r;if(r===
+l)if(typeof n=="string"){if(R(n)<1)return _e.errors=[0],!1}else return _e.errors=[0],!1;var s=l===r;if(!s)break}if(s){let t=e.length,n;if(t>1){let l={};for(;t--;){
+let f=e[t];if(typeof f=="string"){if(typeof l[f]=="number"){return n=l[f],_e.errors=[0],!1;break}l[f]=t}}}}}}else return _e.errors=[0],!1;return _e.errors=i,r===
 0}function Ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return Ur.
 errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="at"||n==="each")){return Ur.errors=[0],!1;break}if(t===r){if(e.resource!==void 0&&o.
 call(e,"resource")){let n=r;p(e.resource,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){
@@ -1233,9 +1233,9 @@ length;for(let v=0;v<a;v++){let _=r;Ur(m[v],0)||(i=i===null?Ur.errors:i.concat(U
 r}else var n=!0}}else return Ke.errors=[0],!1;return Ke.errors=i,r===0}function Vr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
 for(let t of Object.keys(e))if(!o.call(Ds.properties,t)){return Vr.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let t=r;$(e.event,0)||(i=
 i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let t=r;g(e.longest,0)||(i=i===null?
-g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.starts!==void 0&&o.call(e,"starts")){let t=r;ve(e.starts,0)||(i=i===null?ve.errors:
-i.concat(ve.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.ends!==void 0&&o.call(e,"ends")){let t=r;ve(e.ends,0)||(i=i===null?ve.errors:i.concat(ve.errors),
-r=i.length);var s=t===r}else var s=!0;if(s){if(e.reports!==void 0&&o.call(e,"reports")){let t=r;ve(e.reports,0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);
+g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.starts!==void 0&&o.call(e,"starts")){let t=r;_e(e.starts,0)||(i=i===null?_e.errors:
+i.concat(_e.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.ends!==void 0&&o.call(e,"ends")){let t=r;_e(e.ends,0)||(i=i===null?_e.errors:i.concat(_e.errors),
+r=i.length);var s=t===r}else var s=!0;if(s){if(e.reports!==void 0&&o.call(e,"reports")){let t=r;_e(e.reports,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);
 var s=t===r}else var s=!0;if(s){if(e.message!==void 0&&o.call(e,"message")){let t=r;F(e.message,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=t===
 r}else var s=!0;if(s){if(e.idle!==void 0&&o.call(e,"idle")){let t=r;g(e.idle,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){
 if(e.messages!==void 0&&o.call(e,"messages")){let t=r;Ke(e.messages,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
@@ -1306,51 +1306,52 @@ var f=k===r;if(!f)break}}}else return X.errors=[0],!1;var s=a===r}else var s=!0;
 H.errors:i.concat(H.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}else return X.errors=[0],!1;return X.errors=i,r===0}function K(e){let i=null,r=0;if(r===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let y;if((e.match===void 0||!o.call(e,"match"))&&(y="match"))return K.errors=[0],!1;{let k=r;for(let w of Object.
 keys(e))if(!o.call(Fs.properties,w)){return K.errors=[0],!1;break}if(k===r){let w;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.
-call(e,"billing"))&&(w="billing"))return K.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let h=r;p(e.interface,0)||(i=i===null?p.errors:i.concat(
-p.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let h=r;gi(e.match,0)||(i=i===null?gi.errors:i.concat(gi.errors),r=
-i.length);var s=h===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let h=r;F(e.body_limit,0)||(i=i===null?F.errors:i.concat(F.errors),r=
-i.length);var s=h===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let h=r;Le(e.model,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=h===
-r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let h=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=h===r}else
-var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let h=r;p(e.catalogue,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=h===r}else var s=!0;
-if(s){if(e.task!==void 0&&o.call(e,"task")){let h=r;ir(e.task,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.requires_owner!==
-void 0&&o.call(e,"requires_owner")){let h=e.requires_owner,B=r;if(r===B)if(Array.isArray(h)){var u=!0;let P=h.length;for(let N=0;N<P;N++){let be=r;mr(h[N],0)||(i=
-i===null?mr.errors:i.concat(mr.errors),r=i.length);var u=be===r;if(!u)break}}else return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.creates_resource!==
-void 0&&o.call(e,"creates_resource")){let h=e.creates_resource,B=r;if(r===B)if(Array.isArray(h)){var t=!0;let P=h.length;for(let N=0;N<P;N++){let be=r;sr(h[N],0)||
-(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var t=be===r;if(!t)break}}else return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.removes_resource!==
-void 0&&o.call(e,"removes_resource")){let h=e.removes_resource,B=r;if(r===B)if(Array.isArray(h)){var n=!0;let P=h.length;for(let N=0;N<P;N++){let be=r;Hr(h[N],0)||
-(i=i===null?Hr.errors:i.concat(Hr.errors),r=i.length);var n=be===r;if(!n)break}}else return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.resources!==void 0&&
-o.call(e,"resources")){let h=r;Pr(e.resources,0)||(i=i===null?Pr.errors:i.concat(Pr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.account!==void 0&&o.
-call(e,"account")){let h=r;Mr(e.account,0)||(i=i===null?Mr.errors:i.concat(Mr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,
-"facts")){let h=e.facts,B=r;if(r===B)if(h&&typeof h=="object"&&!Array.isArray(h)){for(let P of Object.keys(h)){let N=r;p(P,0)||(i=i===null?p.errors:i.concat(p.errors),
-r=i.length);var l=N===r;if(!l){return i===null?i=[0]:i.push(0),r++,K.errors=i,!1;break}}if(l)for(let P of Object.keys(h)){let N=r;J(h[P],0)||(i=i===null?J.errors:
-i.concat(J.errors),r=i.length);var f=N===r;if(!f)break}}else return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){
-let h=e.branches,B=r;if(r===B)if(Array.isArray(h)){if(h.length<1)return K.errors=[0],!1;{var m=!0;let P=h.length;for(let N=0;N<P;N++){let be=r;Gr(h[N],0)||(i=i===
-null?Gr.errors:i.concat(Gr.errors),r=i.length);var m=be===r;if(!m)break}}}else return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
-call(e,"shorthand")){let h=r;ee(e.shorthand,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
-e,"body")){let h=r;ge(e.body,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let h=r;
-p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let h=r;ye(e.forward,
-0)||(i=i===null?ye.errors:i.concat(ye.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let h=r;p(e.billing,0)||(i=
-i===null?p.errors:i.concat(p.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let h=r;p(e.creates_task,
-0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let h=e.on_abort,B=r;if(typeof h!=
-"string")return K.errors=[0],!1;if(!(h==="cancel"||h==="drain"))return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let h=r;
-ki(e.drain,0)||(i=i===null?ki.errors:i.concat(ki.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let h=e.form,B=r;if(r===
-B)if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length>100)return K.errors=[0],!1;if(Object.keys(h).length<1)return K.errors=[0],!1;for(let P of Object.
-keys(h)){let N=r;Er(P,0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var d=N===r;if(!d){return i===null?i=[0]:i.push(0),r++,K.errors=i,!1;break}}if(d)
-for(let P of Object.keys(h)){let N=r;me(h[P],0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var c=N===r;if(!c)break}}else return K.errors=[0],!1;var s=B===
-r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let h=r;nr(e.file,0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=h===r}else var s=!0;
-if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let h=r;Vr(e.websocket,0)||(i=i===null?Vr.errors:i.concat(Vr.errors),r=i.length);var s=h===r}else var s=!0;
-if(s){if(e.rewrite!==void 0&&o.call(e,"rewrite")){let h=e.rewrite,B=r;if(r===B)if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length>50)return K.
-errors=[0],!1;if(Object.keys(h).length<1)return K.errors=[0],!1;for(let P of Object.keys(h)){let N=r;$(P,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
-var a=N===r;if(!a){return i===null?i=[0]:i.push(0),r++,K.errors=i,!1;break}}if(a)for(let P of Object.keys(h)){let N=r;yr(h[P],0)||(i=i===null?yr.errors:i.concat(
-yr.errors),r=i.length);var v=N===r;if(!v)break}}else return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,"examples")){let h=e.
-examples,B=r;if(r===B)if(Array.isArray(h)){var _=!0;let P=h.length;for(let N=0;N<P;N++){let be=r;X(h[N],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);
-var _=be===r;if(!_)break}}else return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(C({model:{with:["body_limit","requires_owner","creates_resource","remov\
-es_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain","form","file","websocket","rewrite"]},upstream:{
-with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","file","on_abort","drain","rewrite"]},resources:{with:[
-"upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource","rewrite"]},account:{}},e).length!==0)return K.errors=[0],!1;if(Ii(
-{branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","branches","facts","shorthand",
-"body","fill","creates_task","on_abort","drain"]},e).length!==0)return K.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return K.errors=[0],!1;return K.errors=
-i,r===0}function Wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
+call(e,"billing"))&&(w="billing"))return K.errors=[0],!1;if(e.json!==void 0&&o.call(e,"json")&&(e.form===void 0||!o.call(e,"form"))&&(w="form"))return K.errors=
+[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let h=r;p(e.interface,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=h===r}else var s=!0;if(s){
+if(e.match!==void 0&&o.call(e,"match")){let h=r;gi(e.match,0)||(i=i===null?gi.errors:i.concat(gi.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.body_limit!==
+void 0&&o.call(e,"body_limit")){let h=r;F(e.body_limit,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.model!==void 0&&
+o.call(e,"model")){let h=r;Le(e.model,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,
+"upstream")){let h=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"cat\
+alogue")){let h=r;p(e.catalogue,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let h=r;
+ir(e.task,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.requires_owner!==void 0&&o.call(e,"requires_owner")){let h=e.
+requires_owner,B=r;if(r===B)if(Array.isArray(h)){var u=!0;let P=h.length;for(let N=0;N<P;N++){let be=r;mr(h[N],0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.
+length);var u=be===r;if(!u)break}}else return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.creates_resource!==void 0&&o.call(e,"creates_resource")){let h=e.
+creates_resource,B=r;if(r===B)if(Array.isArray(h)){var t=!0;let P=h.length;for(let N=0;N<P;N++){let be=r;sr(h[N],0)||(i=i===null?sr.errors:i.concat(sr.errors),r=
+i.length);var t=be===r;if(!t)break}}else return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.removes_resource!==void 0&&o.call(e,"removes_resource")){let h=e.
+removes_resource,B=r;if(r===B)if(Array.isArray(h)){var n=!0;let P=h.length;for(let N=0;N<P;N++){let be=r;Hr(h[N],0)||(i=i===null?Hr.errors:i.concat(Hr.errors),r=
+i.length);var n=be===r;if(!n)break}}else return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.resources!==void 0&&o.call(e,"resources")){let h=r;Pr(e.resources,
+0)||(i=i===null?Pr.errors:i.concat(Pr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.account!==void 0&&o.call(e,"account")){let h=r;Mr(e.account,0)||(i=
+i===null?Mr.errors:i.concat(Mr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,"facts")){let h=e.facts,B=r;if(r===B)if(h&&typeof h==
+"object"&&!Array.isArray(h)){for(let P of Object.keys(h)){let N=r;p(P,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var l=N===r;if(!l){return i===null?
+i=[0]:i.push(0),r++,K.errors=i,!1;break}}if(l)for(let P of Object.keys(h)){let N=r;J(h[P],0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var f=N===r;if(!f)
+break}}else return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){let h=e.branches,B=r;if(r===B)if(Array.isArray(
+h)){if(h.length<1)return K.errors=[0],!1;{var m=!0;let P=h.length;for(let N=0;N<P;N++){let be=r;Gr(h[N],0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);
+var m=be===r;if(!m)break}}}else return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.call(e,"shorthand")){let h=r;ee(e.shorthand,0)||
+(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let h=r;fe(e.body,0)||(i=i===null?fe.
+errors:i.concat(fe.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let h=r;p(e.fill,0)||(i=i===null?p.errors:i.concat(
+p.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let h=r;ve(e.forward,0)||(i=i===null?ve.errors:i.concat(ve.errors),
+r=i.length);var s=h===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let h=r;p(e.billing,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);
+var s=h===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let h=r;p(e.creates_task,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);
+var s=h===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let h=e.on_abort,B=r;if(typeof h!="string")return K.errors=[0],!1;if(!(h==="cancel"||
+h==="drain"))return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let h=r;ki(e.drain,0)||(i=i===null?ki.errors:i.concat(
+ki.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let h=e.form,B=r;if(r===B)if(h&&typeof h=="object"&&!Array.isArray(
+h)){if(Object.keys(h).length>100)return K.errors=[0],!1;if(Object.keys(h).length<1)return K.errors=[0],!1;for(let P of Object.keys(h)){let N=r;Er(P,0)||(i=i===null?
+Er.errors:i.concat(Er.errors),r=i.length);var d=N===r;if(!d){return i===null?i=[0]:i.push(0),r++,K.errors=i,!1;break}}if(d)for(let P of Object.keys(h)){let N=r;
+ye(h[P],0)||(i=i===null?ye.errors:i.concat(ye.errors),r=i.length);var c=N===r;if(!c)break}}else return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.json!==
+void 0&&o.call(e,"json")){let h=r;fe(e.json,0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(
+e,"file")){let h=r;nr(e.file,0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.websocket!==void 0&&o.call(e,"websoc\
+ket")){let h=r;Vr(e.websocket,0)||(i=i===null?Vr.errors:i.concat(Vr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.rewrite!==void 0&&o.call(e,"rewrite")){
+let h=e.rewrite,B=r;if(r===B)if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length>50)return K.errors=[0],!1;if(Object.keys(h).length<1)return K.
+errors=[0],!1;for(let P of Object.keys(h)){let N=r;$(P,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var a=N===r;if(!a){return i===null?i=[0]:i.push(0),
+r++,K.errors=i,!1;break}}if(a)for(let P of Object.keys(h)){let N=r;yr(h[P],0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var v=N===r;if(!v)break}}else
+return K.errors=[0],!1;var s=B===r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,"examples")){let h=e.examples,B=r;if(r===B)if(Array.isArray(h)){var _=!0;
+let P=h.length;for(let N=0;N<P;N++){let be=r;X(h[N],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var _=be===r;if(!_)break}}else return K.errors=[0],!1;
+var s=B===r}else var s=!0;if(s){if(C({model:{with:["body_limit","json","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","bo\
+dy","fill","forward","billing","creates_task","on_abort","drain","form","file","websocket","rewrite"]},upstream:{with:["body_limit","json","requires_owner","cre\
+ates_resource","removes_resource","body","fill","forward","form","file","on_abort","drain","rewrite"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{
+with:["model"]},task:{with:["creates_resource","rewrite"]},account:{}},e).length!==0)return K.errors=[0],!1;if(Ii({branches:["shorthand","body","fill","forward",
+"billing","creates_task"],websocket:["form","file","body_limit","removes_resource","branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]},
+e).length!==0)return K.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return K.errors=[0],!1;return K.errors=i,r===0}function Wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
 void 0||!o.call(e,"upstream"))&&(u="upstream"))return Wr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="prefix"||n==="upstream"||n==="interface"||
 n==="shared")){return Wr.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=r;He(e.prefix,0)||(i=i===null?He.errors:i.concat(He.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let n=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);
@@ -1381,22 +1382,22 @@ r;if(!l)break}}else return S.errors=[0],!1;var s=L===r}else var s=!0;if(s){if(e.
 i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(f)for(let O of Object.keys(b)){let E=r;wr(b[O],0)||(i=i===null?wr.errors:i.concat(wr.errors),r=i.length);var m=E===r;
 if(!m)break}}else return S.errors=[0],!1;var s=L===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let b=e.models,L=r;if(r===L)if(b&&typeof b=="\
 object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let E=r;oe(O,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var d=E===r;if(!d){return i===null?
-i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(d)for(let O of Object.keys(b)){let E=r;ce(b[O],0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var c=E===r;
+i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(d)for(let O of Object.keys(b)){let E=r;ae(b[O],0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var c=E===r;
 if(!c)break}}else return S.errors=[0],!1;var s=L===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let b=e.envelopes,L=r;if(r===L)if(b&&typeof b==
 "object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let E=r;p(O,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var a=E===r;if(!a){return i===null?
 i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(a)for(let O of Object.keys(b)){let E=r;pr(b[O],0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var v=E===r;
 if(!v)break}}else return S.errors=[0],!1;var s=L===r}else var s=!0;if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let b=e.interfaces,L=r;if(r===L)if(b&&
 typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let E=r;p(O,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var _=E===r;if(!_){return i===
-null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(_)for(let O of Object.keys(b)){let E=r;fe(b[O],0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var y=E===
+null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(_)for(let O of Object.keys(b)){let E=r;ue(b[O],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var y=E===
 r;if(!y)break}}else return S.errors=[0],!1;var s=L===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let b=e.billing,L=r;if(r===L)if(b&&typeof b==
 "object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let E=r;p(O,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var k=E===r;if(!k){return i===null?
 i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(k)for(let O of Object.keys(b)){let E=r;ne(b[O],0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var w=E===r;
 if(!w)break}}else return S.errors=[0],!1;var s=L===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.call(e,"tasks")){let b=e.tasks,L=r;if(r===L)if(b&&typeof b=="obj\
 ect"&&!Array.isArray(b)){for(let O of Object.keys(b)){let E=r;p(O,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var h=E===r;if(!h){return i===null?i=[
-0]:i.push(0),r++,S.errors=i,!1;break}}if(h)for(let O of Object.keys(b)){let E=r;ae(b[O],0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var B=E===r;if(!B)
+0]:i.push(0),r++,S.errors=i,!1;break}}if(h)for(let O of Object.keys(b)){let E=r;pe(b[O],0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var B=E===r;if(!B)
 break}}else return S.errors=[0],!1;var s=L===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"fills")){let b=e.fills,L=r;if(r===L)if(b&&typeof b=="object"&&
-!Array.isArray(b)){for(let O of Object.keys(b)){let E=r;p(O,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var ue=E===r;if(!ue){return i===null?i=[0]:i.
-push(0),r++,S.errors=i,!1;break}}if(ue)for(let O of Object.keys(b)){let E=r;Fe(b[O],0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var P=E===r;if(!P)
+!Array.isArray(b)){for(let O of Object.keys(b)){let E=r;p(O,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var ce=E===r;if(!ce){return i===null?i=[0]:i.
+push(0),r++,S.errors=i,!1;break}}if(ce)for(let O of Object.keys(b)){let E=r;Fe(b[O],0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var P=E===r;if(!P)
 break}}else return S.errors=[0],!1;var s=L===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,"catalogues")){let b=e.catalogues,L=r;if(r===L)if(b&&typeof b==
 "object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let E=r;p(O,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var N=E===r;if(!N){return i===null?
 i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(N)for(let O of Object.keys(b)){let E=r;xr(b[O],0)||(i=i===null?xr.errors:i.concat(xr.errors),r=i.length);var be=E===

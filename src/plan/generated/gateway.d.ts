@@ -2692,6 +2692,10 @@ export interface RouteModel {
     readonly [k: string]: FormPart;
   };
   /**
+   * Beside `form`: bodies may be JSON too, which fits this JSON Schema file. Its members are those that the form has as parts.
+   */
+  readonly json?: SchemaFile;
+  /**
    * Bodies are files, such as sound, that are forwarded byte for byte. Facts see `{ file: { content_type, bytes } }`.
    */
   readonly file?: FileBody;
@@ -3482,6 +3486,10 @@ export interface RouteUpstream {
   readonly form?: {
     readonly [k: string]: FormPart;
   };
+  /**
+   * Beside `form`: bodies may be JSON too, which fits this JSON Schema file. Its members are those that the form has as parts.
+   */
+  readonly json?: SchemaFile;
   /**
    * Bodies are files, such as sound, that are forwarded byte for byte. Facts see `{ file: { content_type, bytes } }`.
    */

@@ -77,9 +77,21 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     websocket: 'websocket' in config ? compileWebSocket(config, branches, route) : undefined,
     lines: compileLines(config.form ?? {}, (need, at) => readRequiredOwner(need, at, route), route),
     form: config.form === undefined ? undefined : compileForm(config.form, config, branches, route),
+    json: readJsonBeside(config, route),
     file: config.file === undefined ? undefined : compileFile(config.file, config, branches, route),
     body_limit_bytes: config.body_limit === undefined ? undefined : readOwnLimit_bytes(config.body_limit, route),
   };
+}
+
+/** The schema of JSON beside a form. Reports one whose files have lines that are checked: JSON has none. */
+function readJsonBeside({ form = {}, json }: RouteModel | RouteUpstream, route: RouteScope): ForwardRoute['json'] {
+  if (json === undefined) return undefined;
+  const place = [...route.place, 'json'];
+  if (Object.values(form).some(({ lines }) => lines !== undefined)) {
+    const message = "the lines of a file in JSON would not be checked, as 'lines' of the form asks";
+    route.report.error('bad-form', place, message, 'remove json', { on: 'key', basis: [[...route.place, 'form']] });
+  }
+  return route.schemas(json, place);
 }
 
 /** Compiles the `creates_resource` of a route. */
