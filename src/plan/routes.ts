@@ -181,6 +181,8 @@ export interface CreatedResourcePlan {
   readonly id: readonly Pointer[];
   /** Its lower-case name; `id` is empty then. */
   readonly header?: string | undefined;
+  /** The id stands between these in the text, such as an address; undefined: it is the whole text. */
+  readonly part?: readonly [before: string, after: string] | undefined;
 }
 
 /** A resource that a successful answer removes from the caller's account. */

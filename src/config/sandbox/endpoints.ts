@@ -5,6 +5,7 @@ import { answerMeaning } from '../../gateway/tasks/judge.ts';
 import { idText } from '../../gateway/tasks/upstream-id.ts';
 import type { Pointer } from '../../lib/json/pointer.ts';
 import { statusText } from '../../lib/net/status-text.ts';
+import { idIn } from '../../lib/text/part-of-text.ts';
 import type { PathTemplate } from '../../lib/text/path-template.ts';
 import type {
   AnswerPlan,
@@ -91,9 +92,10 @@ function forwardEndpoint(route: ForwardRoute, branch: BranchPlan, plan: Plan): E
     if (answer === undefined || !takes(example, route, branch, plan)) return [];
     const documents = answer.status < 300 ? documentsOf(answer) : [];
     const task = kind && idAt([kind.id], documents);
-    const resources = route.creates_resource.flatMap(
-      ({ id, header }) => (header === undefined ? idAt(id, documents) : answer.headers[header]) ?? [],
-    );
+    const resources = route.creates_resource.flatMap(({ id, header, part }) => {
+      const text = header === undefined ? idAt(id, documents) : answer.headers[header];
+      return (text === undefined ? undefined : idIn(text, part)) ?? [];
+    });
     // The vendor's own id of the result, although nothing refers to it.
     const own = route.method === 'POST' ? idAt([['id']], documents) : undefined;
     if (own !== undefined && !Object.values(example.params).includes(own)) resources.push(own);

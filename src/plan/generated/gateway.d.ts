@@ -2919,6 +2919,10 @@ export interface CreatedResourceId {
    * @minItems 1
    */
   readonly id: readonly Pointer[];
+  /**
+   * Where the id stands in the text, such as an address: what is in the place of `{id}`.
+   */
+  readonly part?: string;
 }
 export interface CreatedResourceHeader {
   /**
@@ -3274,7 +3278,7 @@ export interface RewrittenMemberRoute {
    */
   readonly route: Name;
   /**
-   * The places of the route's parameters in the answer, by name. A parameter that is not listed is the id of the task, or has the value of the request's own parameter of this name.
+   * The places of the route's parameters in the answer, by name. A parameter that is not listed is the id of the task, has the value of the request's own parameter of this name, or stands in the address itself, if that has the path of the route.
    */
   readonly params?: {
     readonly [k: string]: Pointer;

@@ -2,6 +2,7 @@
 import { accepts } from '../../../gateway/admission/branch.ts';
 import { readPlaces } from '../../../lib/json/places.ts';
 import { readPointer } from '../../../lib/json/pointer.ts';
+import { readPart } from '../../../lib/text/part-of-text.ts';
 import { parseSize_bytes } from '../../../lib/time/duration.ts';
 import type {
   LineOwner,
@@ -99,7 +100,11 @@ export function readCreated(created: RouteModel['creates_resource'] = []): reado
   return created.map((each) =>
     'header' in each
       ? { resource: each.resource, id: [], header: each.header }
-      : { resource: each.resource, id: each.id.map(readPointer) },
+      : {
+          resource: each.resource,
+          id: each.id.map(readPointer),
+          part: each.part === undefined ? undefined : readPart(each.part),
+        },
   );
 }
 

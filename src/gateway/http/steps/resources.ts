@@ -4,6 +4,7 @@ import { AnswerIds } from '../../../billing/metering/answer-ids.ts';
 import { logUntilStored, recordWithTimeout, withTimeout } from '../../../ledger/store/patience.ts';
 import type { Store } from '../../../ledger/store/store.ts';
 import { follow } from '../../../lib/json/pointer.ts';
+import { idIn } from '../../../lib/text/part-of-text.ts';
 import type { CreatedResourcePlan, ForwardRoute, Plan } from '../../../plan/index.ts';
 import { type Answer, collect, readJson } from '../../../upstream/client/collect.ts';
 import { headerIn } from '../../../upstream/client/headers.ts';
@@ -62,11 +63,12 @@ export async function bindCreated(
 ): Promise<boolean> {
   if (answer.statusCode < 200 || answer.statusCode > 299) return false;
   const body = creates_resource.every(({ header }) => header !== undefined) ? undefined : readJson(answer);
-  for (const { resource, id: places, header } of creates_resource) {
+  for (const { resource, id: places, header, part } of creates_resource) {
     const found =
       header === undefined ? places.map((place) => follow(place, body)) : [headerIn(answer.headers, header)];
-    const id = found.find((value) => typeof value === 'string' && value !== '');
-    if (typeof id === 'string') await bind({ resource, id }, account, request, services);
+    const text = found.find((value) => typeof value === 'string' && value !== '');
+    const id = typeof text === 'string' ? idIn(text, part) : undefined;
+    if (id !== undefined) await bind({ resource, id }, account, request, services);
   }
   return true;
 }
