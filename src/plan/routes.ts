@@ -35,8 +35,27 @@ export interface RouteCommon extends Closable {
   /** In the router's syntax: `/chat/:model(^[^:/]+)::say`. */
   readonly router_path: string;
   readonly interface: InterfacePlan;
+  /** The only members of answers that change; undefined: none. */
+  readonly rewrite?: readonly RewrittenMember[] | undefined;
   readonly examples: readonly ExamplePlan[];
 }
+
+/** A member of an answer with an address of the upstream, which becomes the address of a route of the gateway. */
+export interface RewrittenMember {
+  readonly at: Pointer;
+  /** Undefined: the address stays. */
+  readonly route: { readonly path: PathTemplate; readonly query: readonly string[] } | undefined;
+  /** By the name of a parameter of the route's path or query. */
+  readonly values: ReadonlyMap<string, RewrittenValue>;
+  /** As callers reach the gateway; undefined: by the host of the request. */
+  readonly origin: string | undefined;
+}
+
+/** A parameter of the request, a place in the answer, or a part of the address that is replaced. */
+export type RewrittenValue =
+  | { readonly in: 'param' | 'query'; readonly name: string }
+  | { readonly in: 'answer'; readonly at: Pointer }
+  | { readonly in: 'address' };
 
 /** Forwards a request to the model's upstream, or to a fixed one. */
 export interface ForwardRoute extends RouteCommon {
@@ -59,6 +78,8 @@ export interface ForwardRoute extends RouteCommon {
   readonly websocket?: WebSocketPlan | undefined;
   /** The parts of a body that is a form; undefined: bodies are JSON. */
   readonly form?: FormPlan | undefined;
+  /** Bodies of a route with a form may be JSON too, which fits this schema. */
+  readonly json?: BodySchema | undefined;
   /** The files of a form whose lines are checked, by the names of their parts. */
   readonly lines?: ReadonlyMap<string, LinesPlan> | undefined;
   /** Bodies are files, or JSON too. */
@@ -151,6 +172,14 @@ export type RequiredOwnerPlan =
     }
   /** A parameter of the query. */
   | { readonly resource: string; readonly in: 'query'; readonly name: string }
+  /** A header of the request, in lower case. */
+  | {
+      readonly resource: string;
+      readonly in: 'header';
+      readonly name: string;
+      /** Whether a request may have none. */
+      readonly optional?: boolean | undefined;
+    }
   /** Every value at the places names a resource. */
   | { readonly resource: string; readonly in: 'each'; readonly each: Places }
   /** Every string of the body that starts with the scheme names a resource. The scheme is in lower case: `asset://`. */
@@ -158,16 +187,22 @@ export type RequiredOwnerPlan =
   /** Every string of the body that is a URL of the host, or has its name in it, is the id of a resource. In lower case. */
   | { readonly resource: string; readonly in: 'host'; readonly host: string };
 
-/** A resource that a successful answer adds to the caller's account. The first pointer with a string gives its id. */
+/** A resource that a successful answer adds to the caller's account. The first pointer with a string gives its id, or a header. */
 export interface CreatedResourcePlan {
   readonly resource: string;
   readonly id: readonly Pointer[];
+  /** Its lower-case name; `id` is empty then. */
+  readonly header?: string | undefined;
+  /** The id stands between these in the text, such as an address; undefined: it is the whole text. */
+  readonly part?: readonly [before: string, after: string] | undefined;
 }
 
-/** A resource that a successful answer removes from the caller's account; a path parameter names it. */
+/** A resource that a successful answer removes from the caller's account. */
 export interface RemovedResourcePlan {
   readonly resource: string;
-  readonly param: string;
+  readonly in: 'param' | 'header';
+  /** Of the path parameter, or of the request's header in lower case. */
+  readonly name: string;
 }
 
 /** Lists the caller's own resources of one kind, newest first, with the upstream's record of each. */

@@ -20,7 +20,12 @@ export interface TaskKindPlan {
   readonly params: readonly string[];
   /** How a task is cancelled; undefined: with the method of the route, at the path of a task with the route's suffix. */
   readonly cancel?: { readonly method: CancelMethod; readonly path: PathTemplate } | undefined;
-  readonly status: Pointer;
+  /** Undefined: only `answers` tell the state. */
+  readonly status: Pointer | undefined;
+  /** What an answer means by its status code and media type, before its body is read. The first that fits counts. */
+  readonly answers?: readonly AnswerMeaning[] | undefined;
+  /** The `accept` header of polls; undefined: none. */
+  readonly accept?: string | undefined;
   /** With a value other than null at one of these places, the task has failed. */
   readonly failed_at?: readonly Pointer[] | undefined;
   /** By the text of the status, see `statusText`. */
@@ -31,6 +36,16 @@ export interface TaskKindPlan {
   readonly unknown_outcome?: UnknownOutcomePlan | undefined;
   /** The billing rule that prices tasks of this kind; every branch that creates them uses it. */
   readonly billing: BillingPlan;
+}
+
+/** What an answer to a poll means, whatever is in its body. */
+export interface AnswerMeaning {
+  readonly code: number;
+  /** In lower case, such as `video/*`; undefined: any. */
+  readonly type: string | undefined;
+  readonly means: TaskMeaning;
+  /** Stored as the status of the task, and in `meaning` too: `answer 200 video/*`. */
+  readonly status: string;
 }
 
 /** An answer with one of the statuses and, if there is a pointer, one of the codes at it. */

@@ -61,8 +61,8 @@ t.test('--vendor: each alone, all that fit, and those that do not', async (t) =>
     const text = readFileSync(join(dir, each, 'gateway.yaml'), 'utf8');
     for (const [name] of text.matchAll(/schemas\/[\w/-]+\.json/g)) t.ok(existsSync(join(dir, each, name)), name);
   }
-  // They have the paths of openai.
-  const apart = ['local', 'mistral', 'replicate', 'voyage', 'xai', 'moonshot', 'jina', 'perplexity'];
+  // They have the paths of openai, deepseek or kling.
+  const apart = ['bfl', 'local', 'mistral', 'replicate', 'voyage', 'xai', 'moonshot', 'jina', 'perplexity', 'sora'];
   const others = all.filter((each) => !apart.includes(each));
   const together = await run(['init', join(dir, 'all'), '--vendor', others.join(',')]);
   t.equal(together.code, 0, together.stderr);
@@ -71,7 +71,7 @@ t.test('--vendor: each alone, all that fit, and those that do not', async (t) =>
   t.match(clash.stderr, /openai and replicate cannot share one gateway: .* the same prefix \/v1/);
   t.notOk(existsSync(join(dir, 'clash')), 'nothing is written');
   const unknown = await run(['init', join(dir, 'unknown'), '--vendor', 'openai,acme']);
-  t.match(unknown, { code: 2, stderr: /'acme' is not one of: ark, assemblyai, azure-openai, bedrock, cohere/ });
+  t.match(unknown, { code: 2, stderr: /'acme' is not one of: .*azure-openai, bedrock, bfl, cohere/ });
   t.match(await run(['init', join(dir, 'openai'), '--vendor', 'openai']), { code: 1, stderr: /overwrites nothing/ });
   t.equal((await run(['init', join(dir, 'both'), '--vendor', 'openai', '--interface', 'video'])).code, 2);
 });

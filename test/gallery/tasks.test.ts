@@ -16,6 +16,7 @@ t.test('replicate', async (t) => {
   });
   t.match(output, [/\.png/]);
   const made = await client.predictions.create({ model: 'acme/fast-image', input: { prompt: 'another' } });
+  t.match(made.urls, { get: `${url}/v1/predictions/${made.id}`, cancel: `${url}/v1/predictions/${made.id}/cancel` });
   t.match(await client.predictions.cancel(made.id), { status: 'canceled' });
   t.equal(await charged(1), '0.0039', 'four seconds of a machine');
   const stranger = new Replicate({ auth: 'tg_wrong', baseUrl: `${url}/v1` });
@@ -50,6 +51,11 @@ t.test('fal', async (t) => {
     () => stranger.queue.cancel('fal-ai/flux/dev', mine),
   ])
     t.match(await call().catch((error: unknown) => error), { status: 404 });
+  const unseen = await client.queue.submit('fal-ai/flux/dev', { input });
+  const result = { requestId: unseen.request_id };
+  t.match((await client.queue.result('fal-ai/flux/dev', result)).data, { images: [{}, {}] }, 'before any poll');
+  t.match(unseen.status_url, `${url}/fal-ai/flux/requests/${unseen.request_id}/status`);
+  t.match(unseen.response_url, `${url}/fal-ai/flux/requests/${unseen.request_id}`);
   const { request_id } = await client.queue.submit('fal-ai/recraft/v3/text-to-image', { input });
   await client.queue.cancel('fal-ai/recraft/v3/text-to-image', { requestId: request_id });
   t.match(await client.queue.submit('fal-ai/flux/schnell', { input }).catch((error: unknown) => error), {
@@ -106,7 +112,10 @@ t.test('assemblyai', async (t) => {
   const { upload_url: audio_url = '' } = (await call('POST', 'upload', 'RIFF')).body;
   t.match(audio_url, /^https:\/\/cdn\.assemblyai\.com\/upload\//);
   const { body: made } = await call('POST', 'transcript', { audio_url });
-  t.match(await call('GET', `transcript/${made.id}/sentences`), { status: 404 }, 'nobody has seen the transcript');
+  const parts = `transcript/${made.id}/sentences`;
+  t.match(await call('GET', parts), { status: 200 }, "it is the account's before anybody has polled it");
+  const stranger = await otherKey();
+  t.match(await call('GET', parts, undefined, stranger), { status: 404 });
   const seen = await untilEnded(async () => ({
     status: `${(await call('GET', `transcript/${made.id}`)).body.status}`,
   }));
@@ -114,12 +123,11 @@ t.test('assemblyai', async (t) => {
   t.equal(await charged(2), '0.0050874', 'twice 61 seconds of the default model');
   t.match(await call('GET', `transcript/${made.id}/sentences`), { status: 200 });
   t.match(await call('DELETE', `transcript/${made.id}`), { status: 200 });
-  const other = await otherKey();
   const foreign = { status: 404, body: { error: /does not exist/ } };
   for (const named of [audio_url, audio_url.toUpperCase(), audio_url.replace('//', '//me@')])
-    t.match(await call('POST', 'transcript', { audio_url: named }, other), foreign, named);
-  t.match(await call('GET', `transcript/${made.id}`, undefined, other), { status: 404 });
-  t.match(await call('GET', `transcript/${made.id}/sentences`, undefined, other), { status: 404 });
+    t.match(await call('POST', 'transcript', { audio_url: named }, stranger), foreign, named);
+  t.match(await call('GET', `transcript/${made.id}`, undefined, stranger), { status: 404 });
+  t.match(await call('GET', `transcript/${made.id}/sentences`, undefined, stranger), { status: 404 });
   t.match(await call('POST', 'transcript', { audio_url, speaker_labels: true }), { status: 400 });
   t.match(await call('GET', 'transcript/1', undefined, 'tg_wrong'), { status: 401, body: { error: /API key/ } });
 });

@@ -55,7 +55,7 @@ t.test('an HTTP/1.0 caller gets no interim answer', async (t) => {
 t.test('there is no 100 if the headers are refused', async (t) => {
   const refused: Readonly<Record<string, readonly string[]>> = {
     413: ['content-length: 640000000'],
-    415: [length, 'content-encoding: gzip'],
+    415: [length, 'content-encoding: br'],
   };
   for (const [status, more] of Object.entries(refused)) {
     const caller = await ask('/v1/messages', '1.1', more);

@@ -10,8 +10,9 @@ const config = `version: 1
 store: { url: "sqlite:./data/unused.db" }
 currency: { code: USD }
 upstreams: { talk: { url: "http://127.0.0.1:1", auth: { header: authorization, scheme: Bearer, secret: { env: TALK_KEY } } } }
-prices: { bytes: { unit: byte, by: [class], table: { byte: "0.01" } }, jobs: { unit: second, by: [size], table: { small: "0.10" } } }
+prices: { films: { unit: second, by: [], table: "0.10" }, bytes: { unit: byte, by: [class], table: { byte: "0.01" } }, jobs: { unit: second, by: [size], table: { small: "0.10" } } }
 models:
+  film: { type: film, upstream: talk, price: films, as: vendor-film }
   draw: { type: draw, upstream: talk, price: jobs }
   hear: { type: hear, upstream: talk, price: bytes }
   hear-2: { type: hear, upstream: talk, price: bytes, as: vendor-hear-two }
@@ -20,6 +21,7 @@ envelopes:
 interfaces:
   main: { prefix: /, auth: [{ header: authorization, scheme: Bearer }], envelope: plain, forward: { headers: [content-type], query: [] }, idempotency: { header: idempotency-key, keep: 1h } }
 billing:
+  films: { unit: second, facts: { seconds: { at: /seconds, type: string, enum: ["4", "8", "12"], default: "4" } }, hold: { cel: int(seconds) }, actual: { otherwise: { cel: int(seconds) } } }
   jobs: { unit: second, facts: { size: { at: /size, type: string, enum: [small] } }, hold: { cel: "1" }, actual: { otherwise: { cel: "1" } } }
   bytes:
     unit: byte
@@ -28,6 +30,14 @@ billing:
     counts: {}
     charge: { byte: { cel: size * times } }
 routes:
+  film:
+    match: POST /film
+    model: { at: /model, type: film }
+    form: { model: { required: true }, prompt: { required: true }, seconds: {}, input_reference: { type: file } }
+    json: examples/schemas/sora/video.json
+    billing: films
+    creates_task: film
+  get_film: { match: "GET /film/{task_id}", task: { poll: task_id, kinds: [film] } }
   hear:
     match: POST /hear
     model: { at: /model, type: hear }
@@ -47,6 +57,7 @@ routes:
     creates_task: drawing
   drawing: { match: "GET /draw/{task_id}", task: { poll: task_id, kinds: [drawing] } }
 tasks:
+  film: { id: /id, query: "/film/{id}", status: { at: /status, running: [queued], succeeded: [done], failed: [failed] }, deadline: 1h }
   drawing: { id: /id, query: "/draw/{id}", status: { at: /status, running: [queued], succeeded: [done], failed: [failed] }, deadline: 1h }
 `;
 
@@ -82,6 +93,34 @@ t.test('a form is forwarded byte for byte, and its bytes are billed', async (t) 
 t.test('only the content of the model changes to the name of the upstream', async (t) => {
   const { up } = await send(form(text('model', 'hear-2'), file('sound'), text('times', '3')));
   t.ok(up?.body.equals(form(text('model', 'vendor-hear-two'), file('sound'), text('times', '3'))));
+});
+
+t.test('a route with json takes the members of its form as JSON, too, and bills them in the same way', async (t) => {
+  let count = 0;
+  upstream.play(({ reply }) => reply(200, { id: `film-${++count}`, status: 'queued' }));
+  const held = async () => formatNano((await stack.store.wallet(stack.account))?.held_nano ?? 0n);
+  const json = (body: object) => send(Buffer.from(JSON.stringify(body)), 'application/json; charset=utf-8', '/film');
+  const before = Number(await held());
+  const { up: asForm } = await send(
+    form(text('model', 'film'), text('prompt', 'a kite'), text('seconds', '8')),
+    undefined,
+    '/film',
+  );
+  t.ok(asForm?.body.equals(form(text('model', 'vendor-film'), text('prompt', 'a kite'), text('seconds', '8'))));
+  t.equal((Number(await held()) - before).toFixed(2), '0.80');
+  const { up } = await json({ model: 'film', prompt: 'a kite', seconds: '12' });
+  t.equal(up?.body.toString(), '{"model":"vendor-film","prompt":"a kite","seconds":"12"}');
+  t.equal((Number(await held()) - before).toFixed(2), '2.00');
+  for (const body of [
+    { model: 'film', prompt: 'a kite', seconds: 12 },
+    { model: 'film', prompt: 'a kite', n: 4 },
+    { model: 'film', prompt: 'a kite', input_reference: { file_id: 'file-1' } },
+    { model: 'film' },
+  ])
+    t.match(await json(body), { status: 400, json: { error: 'bad' }, up: undefined });
+  t.match(await send(Buffer.from('{}'), 'text/plain', '/film'), { status: 415, up: undefined });
+  t.match(await send(Buffer.from('{}'), 'application/json', '/draw'), { status: 415, up: undefined });
+  upstream.play(({ reply }) => reply(200, { id: 'j-1', status: 'queued' }));
 });
 
 t.test('forms of real clients', async (t) => {

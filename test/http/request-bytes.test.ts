@@ -1,6 +1,6 @@
 /** The bytes of a request reach the upstream as they are. */
 
-import { gzipSync } from 'node:zlib';
+import { constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import t from 'tap';
 import { chunk } from '../support/fault-server.ts';
 import {
@@ -109,17 +109,17 @@ t.test('a chunked body is forwarded with a content-length', async (t) => {
 });
 
 t.test('encoded requests', async (t) => {
-  // Tests that compressed request bodies are refused.
+  // Compressed request bodies are decoded: the upstream gets plain JSON.
   const { stack, server } = await rig(t, ({ reply }) => reply(200, { id: 'plain' }), { config: withTimeouts(long) });
 
-  t.test('a body with a content-encoding is a 415, and the message names the encoding', async (t) => {
+  t.test('a body in another encoding than gzip or zstd is a 415, and the message names the encoding', async (t) => {
     for (const sample of interfaces) {
       const body = JSON.stringify(sample.body);
       for (const [encoding, bytes] of [
-        ['gzip', gzipSync(body)],
-        ['GZIP', gzipSync(body)],
         ['br', body],
+        ['deflate', body],
         ['identity, gzip', gzipSync(body)],
+        ['gzip, gzip', gzipSync(gzipSync(body))],
       ] as const) {
         const headers = { authorization: '', ...sample.auth(stack.key), 'content-encoding': encoding };
         const reply = await stack.call('POST', sample.path, bytes, headers);
@@ -128,6 +128,55 @@ t.test('encoded requests', async (t) => {
       }
     }
     t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
+  });
+
+  t.test('gzip and zstd are decoded, and the upstream gets the plain body', async (t) => {
+    for (const sample of interfaces) {
+      const body = Buffer.from(JSON.stringify(sample.body));
+      for (const [encoding, bytes] of [
+        ['gzip', gzipSync(body)],
+        ['GZIP ', gzipSync(body)],
+        ['x-gzip', gzipSync(body)],
+        ['zstd', zstdCompressSync(body)],
+      ] as const) {
+        const before = server.seen.length;
+        const headers = { authorization: '', ...sample.auth(stack.key), 'content-encoding': encoding };
+        t.equal((await stack.call('POST', sample.path, bytes, headers)).status, 200, `${sample.name}: ${encoding}`);
+        const [seen] = server.seen.slice(before);
+        t.ok(seen?.body.equals(body), `${sample.name}: ${encoding}`);
+        const described = seen?.headers.filter(([name]) => /^content-(encoding|length)$/.test(name));
+        t.same(described, [['content-length', String(body.length)]], `${sample.name}: ${encoding}`);
+      }
+    }
+  });
+
+  t.test('what cannot be decoded is a 400, and what becomes too large is a 413', async (t) => {
+    const sent = server.seen.length;
+    const send = async (encoding: string, bytes: Buffer) => {
+      const headers = { authorization: '', 'x-api-key': stack.key, 'content-encoding': encoding };
+      return (await stack.call('POST', '/v1/messages', bytes, headers)).status;
+    };
+    const body = Buffer.from(JSON.stringify({ model: 'chat-large', max_tokens: 9, messages: [] }));
+    for (const [encoding, bytes] of [
+      ['gzip', body],
+      ['zstd', body],
+      ['zstd', gzipSync(body)],
+      ['gzip', gzipSync(body).subarray(0, -9)],
+      ['zstd', zstdCompressSync(body).subarray(0, -5)],
+    ] as const)
+      t.equal(await send(encoding, bytes), 400, encoding);
+    const bomb = Buffer.alloc(65 * 1024 * 1024, ' ');
+    for (const [encoding, bytes] of [
+      ['gzip', gzipSync(bomb)],
+      ['zstd', zstdCompressSync(bomb)],
+      // A window of 128 MiB would be allocated before the first byte.
+      ['zstd', zstdCompressSync(bomb.subarray(0, 1024), { params: { [constants.ZSTD_c_windowLog]: 27 } })],
+    ] as const) {
+      t.ok(bytes.length < 100_000, `${encoding}: ${bytes.length} bytes`);
+      t.match(String(await send(encoding, bytes)), /^4(00|13)$/, encoding);
+    }
+    t.equal(server.seen.length, sent, 'nothing was sent to the upstream');
+    t.equal(stack.services.bodies.bytes, 0, 'and nothing is kept');
   });
 
   t.test('the content-encoding `identity` is accepted', async (t) => {

@@ -37,8 +37,20 @@ billing:
     without_usage: { input: { cel: "5" }, output: { cel: answer_bytes / 10 } }
     failed: /error
 tasks:
+  film: { id: /id, accept: video/*, status: { at: /status, running: [running], succeeded: [done], failed: [failed], answers: [{ code: 202, means: running }, { code: 200, type: video/*, means: succeeded }] }, deadline: 1h }
   clip: { id: /id, status: { at: /status, running: [running], succeeded: [done], failed: [failed] }, deadline: 1h }
 routes:
+  shoot:
+    match: POST /films
+    model: { is: clip }
+    billing: seconds
+    creates_task: film
+    examples:
+      - { name: a film, body: { duration: 10 }, answer: { body: { id: c-1 } }, expect: { task: c-1 } }
+  film:
+    match: "GET /films/{id}"
+    task: { poll: id, kinds: [film] }
+    examples: [{ name: done, after: a film, answer: { headers: { content-type: video/mp4 }, body: bytes }, expect: { state: succeeded, charge: "1" } }]
   ask: { match: POST /ask, model: { is: talk }, billing: words }
   create:
     match: POST /clips
@@ -106,38 +118,42 @@ function play({ status, headers, body }: AnswerPlan): void {
 
 const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
-t.test('a poll', async (t) => {
-  const value = fc.record({
-    id: fc.constantFrom(undefined, 'ID', 'another'),
-    status: fc.constantFrom('running', 'done', 'failed', 'odd', undefined),
-    billed: some(COUNT),
+for (const [creates, polls, path] of [
+  ['create', 'get', '/clips'],
+  ['shoot', 'film', '/films'],
+] as const)
+  t.test(`a poll of ${path}`, async (t) => {
+    const value = fc.record({
+      id: fc.constantFrom(undefined, 'ID', 'another'),
+      status: fc.constantFrom('running', 'done', 'failed', 'odd', undefined),
+      billed: some(COUNT),
+    });
+    const [creation] = routeOf(creates).examples;
+    const [poll] = routeOf(polls).examples;
+    if (creation === undefined || poll === undefined) throw new Error('no example');
+    let count = 0;
+    const property = fc.asyncProperty(answers(value), async (written) => {
+      count += 1;
+      const id = `${creates}-${count}`;
+      const answer = { ...written, body: written.body.replaceAll('"ID"', JSON.stringify(id)) };
+      const made = { ...creation, answer: { status: 200, headers: {}, body: JSON.stringify({ id }) } };
+      const { task } = await player.play(routeOf(polls), { ...poll, answer }, [routeOf(creates), made]);
+      upstream.play(({ reply }) => reply(200, { id }));
+      await stack.call('POST', path, { duration: 10 });
+      play(answer);
+      await stack.call('GET', `${path}/${id}`);
+      const { tasks } = await stack.store.listTasks({ limit: 1 });
+      const seen = (shown: typeof task) => [
+        shown?.upstream_id,
+        shown?.state,
+        shown?.status,
+        shown?.charged_nano,
+        shown?.reason,
+      ];
+      t.strictSame(seen(task), seen(tasks[0]), JSON.stringify(answer));
+    });
+    await fc.assert(property, { numRuns: 60 });
   });
-  const [creation] = routeOf('create').examples;
-  const [poll] = routeOf('get').examples;
-  if (creation === undefined || poll === undefined) throw new Error('no example');
-  let count = 0;
-  const property = fc.asyncProperty(answers(value), async (written) => {
-    count += 1;
-    const id = `up-${count}`;
-    const answer = { ...written, body: written.body.replaceAll('"ID"', JSON.stringify(id)) };
-    const made = { ...creation, answer: { status: 200, headers: {}, body: JSON.stringify({ id }) } };
-    const { task } = await player.play(routeOf('get'), { ...poll, answer }, [routeOf('create'), made]);
-    upstream.play(({ reply }) => reply(200, { id }));
-    await stack.call('POST', '/clips', { duration: 10 });
-    play(answer);
-    await stack.call('GET', `/clips/${id}`);
-    const { tasks } = await stack.store.listTasks({ limit: 1 });
-    const seen = (shown: typeof task) => [
-      shown?.upstream_id,
-      shown?.state,
-      shown?.status,
-      shown?.charged_nano,
-      shown?.reason,
-    ];
-    t.strictSame(seen(task), seen(tasks[0]), JSON.stringify(answer));
-  });
-  await fc.assert(property, { numRuns: 60 });
-});
 
 t.test('a metered request', async (t) => {
   const value = fc.record({

@@ -1,7 +1,7 @@
 /** Tests over HTTP of task wires with ids in queries, cancels of their own, statuses that are no texts, and failures inside a 200. */
 import t from 'tap';
 import { startFaultServer } from '../support/fault-server.ts';
-import { startStack } from '../support/stack.ts';
+import { startStack, until } from '../support/stack.ts';
 
 const config = `version: 1
 store: { url: "sqlite:./data/unused.db" }
@@ -28,7 +28,15 @@ tasks:
     query: /v1/{id}
     status: { at: /done, running: [null, false], succeeded: [true], failed_at: /error }
     deadline: 1h
+  film:
+    id: /id
+    query: /films/{id}
+    accept: video/*
+    status: { answers: [{ code: 202, means: running }, { code: 200, type: video/*, means: succeeded }, { code: 410, means: failed }] }
+    deadline: 1h
 routes:
+  shoot: { match: POST /films, model: { is: clip }, billing: seconds, creates_task: film }
+  film: { match: "GET /films/{id}", task: { poll: id, kinds: [film] } }
   create: { match: POST /create, model: { is: clip }, billing: seconds, creates_task: numbered }
   query: { match: GET /query, task: { poll: { query: task_id }, kinds: [numbered] } }
   cancel: { match: "DELETE /tasks/{id}", task: { cancel: id, kinds: [numbered] } }
@@ -127,7 +135,7 @@ t.test('the audit finds no breach', async (t) => {
 });
 
 t.test(
-  'a poll that is answered with a video sends its task to review, because nothing says what to charge',
+  'a poll that is answered with a video sends its task to review, if its kind does not list such an answer',
   async (t) => {
     upstream.play(({ reply, request }) =>
       request.method === 'POST'
@@ -142,3 +150,62 @@ t.test(
     t.same((await stack.store.audit()).breaches, []);
   },
 );
+
+t.test('the code and the type of an answer tell the state of a task', async (t) => {
+  const before = await money();
+  const spent = async () => {
+    const { posted, held } = await money();
+    return { spent: Number((before.posted - posted).toFixed(9)), held: Number((held - before.held).toFixed(9)) };
+  };
+  const get = (id: string, status: number, body: unknown, type: string, headers = {}) => {
+    upstream.play(({ reply }) => reply(status, body, `content-type: ${type}\r\n`));
+    return stack.call('GET', `/films/${id}`, undefined, headers);
+  };
+  await create('/films', { id: 'f-1' });
+  t.match(await get('f-1', 202, { id: 'f-1', status: 'in-progress' }, 'application/json'), { status: 202 });
+  const accepts = () => upstream.seen.at(-1)?.headers.filter(([name]) => name === 'accept');
+  t.same(accepts(), [['accept', 'video/*']], 'the kind asks for it');
+  for (const [status, type] of [
+    [404, 'application/json'],
+    [401, 'application/json'],
+    [500, 'video/mp4'],
+    [206, 'video/mp4'],
+    [200, 'application/json'],
+    [200, 'text/html'],
+  ] as const) {
+    await get('f-1', status, { id: 'f-1' }, type);
+    t.same(await spent(), { spent: 0, held: 1 }, `${status} ${type} decides nothing`);
+  }
+  await get('f-1', 202, { id: 'f-2' }, 'application/json');
+  const film = Buffer.alloc(20 * 1024 * 1024, 'f');
+  const seen = await get('f-1', 200, film, 'video/mp4');
+  t.equal(seen.text.length, film.length, 'the caller has the whole film');
+  t.same(await spent(), { spent: 1, held: 0 });
+  t.match((await stack.store.listTasks({ limit: 1 })).tasks, [{ state: 'succeeded', status: 'answer 200 video/*' }]);
+  await create('/films', { id: 'f-2' });
+  await get('f-2', 410, { error: 'gone' }, 'application/json');
+  t.same(await spent(), { spent: 1, held: 0 }, 'a listed failure is free');
+});
+
+t.test('the settler reads the head of a film, and not the film', async (t) => {
+  const { posted } = await money();
+  await create('/films', { id: 'f-3' });
+  let hasLeft = false;
+  upstream.play(({ write, socket }) => {
+    socket.on('close', () => {
+      hasLeft = true;
+    });
+    // More than the gateway would ever keep, of which nothing comes.
+    write('HTTP/1.1 200 OK\r\ncontent-type: video/mp4\r\ncontent-length: 1000000000\r\n\r\n');
+  });
+  const { tasks } = await stack.store.listTasks({ limit: 1 });
+  await stack.store.postponeTask({ id: tasks[0]?.id ?? '', claim_owner: null }, Date.now() - 1);
+  await stack.settler.round();
+  await until(money, (now) => now.posted < posted);
+  t.match(await money(), { posted: posted - 1 });
+  await until(
+    async () => hasLeft,
+    (left) => left,
+  );
+  t.ok(upstream.seen.at(-1)?.headers.some(([name, value]) => name === 'accept' && value === 'video/*'));
+});

@@ -1,4 +1,5 @@
 /** Reads ids from an answer while it passes: from JSON, and from the events of a stream. */
+import { idIn } from '../../lib/text/part-of-text.ts';
 import type { CreatedResourcePlan } from '../../plan/index.ts';
 import { EventStreamReader } from './event-stream.ts';
 import { formOf } from './meter.ts';
@@ -47,8 +48,10 @@ export class AnswerIds {
     if (!this.isDone) this.#push(chunk);
   }
 
-  #read(resource: string, id: unknown): void {
-    if (typeof id !== 'string' || id === '' || this.#found.has(resource)) return;
+  #read(resource: string, text: unknown): void {
+    if (typeof text !== 'string' || this.#found.has(resource)) return;
+    const id = idIn(text, this.#created.find((each) => each.resource === resource)?.part);
+    if (id === undefined) return;
     this.#found.add(resource);
     this.#onId(resource, id);
   }

@@ -41,7 +41,8 @@ async function explain(cli: Cli, method: string, path: string, options: ExplainO
   if (!match.found) throw notRouted(method, pathname, match.methods);
   const { route, params } = match;
   const { raw: rawBody } = await readSent(cli, options, route, plan);
-  const sent = { params: { ...queried(route, query), ...params }, headers: headersOf(options), rawBody };
+  const isForm = options.form.length > 0;
+  const sent = { params: { ...queried(route, query), ...params }, headers: headersOf(options), rawBody, isForm };
   const run = await withKey(cli, options.key, (caller) => followRequest(plan, route, { ...sent, caller }));
   return answer(plan, route, run);
 }

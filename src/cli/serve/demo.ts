@@ -1,9 +1,10 @@
 /** Prepares a first call for `serve --sandbox`: an account with money, a key, and a curl command to paste. */
 import { randomBytes } from 'node:crypto';
-import { type ExamplePart, fileOfExample, partsOfExample } from '../../config/examples/example-form.ts';
+import { type ExamplePart, fileOfExample, isJsonExample, partsOfExample } from '../../config/examples/example-form.ts';
 import { generateKey, generateSecret, newAccountId, newTokenId } from '../../ledger/store/secrets.ts';
 import type { Account, Actor, Store } from '../../ledger/store/store.ts';
 import { formatNano, NANO } from '../../lib/money/amount.ts';
+import { fillPath, readPath } from '../../lib/text/path-template.ts';
 import { DAY_ms } from '../../lib/time/duration.ts';
 import type { ExamplePlan, ForwardRoute, Plan, PollRoute, RoutePlan } from '../../plan/index.ts';
 import { commandActor } from '../shared/actor.ts';
@@ -153,7 +154,7 @@ function firstCalls(plan: Plan, url: string, key: string): readonly string[] {
 /** Whether curl can call the route first: it is no WebSocket, and needs no resource of the account. */
 function isFirst({ requires_owner, websocket }: ForwardRoute): boolean {
   const needs = requires_owner.some((need) =>
-    need.in === 'body' ? need.optional !== true : need.in === 'param' || need.in === 'query',
+    'optional' in need ? need.optional !== true : need.in === 'param' || need.in === 'query' || need.in === 'header',
   );
   return websocket === undefined && !needs;
 }
@@ -183,15 +184,15 @@ function curl(
     path,
     interface: { auth },
   } = route;
-  const isForm = route.action === 'forward' && route.form !== undefined;
+  const isForm = route.action === 'forward' && route.form !== undefined && !isJsonExample({ headers });
   const sentFile = route.action === 'forward' && route.file !== undefined ? fileOfExample(body) : undefined;
   const parts = isForm || sentFile !== undefined ? partsOfExample(body) : [];
   // Curl reads one file from standard input. Examples rarely have more.
   const file = parts.find(({ text }) => text === undefined);
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const filled = fillPath(readPath(path), params);
   const place = auth.find((each) => each.in === 'header') ?? auth[0];
   // A parameter that is not in the path is in the query, such as the model.
-  const others = Object.entries(params).filter(([name]) => !path.includes(`{${name}}`));
+  const others = Object.entries(params).filter(([name]) => !path.includes(`{${name}}`) && !path.includes(`{+${name}}`));
   const search = new URLSearchParams({
     ...Object.fromEntries(others),
     ...query,

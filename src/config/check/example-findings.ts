@@ -138,19 +138,22 @@ function refusalOf(failure: unknown): Pick<Refusal, 'kind' | 'message'> | undefi
 function resourceFinding({ route, example, place, played }: PlayedExample): ExampleFinding | undefined {
   if (route.action !== 'forward' || example.answer === undefined || example.answer.status > 299) return undefined;
   const documents = documentsOf(example.answer);
-  for (const [index, { resource, id }] of route.creates_resource.entries()) {
+  for (const [index, { resource, id, header }] of route.creates_resource.entries()) {
     const expected = example.expect.resource?.[resource];
     const got = played.resources.get(resource);
     // Without an expectation, one resource of several is enough.
-    const isRight = expected === undefined ? played.resources.size > 0 : got === expected;
+    // Only the first answer of a session has its id in a header.
+    const isRight = expected === undefined ? header !== undefined || played.resources.size > 0 : got === expected;
     if (isRight) continue;
-    const where = id.map(pointerText).join(' or ');
+    const where = header === undefined ? `at ${id.map(pointerText).join(' or ')}` : `in the header ${header}`;
     const difference =
       got === undefined
-        ? `the answer has no id of a resource '${resource}' at ${where}`
-        : `the id of resource '${resource}' at ${where} is '${got}', not '${expected}'`;
+        ? `the answer has no id of a resource '${resource}' ${where}`
+        : `the id of resource '${resource}' ${where} is '${got}', not '${expected}'`;
+    const at = ['routes', route.name, 'creates_resource', index];
+    if (header !== undefined) return { at: [...at, 'header'], difference, hint: EXAMPLE_OR_RULES };
     const hint = pointerHint(id[0], documents, (value) => typeof value === 'string', expected);
-    return { at: ['routes', route.name, 'creates_resource', index, 'id'], difference, hint };
+    return { at: [...at, 'id'], difference, hint };
   }
   const unknown = Object.keys(example.expect.resource ?? {}).find((name) => !played.resources.has(name));
   if (unknown === undefined) return undefined;

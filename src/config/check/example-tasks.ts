@@ -1,5 +1,6 @@
 /** Finds why an answer about a task does not have the expected outcome. */
 
+import { answerMeaning } from '../../gateway/tasks/judge.ts';
 import { pointerText } from '../../lib/json/pointer.ts';
 import { NANO } from '../../lib/money/amount.ts';
 import { chargedUnits } from '../../lib/money/class-units.ts';
@@ -56,6 +57,7 @@ export function creationFinding(tried: PlayedExample, kind: TaskKindPlan, plan: 
  * readable status in a poll's answer proves the place.
  */
 function firstStatusFinding(kind: TaskKindPlan, answer: Answer, { routes }: Plan): ExampleFinding | undefined {
+  if (kind.status === undefined) return undefined;
   const documents = documentsOf(answer);
   const status = valueAt(kind.status, documents);
   if (typeof status === 'string' && !kind.meaning.has(status)) return wordFinding(kind, status, 'running');
@@ -102,9 +104,8 @@ function binaryFinding({ route, example, played }: PlayedExample, kind: TaskKind
   const [binary] = polls.flatMap((poll) => binaryType(poll?.headers['content-type']) ?? []);
   if (binary === undefined || played.task?.state !== 'review' || example.expect.state === 'review') return undefined;
   const difference = `a poll that is answered with ${binary} has neither a status nor units: the task goes to review`;
-  const hint =
-    'ask for the record of the task at a path that answers with JSON; a task that ends in another way cannot be billed';
-  return { at: ['tasks', kind.name, 'query'], difference, hint, on: 'key' };
+  const hint = `add answers: [{ code: 200, type: ${binary}, means: succeeded }] to its status, or ask for the record of the task at another path`;
+  return { at: ['tasks', kind.name, 'status'], difference, hint, on: 'key' };
 }
 
 /** A cancellation that is refused, because the poll before it has a status that is in no list. */
@@ -112,6 +113,7 @@ export function unreadPoll({ route, example, played: { before } }: PlayedExample
   const [poll] = example.polls ?? [];
   const kind = route.action === 'cancel' ? route.kinds.find(({ name }) => name === before?.kind) : undefined;
   if (poll === undefined || kind === undefined) return undefined;
+  if (answerMeaning(kind, poll.status, poll.headers['content-type']) !== undefined) return undefined;
   const status = valueAt(kind.status, documentsOf(poll));
   const word = statusText(status);
   if (word === undefined || kind.meaning.has(word)) return undefined;
@@ -135,6 +137,15 @@ function unreadFinding(
     const hint = pointerHint(undefined, documents, (value) => value === id, id ?? undefined);
     return { at: ['tasks', kind.name, 'id'], difference, hint };
   }
+  if (kind.status === undefined) {
+    const type = answer.headers['content-type'] ?? 'none';
+    const difference = `no entry of answers has the code ${answer.status} and the type ${type}`;
+    return {
+      at: [...at, 'answers'],
+      difference,
+      hint: `add { code: ${answer.status}, means: ${expected ?? 'running'} }`,
+    };
+  }
   const word = statusText(status);
   if (status === undefined || word === undefined) {
     const difference = `the answer has no status word at ${pointerText(kind.status)}`;
@@ -156,7 +167,10 @@ function stateFinding(
   const { task, polled } = played;
   const difference = `expected state ${expected}, got ${task?.state}`;
   // The poll after a cancellation decides, if there is one.
-  const word = statusText(valueAt(kind.status, documentsOf(example.polls?.at(1) ?? answer)));
+  const last = example.polls?.at(1) ?? answer;
+  const listed = answerMeaning(kind, last.status, last.headers['content-type']);
+  if (listed !== undefined) return { at: [...place, 'expect', 'state'], difference, hint: EXAMPLE_OR_RULES };
+  const word = statusText(valueAt(kind.status, documentsOf(last)));
   const meaning = kind.meaning.get(word ?? '');
   if (polled?.state === 'review')
     return {

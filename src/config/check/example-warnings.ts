@@ -1,6 +1,6 @@
 /** Warns of what examples show, although each has its expected outcome: holds that are too small, and names that no example has. */
 
-import { escapePointerToken, follow, pointerText } from '../../lib/json/pointer.ts';
+import { escapePointerToken, follow, pointerText, readPointer } from '../../lib/json/pointer.ts';
 import { formatNano, formatUnits, parseNano } from '../../lib/money/amount.ts';
 import { statusText } from '../../lib/net/status-text.ts';
 import { editDistance, nearest } from '../../lib/text/prefix.ts';
@@ -149,6 +149,36 @@ function membersIn(expression: string): readonly string[] {
   return [...new Set(Array.from(found, ([, path = '']) => path.replaceAll('.', '/')))];
 }
 
+/** Warns once for each route and place of an address of the upstream itself in an answer that callers get. */
+export function warnOfShownOrigins(played: readonly PlayedExample[], plan: Plan, { report }: Scope): void {
+  const warned = new Set<string>();
+  for (const { route, example, played: outcome } of played) {
+    const { exchange, task } = outcome;
+    const fixed = route.action === 'forward' ? route.upstream : undefined;
+    const upstream = plan.upstreams.get((exchange.model?.upstream ?? fixed)?.name ?? task?.upstream ?? '');
+    const origins = upstream?.targets.map(({ origin }) => origin) ?? [];
+    if (example.answer === undefined || origins.length === 0) continue;
+    const known = new Set(route.rewrite?.map(({ at }) => pointerText(at)));
+    for (const document of documentsOf(example.answer)) {
+      for (const pointer of pointersIn(document)) {
+        const value = follow(readPointer(pointer), document);
+        const origin = typeof value === 'string' ? origins.find((each) => isOf(each, value)) : undefined;
+        if (origin === undefined || known.has(pointer) || warned.has(`${route.name} ${pointer}`)) continue;
+        warned.add(`${route.name} ${pointer}`);
+        const message = `answers have an address of ${origin} at ${pointer}: a client that follows it sends its key of this gateway there`;
+        const hint = `add rewrite: { ${pointer}: { route: … } }, or { keep: true } if clients need no key there`;
+        const place = ['routes', route.name];
+        report.warning('shown-origin', place, message, hint, { on: 'key', basis: [[...place, 'rewrite']] });
+      }
+    }
+  }
+}
+
+/** Whether the text is an address of the origin. */
+function isOf(origin: string, text: string): boolean {
+  return text.toLowerCase().startsWith(origin) && URL.parse(text)?.origin === origin;
+}
+
 /** The pointers of all members, at any depth. */
 function* pointersIn(value: unknown, at = ''): Iterable<string> {
   if (typeof value !== 'object' || value === null) return;
@@ -241,7 +271,9 @@ export function warnOfMisspeltStatuses(played: readonly PlayedExample[], plan: P
   const answers = played.flatMap(({ example }) => [example.answer ?? [], example.polls ?? []].flat());
   const documents = answers.flatMap(documentsOf);
   for (const kind of plan.taskKinds.values()) {
-    const shown = new Set(documents.map((each) => statusText(follow(kind.status, each))));
+    const shown = new Set(
+      documents.map((each) => (kind.status === undefined ? undefined : statusText(follow(kind.status, each)))),
+    );
     for (const [word, meaning] of kind.meaning) {
       const name = word.toLowerCase();
       if (shown.has(word) || STATUSES.includes(name)) continue;

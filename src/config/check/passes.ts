@@ -37,7 +37,7 @@ import { checkExampleModels } from '../sections/routes/example-models.ts';
 import { checkReachability } from '../sections/routes/reachability.ts';
 import { checkShadowing } from '../sections/routes/shadowing.ts';
 import { checkUnbilled } from '../sections/routes/unbilled.ts';
-import { checkEarlierAnswers, checkUnowned, checkUnread } from '../sections/routes/unowned.ts';
+import { checkEarlierAnswers, checkUnowned, checkUnownedHeaders, checkUnread } from '../sections/routes/unowned.ts';
 import { checkUnsentHeaders } from '../sections/routes/unsent-headers.ts';
 import { compileSeller } from '../sections/seller/compile.ts';
 import { checkAccountPage } from '../sections/server/check.ts';
@@ -103,6 +103,7 @@ export function runPasses(input: Compilable, options: CompileOptions): PassResul
   checkHeaderSpelling(scope);
   checkUnsentHeaders(scope, routes);
   checkUnowned(scope, routes);
+  checkUnownedHeaders(scope, routes);
   checkUnread(scope, routes);
   checkEarlierAnswers(scope, routes);
   checkRepeatedPrefix(scope, routes, mounts, models.compiled);

@@ -32,6 +32,7 @@ import {
   warnOfAbsentCounts,
   warnOfMisspeltFacts,
   warnOfMisspeltStatuses,
+  warnOfShownOrigins,
   warnOfSmallHolds,
   warnOfUnbilledFailures,
   warnOfUnreadFacts,
@@ -234,6 +235,7 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
   warnOfUnbilledFailures(played, scope);
   warnOfAbsentCounts(played, scope);
   warnOfMisspeltStatuses(played, plan, scope);
+  warnOfShownOrigins(played, plan, scope);
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;
     for (const { name, meter, creates_task: kind } of route.branches) {
@@ -266,8 +268,9 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
     for (const { name, action, ...route } of plan.routes) {
       if (action !== 'poll' || !('creates_resource' in route)) continue;
       const polls = played.filter((each) => each.route.name === name && each.played.task?.state === 'succeeded');
-      for (const [index, { resource, id }] of route.creates_resource.entries()) {
-        if (polls.length === 0 || polls.some((poll) => poll.played.resources.has(resource))) continue;
+      for (const [index, { resource, id, header }] of route.creates_resource.entries()) {
+        if (header !== undefined || polls.length === 0 || polls.some((poll) => poll.played.resources.has(resource)))
+          continue;
         const documents = polls.flatMap(({ example: { answer } }) => (answer === undefined ? [] : documentsOf(answer)));
         const message = `no example of a task that succeeded has the id of a resource '${resource}' at ${id.map(pointerText).join(' or ')}`;
         const hint = pointerHint(id[0], documents, (value) => typeof value === 'string');

@@ -47,7 +47,7 @@ export function createDryBackend(plan: Plan, world: DryRequest): Backend<DryExch
     replay: () => nothing,
     parse: parseBody,
     // A dry run has the values of a form or a file as JSON, as examples have them.
-    parseForm: (raw, contentType) => parseBody(raw, contentType),
+    parseForm: (raw) => parseBody(raw, 'application/json'),
     parseFile: (raw, contentType) => parseBody(raw, contentType),
     allowDisabled: world.allowDisabled === true,
     now: undefined,

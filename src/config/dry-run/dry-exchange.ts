@@ -16,6 +16,8 @@ export interface DryAccount {
 
 export interface DryRequest {
   readonly rawBody: Buffer | undefined;
+  /** The body has the values of a form, as examples write them. */
+  readonly isForm?: boolean | undefined;
   readonly params: Readonly<Record<string, string>>;
   /** By lower-case name. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -46,15 +48,16 @@ export interface Said {
 
 export class DryExchange extends RequestState {
   readonly params: DryRequest['params'];
-  readonly contentType = 'application/json';
+  readonly contentType: string;
   readonly said: Said[] = [];
   /** build_request: the upstream that the request would go to. */
   upstream: UpstreamPlan | undefined = undefined;
   upstream_path: string | undefined = undefined;
   readonly #headers: NonNullable<DryRequest['headers']>;
 
-  constructor({ params, headers = {} }: Pick<DryRequest, 'params' | 'headers'>) {
+  constructor({ params, headers = {}, isForm }: Pick<DryRequest, 'params' | 'headers' | 'isForm'>) {
     super();
+    this.contentType = isForm === true ? 'multipart/form-data' : 'application/json';
     this.params = params;
     this.#headers = headers;
   }

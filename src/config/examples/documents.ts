@@ -19,7 +19,8 @@ export function documentsOf({ headers, body }: Pick<AnswerPlan, 'headers' | 'bod
     .map((lines) => tryParseJson(lines.join('\n')));
 }
 
-/** The first value at the pointer, other than null; undefined if no document has one. */
-export function valueAt(pointer: Pointer, documents: readonly unknown[]): unknown {
+/** The first value at the pointer, other than null; undefined without a pointer, or if no document has one. */
+export function valueAt(pointer: Pointer | undefined, documents: readonly unknown[]): unknown {
+  if (pointer === undefined) return undefined;
   return documents.map((document) => follow(pointer, document)).find((value) => value !== undefined && value !== null);
 }

@@ -1,6 +1,7 @@
 /** Makes the form or the file of an example from its values: `{ model: m-1, file: { filename: a.wav, content_type: audio/wav, bytes: 44 } }`. */
 import { fileKey } from '../../billing/kinds.ts';
 import { isRecord } from '../../lib/json/record.ts';
+import type { ExamplePlan } from '../../plan/index.ts';
 
 export interface ExamplePart {
   readonly name: string;
@@ -40,6 +41,11 @@ export type Contents = ReadonlyMap<string, readonly Buffer[]>;
 /** What stands in a file: given to play the example, or written in it. Others are zeros. */
 function contentOf({ name, bytes, content }: ExamplePart, contents?: Contents, index = 0): Buffer {
   return contents?.get(name)?.[index] ?? content ?? Buffer.alloc(bytes);
+}
+
+/** Whether an example of a route with a form has JSON, as its headers say. */
+export function isJsonExample({ headers = {} }: Pick<ExamplePlan, 'headers'>): boolean {
+  return headers['content-type']?.startsWith('application/json') === true;
 }
 
 /** The body and its content-type. */

@@ -20,6 +20,7 @@ import { MemoryRows, openMemoryStore } from '../../ledger/store/in-memory.ts';
 import type { Actor, Task } from '../../ledger/store/store.ts';
 import { LARGEST_AMOUNT, NANO } from '../../lib/money/amount.ts';
 import { IncomingMessage, ServerResponse } from '../../lib/node/node-http.ts';
+import { fillPath, readPath } from '../../lib/text/path-template.ts';
 import type {
   AnswerPlan,
   ExamplePlan,
@@ -30,7 +31,7 @@ import type {
   TaskKindPlan,
 } from '../../plan/index.ts';
 import type { UpstreamClient } from '../../upstream/client/client.ts';
-import { type Contents, fileOfExample, formOfExample, lengthsOfExample } from './example-form.ts';
+import { type Contents, fileOfExample, formOfExample, isJsonExample, lengthsOfExample } from './example-form.ts';
 import { type PlayedCharge, type PlayedWebSocket, playWebSocket } from './play-websocket.ts';
 import { createRecordedUpstream, type RecordedUpstream, withRecordedTargets } from './recorded-upstream.ts';
 
@@ -219,11 +220,11 @@ async function request(
   let webSocket: PlayedWebSocket | undefined;
   const connection = answers[0]?.connection;
   upstream.answers.push(...answers);
-  const form = sentAs(route, body, contents);
+  const form = route.action === 'forward' && isJsonExample({ headers }) ? undefined : sentAs(route, body, contents);
   const message = new IncomingMessage(new Socket());
   const query = queryNames(route).map((name) => [name, params[name] ?? '']);
   message.method = route.method;
-  message.url = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  message.url = fillPath(readPath(route.path), params);
   if (query.length > 0) message.url += `?${new URLSearchParams(query)}`;
   message.headers = { 'content-type': form?.content_type ?? 'application/json', ...headers };
   const response = new ServerResponse(message);

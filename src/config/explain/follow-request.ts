@@ -21,6 +21,8 @@ export interface FollowedRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly rawBody: Buffer | undefined;
+  /** The body has the values of a form, as examples write them. */
+  readonly isForm: boolean;
   /** Undefined: every model is visible and no discount applies. */
   readonly caller: Caller | undefined;
 }
@@ -29,7 +31,7 @@ export interface FollowedRequest {
 export function followRequest(
   plan: Plan,
   route: RoutePlan,
-  { params, headers, rawBody, caller }: FollowedRequest,
+  { params, headers, rawBody, isForm, caller }: FollowedRequest,
 ): Promise<DryRun> {
   const world =
     caller === undefined
@@ -37,7 +39,16 @@ export function followRequest(
       : { principal: principalOf(caller.key), who: whoIs(caller), account: accountOf(caller, plan) };
   const isFile = route.action === 'forward' && (route.form ?? route.file) !== undefined;
   const lengths = isFile && rawBody !== undefined ? lengthsOfExample(rawBody.toString()) : undefined;
-  return dryRunIn(plan, route, { ...world, rawBody, params, headers, lengths, allowDisabled: true, reportsOff: true });
+  return dryRunIn(plan, route, {
+    ...world,
+    rawBody,
+    isForm,
+    params,
+    headers,
+    lengths,
+    allowDisabled: true,
+    reportsOff: true,
+  });
 }
 
 function whoIs({ key }: Caller): string {

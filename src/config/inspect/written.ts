@@ -21,11 +21,15 @@ export function writtenForm(value: unknown, member: string): unknown {
 }
 
 function writtenList(list: readonly unknown[], member: string): unknown {
-  if (/(^|_)path$/.test(member)) return list.map((part) => (isRecord(part) ? `{${part.param}}` : part)).join('');
+  if (/(^|_)path$/.test(member)) return list.map(pathPart).join('');
   if (list.length > 0 && list.every(isPiece)) return list.map(pieceText).join('');
   const [only] = list;
   if (list.length === 1 && isRecord(only) && 'weight' in only) return writtenForm(only, member);
   return POINTERS.has(member) && list.every((token) => typeof token === 'string') ? pointerText(list) : undefined;
+}
+
+function pathPart(part: unknown): unknown {
+  return isRecord(part) ? `{${part.slashes === true ? '+' : ''}${part.param}}` : part;
 }
 
 function weightedText(place: readonly unknown[], weight: unknown, name: unknown): string {

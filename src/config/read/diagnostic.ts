@@ -60,7 +60,9 @@ export const DIAGNOSTIC_HELP = {
   'unusual-name':
     'A header or an authentication scheme is spelt almost like a usual one, or `authorization` has no scheme; correct it. If it is meant so, ignore the warning.',
   unowned:
-    'A path names a resource that other routes give only to its owner, but this route gives it to everybody; add `requires_owner`. Or a task is made from an uploaded file, whose content can name what other accounts own, or messages of callers on a WebSocket can; add `lines` or `messages`, or `unread: true` if it is meant so. Or a body can name an earlier answer that has no owner here.',
+    'A path or a header names a resource that other routes give only to its owner, or that belongs to one caller, but this route gives it to everybody; add `requires_owner`. Or a task is made from an uploaded file, whose content can name what other accounts own, or messages of callers on a WebSocket can; add `lines` or `messages`, or `unread: true` if it is meant so. Or a body can name an earlier answer that has no owner here.',
+  'shown-origin':
+    'An answer of an example has an address of the upstream itself, and a client that follows it sends its key there; replace it with `rewrite`, or say with `keep: true` that no key is needed there.',
   'unsent-header':
     'A header that callers send does not reach the upstream; add it to `forward.headers` of the interface, or remove it from the example.',
   'forbidden-query': "The query parameter carries the caller's key and must not go upstream; remove it.",

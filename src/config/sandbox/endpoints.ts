@@ -1,9 +1,11 @@
 /** The endpoints of the sandbox: the recorded answers in the examples of a configuration, by the upstream's method and path. */
 import { accepts, branchesOf } from '../../gateway/admission/branch.ts';
 import { modelIn } from '../../gateway/admission/model.ts';
+import { answerMeaning } from '../../gateway/tasks/judge.ts';
 import { idText } from '../../gateway/tasks/upstream-id.ts';
 import type { Pointer } from '../../lib/json/pointer.ts';
 import { statusText } from '../../lib/net/status-text.ts';
+import { idIn } from '../../lib/text/part-of-text.ts';
 import type { PathTemplate } from '../../lib/text/path-template.ts';
 import type {
   AnswerPlan,
@@ -66,9 +68,13 @@ export function recordedAfter(after: Recording, example: ExamplePlan, answer: An
 }
 
 /** The meaning of the status in an answer to a poll; undefined if it has none. */
-export function meaningOf({ failed_at = [], status, meaning }: TaskKindPlan, answer: AnswerPlan) {
+export function meaningOf(kind: TaskKindPlan, answer: AnswerPlan) {
+  const { failed_at = [], status, meaning } = kind;
   const documents = documentsOf(answer);
   if (failed_at.some((place) => valueAt(place, documents) !== undefined)) return 'failed';
+  const listed = answerMeaning(kind, answer.status, answer.headers['content-type']);
+  if (listed !== undefined) return listed.means;
+  if (status === undefined) return undefined;
   return meaning.get(statusText(valueAt(status, documents)) ?? '');
 }
 
@@ -86,7 +92,10 @@ function forwardEndpoint(route: ForwardRoute, branch: BranchPlan, plan: Plan): E
     if (answer === undefined || !takes(example, route, branch, plan)) return [];
     const documents = answer.status < 300 ? documentsOf(answer) : [];
     const task = kind && idAt([kind.id], documents);
-    const resources = route.creates_resource.flatMap(({ id }) => idAt(id, documents) ?? []);
+    const resources = route.creates_resource.flatMap(({ id, header, part }) => {
+      const text = header === undefined ? idAt(id, documents) : answer.headers[header];
+      return (text === undefined ? undefined : idIn(text, part)) ?? [];
+    });
     // The vendor's own id of the result, although nothing refers to it.
     const own = route.method === 'POST' ? idAt([['id']], documents) : undefined;
     if (own !== undefined && !Object.values(example.params).includes(own)) resources.push(own);
@@ -134,7 +143,11 @@ function idAt(places: readonly Pointer[], documents: readonly unknown[]): string
 
 /** @param suffix follows the path, before its query. */
 function patternOf(template: PathTemplate, suffix = ''): Pick<Endpoint, 'path' | 'params' | 'hasQuery'> {
-  const text = template.map((part) => (typeof part === 'string' ? RegExp.escape(part) : '([^/?&]+?)')).join('');
+  const text = template
+    .map((part) =>
+      typeof part === 'string' ? RegExp.escape(part) : part.slashes === true ? '([^?&]+?)' : '([^/?&]+?)',
+    )
+    .join('');
   const query = text.indexOf('\\?');
   const whole =
     query < 0 ? text + RegExp.escape(suffix) : text.slice(0, query) + RegExp.escape(suffix) + text.slice(query);

@@ -172,7 +172,9 @@ export class Player {
     const times = { earliest_ms, began_ms, now_ms: this.#now() };
     return {
       status: answer.status,
-      headers: answer.headers,
+      headers: Object.fromEntries(
+        Object.entries(answer.headers).map(([name, value]) => [name, names.get(value) ?? value]),
+      ),
       body: vary(answer.body, { names, recorded, sent: membersOf(body), ...times, files: this.#files }),
     };
   }

@@ -148,8 +148,11 @@ function composeWithoutModel<X extends RequestState, Built extends object>(
   backend: Backend<X, Built>,
 ): Steps<X> {
   const counted = list.optional(limits, 'reserve', backend.reserve);
-  const { creates_resource, removes_resource } = route;
-  return creates_resource.length + removes_resource.length > 0
+  const { creates_resource, removes_resource, rewrite } = route;
+  // An id in a header is recorded while the answer passes.
+  return rewrite?.some(({ route }) => route !== undefined) === true ||
+    removes_resource.length > 0 ||
+    creates_resource.some(({ header }) => header === undefined)
     ? backend.forwardWhole(counted, route)
     : backend.forward(counted, route);
 }
@@ -186,9 +189,23 @@ function parse<X extends RequestState, Built extends object>(
 ): Run<X, Made<'body'>> {
   const { nodes } = server.bodies;
   const isRequired = requiresBody(route);
-  const { form, file } = route;
-  if (form !== undefined)
-    return ({ received = noBytes, contentType }) => ({ body: backend.parseForm(received, contentType, form) });
+  const { form, file, json } = route;
+  if (form !== undefined) {
+    const ofForm = ({ received = noBytes, contentType }: X) => ({
+      body: backend.parseForm(received, contentType, form),
+    });
+    if (json === undefined) return ofForm;
+    const fitting = (body: ParsedBody) => {
+      validateBody(json, body.value);
+      return { body };
+    };
+    return (exchange) => {
+      const { received = noBytes, contentType } = exchange;
+      if (contentType === undefined || !JSON_TYPE.test(contentType)) return ofForm(exchange);
+      const parsed = backend.parse(received, contentType, nodes);
+      return parsed instanceof Promise ? parsed.then(fitting) : fitting(parsed);
+    };
+  }
   if (file !== undefined) {
     const ofFile = ({ received = noBytes, contentType }: X) => ({
       body: backend.parseFile(received, contentType, file),

@@ -1,5 +1,6 @@
 /** Reads a form with the parts that its route declares, as one object of values that facts can use. */
 
+import { acceptsType, mediaType } from '../../lib/net/media-type.ts';
 import { excerpt, Refusal } from '../../lib/refusal.ts';
 import type { FilePlan, FormPlan, PartPlan } from '../../plan/index.ts';
 import type { ParsedBody } from './body.ts';
@@ -45,7 +46,7 @@ export function parseForm(raw: Buffer, contentType: string | undefined, form: Fo
  */
 export function parseFile(raw: Buffer, contentType: string | undefined, { content_types }: FilePlan): ParsedBody {
   const type = mediaType(contentType);
-  if (type === undefined || !isAccepted(type, content_types)) {
+  if (type === undefined || !acceptsType(type, content_types)) {
     const given =
       contentType === undefined
         ? 'the request has no content-type'
@@ -85,23 +86,14 @@ function readPart(raw: Buffer, { name, filename, content_type, start, end }: For
 }
 
 const PLAIN = /^text\/plain(?:[ \t]*;[ \t]*charset="?(?:utf-?8|us-ascii)"?)?$/i;
-const MEDIA_TYPE = /^([\w.+-]+\/[\w.+-]+)[ \t]*(?:;|$)/;
 
 /** A part in several parts would have contents that the gateway has not seen. */
 function checkType(name: string, given: string | undefined, accepted: readonly string[] | undefined): void {
   const type = mediaType(given);
   const isKnown = given === undefined ? accepted === undefined : type !== undefined && !type.startsWith('multipart/');
-  if (isKnown && (accepted === undefined || (type !== undefined && isAccepted(type, accepted)))) return;
+  if (isKnown && (accepted === undefined || (type !== undefined && acceptsType(type, accepted)))) return;
   const has = given === undefined ? 'has no content-type' : `has content-type '${excerpt(given)}'`;
   throw refuse(name, `${has}; send ${accepted?.join(' or ') ?? 'the type of one file'}`);
-}
-
-function mediaType(text: string | undefined): string | undefined {
-  return MEDIA_TYPE.exec(text ?? '')?.[1]?.toLowerCase();
-}
-
-function isAccepted(type: string, accepted: readonly string[]): boolean {
-  return accepted.some((each) => (each.endsWith('/*') ? type.startsWith(each.slice(0, -1)) : type === each));
 }
 
 function readText(name: string, bytes: Buffer, type: Exclude<PartPlan['type'], 'file'>): unknown {

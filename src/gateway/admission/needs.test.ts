@@ -131,14 +131,27 @@ t.test('each value at the places names a resource, and so does a query parameter
     'each id of a file must be a non-empty string',
   );
   const query = { resource: 'file', in: 'query' as const, name: 'file_id' };
-  t.same(
-    neededResources({ requires_owner: [query] }, undefined, {}, () => 'q'),
-    [{ resource: 'file', id: 'q' }],
-  );
+  t.same(neededResources({ requires_owner: [query] }, undefined, {}, { query: () => 'q', header: () => undefined }), [
+    { resource: 'file', id: 'q' },
+  ]);
   refused(
     t,
     () => neededResources({ requires_owner: [query] }, undefined, {}),
     'invalid_request',
     "the query's file_id is missing",
   );
+});
+
+t.test('a header names a resource', async (t) => {
+  const session = { resource: 'session', in: 'header', name: 'x-session-id' } as const;
+  const sent = (value: string | undefined) => ({ query: () => undefined, header: () => value });
+  const named = [{ resource: 'session', id: 's' }];
+  t.same(neededResources({ requires_owner: [session] }, undefined, {}, sent('s')), named);
+  const optional = { ...session, optional: true };
+  t.same(neededResources({ requires_owner: [optional] }, undefined, {}, sent('s')), named);
+  t.same(neededResources({ requires_owner: [optional] }, undefined, {}, sent(undefined)), []);
+  const ask = (need: typeof session, value: string | undefined) => () =>
+    neededResources({ requires_owner: [need] }, undefined, {}, sent(value));
+  refused(t, ask(session, undefined), 'invalid_request', 'the header x-session-id is missing');
+  refused(t, ask(optional, ''), 'invalid_request', 'the header x-session-id must be a non-empty string');
 });

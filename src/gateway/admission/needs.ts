@@ -23,8 +23,18 @@ export interface NeededResource {
   readonly id: string;
 }
 
+/** What a request names outside of its path and its body. */
+export interface NamedOutside {
+  /** By the name of a query parameter. */
+  query(name: string): string | undefined;
+  /** By the lower-case name of a header. */
+  header(name: string): string | undefined;
+}
+
+const NOTHING: NamedOutside = { query: () => undefined, header: () => undefined };
+
 /**
- * The resources that the path and the body name, without duplicates, in the order of the route's rules and of the document.
+ * The resources that the request names, without duplicates, in the order of the route's rules and of the document.
  *
  * @throws Refusal `invalid_request` where a required resource is missing, and for too many resources.
  */
@@ -32,13 +42,11 @@ export function neededResources(
   route: Pick<ForwardRoute, 'requires_owner'>,
   body: unknown,
   params: Readonly<Record<string, string>>,
-  query: (name: string) => string | undefined = () => undefined,
+  outside: NamedOutside = NOTHING,
 ): readonly NeededResource[] {
   const found = new Map<string, NeededResource>();
   for (const need of route.requires_owner) {
-    for (const id of need.in === 'query'
-      ? [required(query(need.name), `the query's ${need.name}`)]
-      : idsOf(need, body, params)) {
+    for (const id of idsOf(need, body, params, outside)) {
       found.set(JSON.stringify([need.resource, id]), { resource: need.resource, id });
     }
   }
@@ -46,11 +54,18 @@ export function neededResources(
 }
 
 function idsOf(
-  need: Exclude<RequiredOwnerPlan, { readonly in: 'query' }>,
+  need: RequiredOwnerPlan,
   body: unknown,
   params: Readonly<Record<string, string>>,
+  outside: NamedOutside,
 ): readonly string[] {
   switch (need.in) {
+    case 'query':
+      return [required(outside.query(need.name), `the query's ${need.name}`)];
+    case 'header': {
+      const id = outside.header(need.name);
+      return id === undefined && need.optional === true ? [] : [required(id, `the header ${need.name}`)];
+    }
     case 'param':
       return [required(ownValue(params, need.param), `the path's ${need.param}`)];
     case 'body': {

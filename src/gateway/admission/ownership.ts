@@ -17,7 +17,7 @@ export function requireOwned<X extends RequestState, Built extends object>(
   { owns }: Pick<Backend<X, Built>, 'owns'>,
 ): Run<X & Made<'principal'>> {
   return (exchange) => {
-    const needs = neededResources(route, exchange.body?.value, exchange.params, (name) => exchange.query(name));
+    const needs = neededResources(route, exchange.body?.value, exchange.params, exchange);
     exchange.needs = needs;
     return checkOwned(needs, (needed) => owns(needed, exchange));
   };

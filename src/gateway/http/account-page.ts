@@ -83,7 +83,7 @@ function callsOf({ routes }: Plan): readonly ExampleCall[] {
   const calls = routes.flatMap((route): readonly ExampleCall[] => {
     if (route.action !== 'forward' || route.method !== 'POST' || route.path.includes('{')) return [];
     if (route.websocket !== undefined || route.form !== undefined || route.file !== undefined) return [];
-    if (!route.requires_owner.every((need) => need.in === 'body' && need.optional === true)) return [];
+    if (!route.requires_owner.every((need) => 'optional' in need && need.optional === true)) return [];
     const way = route.interface.auth.find((each) => each.in === 'header');
     const example = route.examples.find(({ body, params, headers = {}, expect }) => {
       return body !== '' && expect.error === undefined && Object.keys({ ...params, ...headers }).length === 0;

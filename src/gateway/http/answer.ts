@@ -5,6 +5,7 @@ import { headerIn } from '../../upstream/client/headers.ts';
 import { addCorsHeaders, corsHeaders } from './cors-headers.ts';
 import type { Exchange } from './exchange.ts';
 import { addLimitHeaders } from './limit-headers.ts';
+import { rewriteAnswer } from './rewrite-answer.ts';
 
 /** The header with the request id, as a flat list; empty if the interface or the server configures none. */
 export function requestIdHeader(
@@ -44,9 +45,11 @@ export function sendPreflight(
   response.end();
 }
 
-/** Sends a whole upstream answer unchanged: same status, headers and bytes. */
-export function passOn(exchange: Exchange, { statusCode, headers, body }: Answer): void {
+/** Sends a whole upstream answer: same status, headers and bytes, but for the members that the route rewrites. */
+export function passOn(exchange: Exchange, answer: Answer): void {
   if (exchange.response.destroyed) return;
+  const rewrite = exchange.responder?.rewrite;
+  const { statusCode, headers, body } = rewrite === undefined ? answer : rewriteAnswer(exchange, rewrite, answer);
   writeHead(exchange, statusCode, [...headers]);
   exchange.response.end(body);
 }

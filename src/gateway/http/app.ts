@@ -66,6 +66,7 @@ export function buildApp(
     route,
     interface: route.interface,
     steps: composeRoute(route, plan, backend, observe),
+    rest: /\{\+(\w+)\}$/.exec(route.path)?.[1],
   });
   for (const target of targetsOf(plan.routes.map(bind))) addRoute(app, target, exit);
   for (const mount of plan.mounts) addMount(app, mount, backend, exit, services);
@@ -80,6 +81,8 @@ interface BoundRoute {
   readonly route: RoutePlan;
   readonly interface: InterfacePlan;
   readonly steps: Steps<Exchange>;
+  /** The parameter for the rest of the path; undefined: it has none. */
+  readonly rest: string | undefined;
 }
 
 /**
@@ -92,8 +95,8 @@ function addRoute(app: FastifyInstance, { method, routes }: Target, exit: Reques
     url: routes[0].route.router_path,
     onRequest: (request, reply) => {
       const { raw } = request;
-      const { route, steps } = chooseRoute(routes, raw);
-      answer(exit.begin(raw, reply.raw, route, paramsOf(request), request.id), steps, reply, exit);
+      const { route, steps, rest } = chooseRoute(routes, raw);
+      answer(exit.begin(raw, reply.raw, route, paramsOf(request, rest), request.id), steps, reply, exit);
     },
     handler: unreachable,
   });
@@ -129,9 +132,10 @@ function methodsOf(route: RoutePlan): readonly string[] {
   return route.method === 'GET' && !creates_resource ? ['GET', 'HEAD'] : [route.method];
 }
 
-function paramsOf({ params }: FastifyRequest): Exchange['params'] {
+function paramsOf({ params }: FastifyRequest, rest: string | undefined): Exchange['params'] {
   // The router's parameters are always strings.
-  return params as Exchange['params'];
+  const found = params as Exchange['params'];
+  return rest === undefined ? found : { ...found, [rest]: found['*'] ?? '' };
 }
 
 function unreachable(): never {

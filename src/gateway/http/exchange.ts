@@ -25,6 +25,8 @@ export interface Responder {
   readonly interface?: InterfacePlan;
   /** What a route does; undefined for others. */
   readonly action?: RoutePlan['action'];
+  /** The members of its whole answers that change. */
+  readonly rewrite?: RoutePlan['rewrite'];
   /** No access log lines and no spans, because it is called every few seconds. */
   readonly isQuiet?: boolean;
 }

@@ -1,8 +1,9 @@
-/** Receives the whole body of a request, with limits for its size and its pace. */
+/** Receives the whole body of a request, decoded, with limits for its size and its pace. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { excerpt, Refusal } from '../../lib/refusal.ts';
+import { Refusal } from '../../lib/refusal.ts';
 import { Gathered } from '../../upstream/client/gathered.ts';
 import type { BodyReservation } from './body-reservations.ts';
+import { bodyCodingOf, decodeBody } from './decode-body.ts';
 
 export interface BodyLimits {
   readonly limit_bytes: number;
@@ -50,20 +51,18 @@ export function receiveBody(
   kept: BodyReservation,
   onAccepted: () => void,
 ): Promise<Buffer> {
-  const { 'content-length': length, 'content-encoding': encoding = 'identity' } = request.headers;
-  if (encoding.toLowerCase() !== 'identity') {
-    const message = `content-encoding '${excerpt(encoding)}' is not accepted; send the body without an encoding`;
-    throw new Refusal('unsupported_media_type', message);
-  }
+  const { 'content-length': length, 'content-encoding': encoding } = request.headers;
+  const coding = encoding === undefined ? undefined : bodyCodingOf(encoding);
   // Node's parser accepts only digits, and no content-length together with a transfer coding.
   const announced_bytes = length === undefined ? undefined : Number(length);
   if (announced_bytes !== undefined && announced_bytes > limit_bytes) throw tooLarge(limit_bytes);
   // Of a caller that left while something else was awaited, no event comes any more, even if the body was complete.
   if (request.destroyed) throw brokeOff();
   onAccepted();
-  return new Promise((resolve, reject) => {
+  const receiving = new Promise<Buffer>((resolve, reject) => {
     new BodyReceiver(request, announced_bytes, { limit_bytes, check_ms }, kept, { resolve, reject }).listen();
   });
+  return coding === undefined ? receiving : receiving.then((body) => decodeBody(body, coding, limit_bytes, kept));
 }
 
 interface Outcome {

@@ -6,9 +6,10 @@ import type { Settlement, Task } from '../../ledger/store/store.ts';
 import { tryParseJson } from '../../lib/json/parse-json.ts';
 import { follow, ownValue } from '../../lib/json/pointer.ts';
 import { binaryType } from '../../lib/net/binary-type.ts';
+import { acceptsType, mediaType } from '../../lib/net/media-type.ts';
 import { isSuccessful } from '../../lib/net/status.ts';
 import { statusText } from '../../lib/net/status-text.ts';
-import type { ModelPlan, TaskKindPlan } from '../../plan/index.ts';
+import type { AnswerMeaning, ModelPlan, TaskKindPlan, TaskMeaning } from '../../plan/index.ts';
 import { idText } from './upstream-id.ts';
 
 /** The meaning of an answer to a poll. With `unchanged` the task does not change; `why` is for the log. */
@@ -29,36 +30,45 @@ const LARGEST_RECORD_bytes = 64 * 1024;
 /** Characters of a reason that an operator reads. */
 const LONGEST_REASON = 500;
 
+/** The head of an answer to a poll, and its decoded text. */
+export interface PollAnswer {
+  readonly statusCode: number;
+  readonly text: string;
+  readonly type?: string | undefined;
+}
+
+/** What the code and type of an answer mean by `status.answers`; undefined if its body decides. */
+export function answerMeaning(
+  { answers }: Pick<TaskKindPlan, 'answers'>,
+  statusCode: number,
+  contentType: string | undefined,
+): AnswerMeaning | undefined {
+  if (answers === undefined) return undefined;
+  const given = mediaType(contentType);
+  return answers.find(
+    ({ code, type }) =>
+      code === statusCode && (type === undefined || (given !== undefined && acceptsType(given, [type]))),
+  );
+}
+
+/** Whether the head alone decides: the body is what the task has made, which may be large. */
+export function isOutcome(kind: TaskKindPlan, statusCode: number, contentType: string | undefined): boolean {
+  if (answerMeaning(kind, statusCode, contentType)?.means !== 'succeeded') return false;
+  return binaryType(contentType) !== undefined || (kind.failed_at ?? kind.billing.actual.at).length === 0;
+}
+
 /**
  * Reads an upstream's answer to a poll. It decides nothing when it is an error, has a status word that is not in the configuration,
  * or is the record of another task. Only a status word of a failure that costs nothing releases the hold. An answer of a
  * binary type is what the task has made, and nothing in it says what to charge.
  */
-export function judge(
-  kind: TaskKindPlan,
-  task: Task,
-  answer: { readonly statusCode: number; readonly text: string; readonly type?: string | undefined },
-  model?: ModelPlan,
-): PollResult {
-  if (!isSuccessful(answer.statusCode)) {
-    return { state: 'unchanged', why: `the upstream answered with status ${answer.statusCode}` };
-  }
+export function judge(kind: TaskKindPlan, task: Task, answer: PollAnswer, model?: ModelPlan): PollResult {
   const body = tryParseJson(answer.text);
-  const binary = body === undefined ? binaryType(answer.type) : undefined;
-  if (binary !== undefined) {
-    const why = `the upstream answered a poll with ${binary}, which has neither a status nor units`;
-    return { state: 'review', why, status: null, record: null };
-  }
-  if (body === undefined) return { state: 'unchanged', why: 'the upstream answered with something that is not JSON' };
-  const found = follow(kind.status, body);
-  const hasFailed = kind.failed_at?.some((place) => (follow(place, body) ?? null) !== null) === true;
-  const status = hasFailed ? (statusText(found ?? 'failed') ?? 'failed') : statusText(found);
-  const meaning = hasFailed ? 'failed' : kind.meaning.get(status ?? '');
-  if (status === undefined || meaning === undefined) {
-    const given = found === undefined ? 'no status' : `the unknown status ${JSON.stringify(found).slice(0, 100)}`;
-    return { state: 'unchanged', why: `the upstream answered with ${given}` };
-  }
-  const record = Buffer.byteLength(answer.text) <= LARGEST_RECORD_bytes ? answer.text : null;
+  const seenStatus = readStatus(kind, answer, body);
+  if ('state' in seenStatus) return seenStatus;
+  const { status, meaning } = seenStatus;
+  const isRecord = body !== undefined && Buffer.byteLength(answer.text) <= LARGEST_RECORD_bytes;
+  const record = isRecord ? answer.text : null;
   const named = idText(follow(kind.id, body));
   if (named !== undefined && task.upstream_id !== null && named !== task.upstream_id) {
     const why = `the upstream answered with the record of another task, ${named.slice(0, 100)}`;
@@ -87,6 +97,32 @@ export function judge(
       return { state: 'settle', settlement: { ...charge, cost } };
     }
   }
+}
+
+/** The status and its meaning, or why the answer has none. */
+function readStatus(
+  kind: TaskKindPlan,
+  { statusCode, type }: PollAnswer,
+  body: unknown,
+): { readonly status: string; readonly meaning: TaskMeaning } | PollResult {
+  const listed = answerMeaning(kind, statusCode, type);
+  if (listed === undefined && !isSuccessful(statusCode))
+    return { state: 'unchanged', why: `the upstream answered with status ${statusCode}` };
+  const found = kind.status && follow(kind.status, body);
+  const hasFailed = kind.failed_at?.some((place) => (follow(place, body) ?? null) !== null) === true;
+  if (hasFailed) return { status: statusText(found ?? 'failed') ?? 'failed', meaning: 'failed' };
+  if (listed !== undefined) return { status: listed.status, meaning: listed.means };
+  const binary = body === undefined ? binaryType(type) : undefined;
+  if (binary !== undefined) {
+    const why = `the upstream answered a poll with ${binary}, which has neither a status nor units`;
+    return { state: 'review', why, status: null, record: null };
+  }
+  if (body === undefined) return { state: 'unchanged', why: 'the upstream answered with something that is not JSON' };
+  const status = kind.status && statusText(found);
+  const meaning = kind.meaning.get(status ?? '');
+  if (status !== undefined && meaning !== undefined) return { status, meaning };
+  const given = found === undefined ? 'no status' : `the unknown status ${JSON.stringify(found).slice(0, 100)}`;
+  return { state: 'unchanged', why: `the upstream answered with ${given}` };
 }
 
 /** Whether it is in review because of the charge of its end. A later, stale answer must not hide from the operator what it cost. */

@@ -10,7 +10,7 @@ import type { UpstreamRequest } from '../../upstream/client/client.ts';
 import { type Answer, answerText, collect } from '../../upstream/client/collect.ts';
 import { headerIn } from '../../upstream/client/headers.ts';
 import { firstPoll_ms, sendToReview, settle } from './changes.ts';
-import { judge } from './judge.ts';
+import { isOutcome, judge } from './judge.ts';
 import type { KnownTask } from './known-task.ts';
 import type { TaskServices } from './task-services.ts';
 
@@ -26,12 +26,17 @@ export interface TaskAnswer {
   readonly outcome: AnswerOutcome;
 }
 
+export interface PollOptions {
+  /** When the settler polls a task that is still running. Called after the answer: a slow poll must not plan the next one in the past. */
+  readonly nextPoll_ms?: () => Time_ms;
+  /** What the task has made is read, too, although the head of such an answer decides. */
+  readonly isWhole?: boolean;
+}
+
 /**
  * Asks the upstream once and stores what its answer decides.
  *
  * @param request the GET of the task's record.
- * @param nextPoll_ms when the settler polls a task that is still running. Called after the answer: a slow poll must not plan the next
- *   one in the past.
  * @returns after the change is durable.
  * @throws UpstreamFailure when there is no answer; nothing has changed then.
  */
@@ -39,9 +44,14 @@ export async function pollTask(
   known: KnownTask,
   request: UpstreamRequest,
   services: TaskServices,
-  nextPoll_ms: () => Time_ms = () => firstPoll_ms(services),
+  { nextPoll_ms = () => firstPoll_ms(services), isWhole = false }: PollOptions = {},
 ): Promise<TaskAnswer> {
-  const answer = await collect(services.upstreams, request);
+  const { kind } = known;
+  const isEnough =
+    isWhole || kind.answers === undefined
+      ? undefined
+      : (status: number, type: string | undefined) => isOutcome(kind, status, type);
+  const answer = await collect(services.upstreams, request, { isEnough });
   return { answer, outcome: await applyAnswer(known, answer, nextPoll_ms(), services) };
 }
 

@@ -1,23 +1,46 @@
 /** Paths with parameters: `/jobs/{id}`. */
 
 /** Texts, and the names of parameters. */
-export type PathTemplate = readonly (string | { readonly param: string })[];
+export type PathTemplate = readonly (string | PathParam)[];
+
+/** A parameter; with `slashes`, written `{+name}` as in RFC 6570, its value may be several segments. */
+export interface PathParam {
+  readonly param: string;
+  readonly slashes?: true;
+}
 
 /** Splits a path into texts and parameters. Braces that are no parameter stay in the texts. */
 export function readPath(text: string): PathTemplate {
   return text
-    .split(/(\{[A-Za-z0-9_]+\})/)
-    .map((part, index) => (index % 2 === 1 ? { param: part.slice(1, -1) } : part));
+    .split(/(\{\+?[A-Za-z0-9_]+\})/)
+    .map((part, index) =>
+      index % 2 === 0
+        ? part
+        : part.startsWith('{+')
+          ? { param: part.slice(2, -1), slashes: true }
+          : { param: part.slice(1, -1) },
+    );
 }
 
 /** The path as it is written. */
 export function pathText(path: PathTemplate): string {
-  return path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('');
+  return path
+    .map((part) => (typeof part === 'string' ? part : `{${part.slashes === true ? '+' : ''}${part.param}}`))
+    .join('');
 }
 
 /** The path with these values, each percent-encoded. */
 export function fillPath(path: PathTemplate, params: Readonly<Record<string, string>>): string {
   let filled = '';
-  for (const part of path) filled += typeof part === 'string' ? part : encodeURIComponent(params[part.param] ?? '');
+  for (const part of path) {
+    if (typeof part === 'string') filled += part;
+    else if (part.slashes === true) filled += encodeSegments(params[part.param] ?? '');
+    else filled += encodeURIComponent(params[part.param] ?? '');
+  }
   return filled;
+}
+
+/** Percent-encodes what cannot be in a path. The characters of addresses stay, as in `https://example.com/a`. */
+function encodeSegments(text: string): string {
+  return encodeURI(text).replaceAll('?', '%3F').replaceAll('#', '%23');
 }

@@ -394,6 +394,10 @@ export type WithoutUsage =
       readonly [k: string]: Expression;
     };
 /**
+ * A media type, or all of a kind.
+ */
+export type MediaType = string;
+/**
  * A status: a text, a whole number, true or false, or null for an answer without one.
  */
 export type StatusValue = string | number | boolean | null;
@@ -432,7 +436,13 @@ export type Names = string | readonly Name[];
  * A resource that the caller's account must own.
  */
 export type RequiredOwner =
-  RequiredOwnerAt | RequiredOwnerEach | RequiredOwnerParam | RequiredOwnerQuery | RequiredOwnerUri | RequiredOwnerHost;
+  | RequiredOwnerAt
+  | RequiredOwnerEach
+  | RequiredOwnerParam
+  | RequiredOwnerQuery
+  | RequiredOwnerHeader
+  | RequiredOwnerUri
+  | RequiredOwnerHost;
 /**
  * A URI scheme with its slashes.
  */
@@ -441,6 +451,14 @@ export type UriScheme = string;
  * The host of URLs.
  */
 export type ResourceHost = string;
+/**
+ * A resource that a successful answer gives the caller's account.
+ */
+export type CreatedResource = CreatedResourceId | CreatedResourceHeader;
+/**
+ * A resource that a successful answer takes from the caller's account.
+ */
+export type RemovedResource = RemovedResourceParam | RemovedResourceHeader;
 /**
  * A path with `{parameters}`.
  */
@@ -463,6 +481,10 @@ export type EventNames = readonly string[];
  * A resource that a caller's message may name, and that the caller's account must own.
  */
 export type MessageOwner = MessageOwnerAt | MessageOwnerEach;
+/**
+ * What becomes of an address of the upstream in an answer.
+ */
+export type RewrittenMember = RewrittenMemberRoute | RewrittenMemberKeep;
 /**
  * A kind of error.
  */
@@ -675,6 +697,10 @@ export interface Server {
    * The header of the request's id on errors outside every interface. Without it, there is none.
    */
   readonly request_id?: HeaderName;
+  /**
+   * Where callers reach the gateway, if a proxy is in front. Addresses that `rewrite` of a route puts into answers begin with it. Default: http:// and the host of the request.
+   */
+  readonly public_url?: string;
   /**
    * Proxies in front of the gateway, as addresses or networks. The address of a caller in request records is then the last one in `x-forwarded-for` that none of them has.
    *
@@ -2383,6 +2409,10 @@ export interface TaskKind {
    */
   readonly query?: string;
   /**
+   * The `accept` header of polls: of the gateway's own, and of callers who send none, or `* /*`.
+   */
+  readonly accept?: string;
+  /**
    * The upstream's method and path that cancel a task. Default: the method of the cancel route, and `query` with what that route's path has after its parameter.
    */
   readonly cancel?: string;
@@ -2412,19 +2442,26 @@ export interface TaskStatus {
   /**
    * The place of the status in an answer.
    */
-  readonly at: Pointer;
+  readonly at?: Pointer;
+  /**
+   * What answers mean by their status code and media type, whatever is in their bodies: for upstreams whose polls answer with the file itself. The first that fits counts, before `at`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  readonly answers?: readonly StatusAnswer[];
   /**
    * Statuses of a task in progress.
    *
    * @minItems 1
    */
-  readonly running: readonly StatusValue[];
+  readonly running?: readonly StatusValue[];
   /**
    * Statuses of a successful task, which is charged.
    *
    * @minItems 1
    */
-  readonly succeeded: readonly StatusValue[];
+  readonly succeeded?: readonly StatusValue[];
   /**
    * Statuses of a failed task, which is not charged unless the billing rule says so.
    *
@@ -2441,6 +2478,23 @@ export interface TaskStatus {
    * @minItems 1
    */
   readonly cancelled?: readonly StatusValue[];
+}
+/**
+ * What an answer to a poll means by its status code and media type.
+ */
+export interface StatusAnswer {
+  /**
+   * The status code of the answer.
+   */
+  readonly code: number;
+  /**
+   * The media type of the answer, such as `video/mp4`, or all of a kind, such as `video/*`. Without it: any.
+   */
+  readonly type?: MediaType;
+  /**
+   * The state of the task.
+   */
+  readonly means: 'running' | 'succeeded' | 'failed' | 'cancelled';
 }
 export interface TaskUnknownOutcomeKey {
   /**
@@ -2761,6 +2815,10 @@ export interface RouteModel {
     readonly [k: string]: FormPart;
   };
   /**
+   * Beside `form`: bodies may be JSON too, which fits this JSON Schema file. Its members are those that the form has as parts.
+   */
+  readonly json?: SchemaFile;
+  /**
    * Bodies are files, such as sound, that are forwarded byte for byte. Facts see `{ file: { content_type, bytes } }`.
    */
   readonly file?: FileBody;
@@ -2776,6 +2834,12 @@ export interface RouteModel {
    * Refuses requests for some time.
    */
   readonly maintenance?: Maintenance;
+  /**
+   * Members of answers with an address of the upstream, such as that of a poll. Each becomes the address of a route of this gateway, so that clients do not send their keys to the upstream. No other byte of an answer changes.
+   */
+  readonly rewrite?: {
+    readonly [k: string]: RewrittenMember;
+  };
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
@@ -2883,7 +2947,7 @@ export interface RequiredOwnerAt {
    */
   readonly at: Pointer;
   /**
-   * Whether a body may name none: an absent member or null.
+   * Whether a request may name none: an absent member or null, or no such header.
    */
   readonly optional?: boolean;
   /**
@@ -2929,6 +2993,24 @@ export interface RequiredOwnerQuery {
    */
   readonly unread?: boolean;
 }
+export interface RequiredOwnerHeader {
+  /**
+   * The kind of the resource, or a task kind.
+   */
+  readonly resource: Name;
+  /**
+   * Whether a request may name none: an absent member or null, or no such header.
+   */
+  readonly optional?: boolean;
+  /**
+   * The request's header with the id. The interface must forward it.
+   */
+  readonly header: HeaderName;
+  /**
+   * Whether it is intended that a task is made from an uploaded file that the gateway does not read: its content can name what other accounts own. Without `true`, `check` warns.
+   */
+  readonly unread?: boolean;
+}
 export interface RequiredOwnerUri {
   /**
    * The kind of the resource, or a task kind.
@@ -2957,10 +3039,7 @@ export interface RequiredOwnerHost {
    */
   readonly unread?: boolean;
 }
-/**
- * A resource that a successful answer gives the caller's account.
- */
-export interface CreatedResource {
+export interface CreatedResourceId {
   /**
    * The kind of the resource.
    */
@@ -2971,11 +3050,22 @@ export interface CreatedResource {
    * @minItems 1
    */
   readonly id: readonly Pointer[];
+  /**
+   * Where the id stands in the text, such as an address: what is in the place of `{id}`.
+   */
+  readonly part?: string;
 }
-/**
- * A resource that a successful answer takes from the caller's account.
- */
-export interface RemovedResource {
+export interface CreatedResourceHeader {
+  /**
+   * The kind of the resource.
+   */
+  readonly resource: Name;
+  /**
+   * The answer's header with the id.
+   */
+  readonly header: HeaderName;
+}
+export interface RemovedResourceParam {
   /**
    * The kind of the resource.
    */
@@ -2984,6 +3074,16 @@ export interface RemovedResource {
    * The path parameter with the id.
    */
   readonly param: Name;
+}
+export interface RemovedResourceHeader {
+  /**
+   * The kind of the resource.
+   */
+  readonly resource: Name;
+  /**
+   * The request's header with the id.
+   */
+  readonly header: HeaderName;
 }
 /**
  * A predicate on the request, with the rules for requests that it matches.
@@ -3119,7 +3219,7 @@ export interface FormPart {
    *
    * @minItems 1
    */
-  readonly content_types?: readonly string[];
+  readonly content_types?: readonly MediaType[];
   /**
    * How the lines of a file are checked, such as the requests of a batch. Without it, a file is forwarded unread.
    */
@@ -3204,7 +3304,7 @@ export interface FileBody {
    *
    * @minItems 1
    */
-  readonly content_types: readonly string[];
+  readonly content_types: readonly MediaType[];
   /**
    * Whether the route also takes JSON, with `application/json`. A member `file` of its own is then refused, so that `has(body.file)` tells the two apart.
    */
@@ -3308,6 +3408,24 @@ export interface WebSocketRulesLongest {
    * Whether it is intended that callers' messages are passed on unread, while other routes of the interface give resources only to their owner: messages can name them. Without `true`, `check` warns.
    */
   readonly unread?: boolean;
+}
+export interface RewrittenMemberRoute {
+  /**
+   * The route whose address takes its place.
+   */
+  readonly route: Name;
+  /**
+   * The places of the route's parameters in the answer, by name. A parameter that is not listed is the id of the task, has the value of the request's own parameter of this name, or stands in the address itself, if that has the path of the route.
+   */
+  readonly params?: {
+    readonly [k: string]: Pointer;
+  };
+}
+export interface RewrittenMemberKeep {
+  /**
+   * The address stays: clients may follow it, and need no key for it.
+   */
+  readonly keep: true;
 }
 /**
  * An example request, the upstream's answer to it, and the expected outcome.
@@ -3526,6 +3644,10 @@ export interface RouteUpstream {
     readonly [k: string]: FormPart;
   };
   /**
+   * Beside `form`: bodies may be JSON too, which fits this JSON Schema file. Its members are those that the form has as parts.
+   */
+  readonly json?: SchemaFile;
+  /**
    * Bodies are files, such as sound, that are forwarded byte for byte. Facts see `{ file: { content_type, bytes } }`.
    */
   readonly file?: FileBody;
@@ -3537,6 +3659,12 @@ export interface RouteUpstream {
    * Refuses requests for some time.
    */
   readonly maintenance?: Maintenance;
+  /**
+   * Members of answers with an address of the upstream, such as that of a poll. Each becomes the address of a route of this gateway, so that clients do not send their keys to the upstream. No other byte of an answer changes.
+   */
+  readonly rewrite?: {
+    readonly [k: string]: RewrittenMember;
+  };
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
@@ -3677,6 +3805,12 @@ export interface RouteTask {
    * Refuses requests for some time.
    */
   readonly maintenance?: Maintenance;
+  /**
+   * Members of answers with an address of the upstream, such as that of a poll. Each becomes the address of a route of this gateway, so that clients do not send their keys to the upstream. No other byte of an answer changes.
+   */
+  readonly rewrite?: {
+    readonly [k: string]: RewrittenMember;
+  };
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */

@@ -75,8 +75,13 @@ export function upstreamRequestHeaders(
 }
 
 /** A GET request that the gateway itself makes, without a caller. */
-export function ownGet(upstream: UpstreamPlan, target: UpstreamTarget, path: string): UpstreamRequest {
-  const headers = upstreamRequestHeaders({}, [], false);
+export function ownGet(
+  upstream: UpstreamPlan,
+  target: UpstreamTarget,
+  path: string,
+  accept?: string | undefined,
+): UpstreamRequest {
+  const headers = upstreamRequestHeaders(accept === undefined ? {} : { accept }, ['accept'], false);
   return { upstream, target, method: 'GET', path, headers, body: undefined };
 }
 

@@ -6,8 +6,11 @@ import type { AnswerControl, AnswerReader } from '../http1/answer-handler.ts';
 
 /** Decides which bytes are held back. */
 export interface AnswerHold {
-  /** @param contentType of the answer. */
-  onHead(statusCode: number, contentType: string | undefined): void;
+  /**
+   * @param header the answer's, by name.
+   * @returns a promise if the head and all that follows must wait for it. If it rejects, the caller gets no answer.
+   */
+  onHead(statusCode: number, header: (name: string) => string | undefined): Promise<void> | undefined;
   /** @returns a promise if these bytes and all that follow must wait for it. If it rejects, the answer breaks off. */
   onData(chunk: Buffer): Promise<void> | undefined;
 }
@@ -16,7 +19,7 @@ export interface AnswerHold {
 export function holding(
   reader: AnswerReader,
   hold: AnswerHold,
-  typeOf: (headers: readonly string[]) => string | undefined,
+  headerIn: (headers: readonly string[], name: string) => string | undefined,
 ): AnswerReader {
   /** What waits, in order; undefined: nothing is held. */
   let waiting: (() => void)[] | undefined;
@@ -41,42 +44,44 @@ export function holding(
     reader.onResponseError(error);
   }
 
+  /** Everything from now on waits for the promise. */
+  function waitFor(control: AnswerControl, stored: Promise<void>): void {
+    open += 1;
+    if (waiting === undefined) control.pause();
+    waiting ??= [];
+    stored.then(
+      () => {
+        open -= 1;
+        if (open === 0 && !isOver) release(control);
+      },
+      (error: unknown) => breakOff(control, error),
+    );
+  }
+
+  function pass(event: () => void): void {
+    if (waiting === undefined) event();
+    else waiting.push(event);
+  }
+
   return {
     onResponseStart(control, statusCode, headers) {
-      hold.onHead(statusCode, typeOf(headers));
-      reader.onResponseStart(control, statusCode, headers);
+      const stored = hold.onHead(statusCode, (name) => headerIn(headers, name));
+      if (stored !== undefined) waitFor(control, stored);
+      pass(() => reader.onResponseStart(control, statusCode, headers));
     },
     onResponseData(control, chunk) {
       if (isOver) return;
       const stored = hold.onData(chunk);
-      if (stored !== undefined) {
-        open += 1;
-        if (waiting === undefined) control.pause();
-        waiting ??= [];
-        stored.then(
-          () => {
-            open -= 1;
-            if (open === 0 && !isOver) release(control);
-          },
-          (error: unknown) => breakOff(control, error),
-        );
-      }
-      if (waiting === undefined) reader.onResponseData(control, chunk);
+      if (stored !== undefined) waitFor(control, stored);
       // The chunk may be a view of a buffer that is used again.
-      else {
-        const kept = Buffer.from(chunk);
-        waiting.push(() => reader.onResponseData(control, kept));
-      }
+      const kept = waiting === undefined ? chunk : Buffer.from(chunk);
+      pass(() => reader.onResponseData(control, kept));
     },
     onResponseEnd() {
-      if (isOver) return;
-      if (waiting === undefined) reader.onResponseEnd();
-      else waiting.push(() => reader.onResponseEnd());
+      if (!isOver) pass(() => reader.onResponseEnd());
     },
     onResponseError(error) {
-      if (isOver) return;
-      if (waiting === undefined) reader.onResponseError(error);
-      else waiting.push(() => reader.onResponseError(error));
+      if (!isOver) pass(() => reader.onResponseError(error));
     },
   };
 }

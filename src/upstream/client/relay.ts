@@ -114,7 +114,7 @@ class Relay implements AnswerHandler, AnswerReader {
   /** An answer whose bytes are read on their way is decoded. */
   #decoded(): AnswerReader {
     const { hidden, hold } = this.#options;
-    if (hold !== undefined) return decoding(holding(this, hold, (headers) => headerIn(headers, 'content-type')));
+    if (hold !== undefined) return decoding(holding(this, hold, headerIn));
     return hidden === undefined ? this : decoding(this);
   }
 

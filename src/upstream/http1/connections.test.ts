@@ -93,6 +93,21 @@ t.test('an answer that comes before the request is written ends the connection',
   pool.destroy();
 });
 
+t.test('a connection whose answer was paused while others took the time for reading is not left paused', async (t) => {
+  const { send, server } = await rig(t, ({ write }) => write(small));
+  const busy = {
+    onResponseStart(control: AnswerControl) {
+      control.pause();
+      const end_ms = performance.now() + 15;
+      while (performance.now() < end_ms);
+      queueMicrotask(() => control.resume());
+    },
+  };
+  t.match(await send({}, busy), 'ok');
+  t.equal(await send({ headers_timeout_ms: 1_000 }), '200 ok');
+  t.equal(server.connections.taken, 1);
+});
+
 t.test('an aborted request ends its connection, and only that', async (t) => {
   const { send, server } = await rig(t, ({ write, index }) => write(index === 0 ? small.slice(0, -1) : small));
   const [aborted, other] = await Promise.all([

@@ -213,6 +213,8 @@ export class Transfer implements AnswerControl {
     const head = this.#head;
     if (head === undefined) return;
     this.#end();
+    // What had arrived during a pause may end the answer before its turn to read: the connection must not stay paused.
+    if (this.#awaitsTurn) this.#line.resume();
     this.#line.release(head, this.#head_ms, this.#body?.hasRest === true);
     // So the answers of a turn are passed on one right after the other, and only then charged and logged.
     if (inProgress > 0) atEndOfTurn(() => this.#reader?.onResponseEnd());

@@ -102,7 +102,11 @@ function checkRecorded(branch: Branch, place: Path, { config, name, place: at, r
     if (!(key in route) || Reflect.get(route, key) === undefined) continue;
     const what = key === 'creates_resource' ? 'a route that creates tasks' : 'a route with billing';
     const message = `'${key}' has no effect on ${what}: its answers are not searched for resources`;
-    report.error('conflicting-keys', [...at, key], message, `remove ${key}, or bill the resource on another route`, {
+    const hint =
+      creates_task === undefined
+        ? `remove ${key}, or bill the resource on another route`
+        : `remove ${key}: a task has its owner at once, so other routes may write requires_owner: [{ resource: ${creates_task}, param: … }]`;
+    report.error('conflicting-keys', [...at, key], message, hint, {
       on: 'key',
       basis: [[...place, 'billing']],
     });

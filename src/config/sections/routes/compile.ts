@@ -1,6 +1,6 @@
 /** Compiles routes: each method and path with its action. */
 
-import type { Route } from '../../../plan/generated/gateway.d.ts';
+import type { RequiredOwner, Route } from '../../../plan/generated/gateway.d.ts';
 import type { Closable, InterfacePlan, RouteCommon, RoutePlan } from '../../../plan/index.ts';
 import { readClosed } from '../../compile/closed.ts';
 import type { Scope } from '../../compile/scope.ts';
@@ -11,6 +11,7 @@ import { useInterface } from '../interfaces/compile.ts';
 import { compileAccountRoute } from './account-route.ts';
 import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';
+import { compileRewrites } from './rewrites.ts';
 import { parseRoutePath, routerPath, type Segment, verbedPlaces } from './route-path.ts';
 import { type ActionOf, paramReferences, type RouteScope } from './route-scope.ts';
 import { compileCatalogueRoute, compileResourceList, compileTaskRoute } from './stored-routes.ts';
@@ -82,6 +83,7 @@ function compileRoute(
     path,
     router_path: routerPath(segments, verbed),
     interface: owner.plan,
+    rewrite: compileRewrites(config, action, route),
     examples,
     ...closedRoute(config, action, route),
   };
@@ -98,22 +100,33 @@ function closedRoute(config: Route, action: ActionOf<RoutePlan>, route: RouteSco
 /** The query parameters with the model and with resources, to which paths and examples refer like parameters of the path. */
 function queryParams(config: Route): readonly string[] {
   const model = 'model' in config && config.model !== undefined && 'query' in config.model ? [config.model.query] : [];
-  return [...model, ...ownedInQuery(config).map(({ query }) => query)];
+  return [...model, ...needsOf(config).flatMap((need) => ('query' in need ? [need.query] : []))];
 }
 
-function ownedInQuery(config: Route): readonly { readonly query: string; readonly at: number }[] {
-  const needs = 'requires_owner' in config ? (config.requires_owner ?? []) : [];
-  return needs.flatMap((need, at) => ('query' in need ? [{ query: need.query, at }] : []));
+function needsOf(config: Route): readonly RequiredOwner[] {
+  return 'requires_owner' in config ? (config.requires_owner ?? []) : [];
 }
 
-/** Reports a resource in the query that would not reach the upstream. */
-function checkForwarded(config: Route, { name, forward_query }: InterfacePlan, { place, report }: RouteScope): void {
-  for (const { query, at } of ownedInQuery(config)) {
-    if (forward_query.includes(query)) continue;
-    const message = `interface '${name}' does not forward the query parameter '${query}'`;
-    const hint = `add ${query} to the interface's forward: { query: […] }`;
-    const basis = [['interfaces', name, 'forward', 'query']];
-    report.error('bad-value', [...place, 'requires_owner', at, 'query'], message, hint, { basis });
+/** Reports a resource in the query or in a header that would not reach the upstream. */
+function checkForwarded(
+  config: Route,
+  { name, forward_query, forward_headers }: InterfacePlan,
+  { place, report }: RouteScope,
+): void {
+  const check = (given: string, key: 'query' | 'header', at: number): void => {
+    const [list, what, forwarded] =
+      key === 'query'
+        ? (['query', 'query parameter', forward_query] as const)
+        : (['headers', 'header', forward_headers] as const);
+    if (forwarded.includes(given)) return;
+    const message = `interface '${name}' does not forward the ${what} '${given}'`;
+    const hint = `add ${given} to the interface's forward: { ${list}: […] }`;
+    const basis = [['interfaces', name, 'forward', list]];
+    report.error('bad-value', [...place, 'requires_owner', at, key], message, hint, { basis });
+  };
+  for (const [at, need] of needsOf(config).entries()) {
+    if ('query' in need) check(need.query, 'query', at);
+    if ('header' in need) check(need.header, 'header', at);
   }
 }
 

@@ -2,6 +2,7 @@
 import { accepts } from '../../../gateway/admission/branch.ts';
 import { readPlaces } from '../../../lib/json/places.ts';
 import { readPointer } from '../../../lib/json/pointer.ts';
+import { readPart } from '../../../lib/text/part-of-text.ts';
 import { parseSize_bytes } from '../../../lib/time/duration.ts';
 import type {
   LineOwner,
@@ -47,9 +48,11 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
   const creates_resource = readCreated(config.creates_resource);
   const removes_resource = (config.removes_resource ?? []).map((removal, index) => {
     const at = [...place, 'removes_resource', index];
-    library.resources.use(removal.resource, [...at, 'resource']);
+    const { resource } = removal;
+    library.resources.use(resource, [...at, 'resource']);
+    if ('header' in removal) return { resource, in: 'header', name: removal.header } as const;
     checkParam(removal.param, [...at, 'param'], route);
-    return removal;
+    return { resource, in: 'param', name: removal.param } as const;
   });
   const conditions = compileConditions(config, route);
   const branches = compileBranches(config, conditions, route);
@@ -75,14 +78,34 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     websocket: 'websocket' in config ? compileWebSocket(config, branches, route) : undefined,
     lines: compileLines(config.form ?? {}, (need, at) => readRequiredOwner(need, at, route), route),
     form: config.form === undefined ? undefined : compileForm(config.form, config, branches, route),
+    json: readJsonBeside(config, route),
     file: config.file === undefined ? undefined : compileFile(config.file, config, branches, route),
     body_limit_bytes: config.body_limit === undefined ? undefined : readOwnLimit_bytes(config.body_limit, route),
   };
 }
 
+/** The schema of JSON beside a form. Reports one whose files have lines that are checked: JSON has none. */
+function readJsonBeside({ form = {}, json }: RouteModel | RouteUpstream, route: RouteScope): ForwardRoute['json'] {
+  if (json === undefined) return undefined;
+  const place = [...route.place, 'json'];
+  if (Object.values(form).some(({ lines }) => lines !== undefined)) {
+    const message = "the lines of a file in JSON would not be checked, as 'lines' of the form asks";
+    route.report.error('bad-form', place, message, 'remove json', { on: 'key', basis: [[...route.place, 'form']] });
+  }
+  return route.schemas(json, place);
+}
+
 /** Compiles the `creates_resource` of a route. */
 export function readCreated(created: RouteModel['creates_resource'] = []): readonly CreatedResourcePlan[] {
-  return created.map(({ resource, id }) => ({ resource, id: id.map(readPointer) }));
+  return created.map((each) =>
+    'header' in each
+      ? { resource: each.resource, id: [], header: each.header }
+      : {
+          resource: each.resource,
+          id: each.id.map(readPointer),
+          part: each.part === undefined ? undefined : readPart(each.part),
+        },
+  );
 }
 
 /** Reads a route's own body limit, in bytes. Warns if it is above the server's, where it has no effect. */
@@ -104,7 +127,7 @@ function bodyReader(config: RouteModel | RouteUpstream): string | undefined {
   if (config.form !== undefined) return 'a form';
   if (config.file !== undefined) return 'a file';
   if ('model' in config && 'at' in config.model) return 'reading the model from the body';
-  if (config.requires_owner?.some((need) => !('param' in need || 'query' in need)))
+  if (config.requires_owner?.some((need) => !('param' in need || 'query' in need || 'header' in need)))
     return 'reading a resource from the body';
   if (
     Object.values(('facts' in config ? config.facts : undefined) ?? {}).some(
@@ -183,6 +206,7 @@ function readRequiredOwner(need: RequiredOwner | LineOwner, place: Path, route: 
   if ('host' in need) return { resource, in: 'host', host: need.host };
   if ('at' in need) return { resource, in: 'body', at: readPointer(need.at), optional: need.optional };
   if ('query' in need) return { resource, in: 'query', name: need.query };
+  if ('header' in need) return { resource, in: 'header', name: need.header, optional: need.optional };
   checkParam(need.param, [...place, 'param'], route);
   return { resource, in: 'param', param: need.param };
 }

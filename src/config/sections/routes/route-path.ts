@@ -5,10 +5,11 @@
  * src/config/compile/router-paths.test.ts compares the result with the router.
  */
 
-/** A path segment: a literal, or a parameter that fills the segment up to an optional `:verb`. */
+/** A path segment: a literal, a parameter that fills the segment up to an optional `:verb`, or a parameter for all of the rest. */
 export type Segment =
   | { readonly kind: 'literal'; readonly text: string }
-  | { readonly kind: 'param'; readonly name: string; readonly verb: string | undefined };
+  | { readonly kind: 'param'; readonly name: string; readonly verb: string | undefined }
+  | { readonly kind: 'rest'; readonly name: string };
 
 /** A valid path, or the mistake in it with its remedy and offset. */
 export type PathResult =
@@ -16,6 +17,7 @@ export type PathResult =
   | { readonly ok: false; readonly message: string; readonly hint: string; readonly offset: number };
 
 const LITERAL = /^[A-Za-z0-9._~:@!$&'+,;=-]+$/;
+const REST = /^\{\+([A-Za-z_][A-Za-z0-9_]*)\}$/;
 const PARAM = /^\{([A-Za-z_][A-Za-z0-9_]*)\}(?::([A-Za-z][A-Za-z0-9_-]*))?$/;
 
 /** Reads `/chat/{model}:say`. */
@@ -29,7 +31,16 @@ export function parseRoutePath(path: string): PathResult {
   for (const text of path.slice(1).split('/')) {
     const segment = parseSegment(text);
     if ('message' in segment) return { ok: false, ...segment, offset };
-    if (segment.kind === 'param') {
+    if (segments.at(-1)?.kind === 'rest') {
+      const message = 'a parameter for the rest of the path must be its end';
+      return {
+        ok: false,
+        message,
+        hint: 'write {name} without the plus, or end the path with it',
+        offset: offset - text.length,
+      };
+    }
+    if (segment.kind !== 'literal') {
       if (params.includes(segment.name)) {
         return { ok: false, message: `the path has the parameter '${segment.name}' twice`, hint: 'rename one', offset };
       }
@@ -42,10 +53,13 @@ export function parseRoutePath(path: string): PathResult {
 }
 
 function parseSegment(text: string): Segment | { readonly message: string; readonly hint: string } {
-  const hint = 'write each segment as a literal, {name} or {name}:verb';
+  const hint =
+    'write each segment as a literal, {name} or {name}:verb, and the last one as {+name} for any number of segments';
   if (text === '')
     return { message: 'the path has an empty segment or ends with a slash', hint: 'remove the extra slash' };
   if (text === '.' || text === '..') return { message: `'${text}' cannot be a path segment`, hint };
+  const rest = REST.exec(text)?.[1];
+  if (rest !== undefined) return { kind: 'rest', name: rest };
   const [whole, name, verb] = PARAM.exec(text) ?? [];
   if (whole !== undefined && name !== undefined) return { kind: 'param', name, verb };
   if (text.startsWith(':')) {
@@ -68,6 +82,7 @@ export function routerPath(segments: readonly Segment[], verbed: ReadonlySet<str
 /** @param verbed whether other paths have a verb in this place; then a bare parameter must not match `name:verb`. */
 function routerSegment(segment: Segment, verbed: boolean): string {
   if (segment.kind === 'literal') return segment.text.replaceAll(':', '::');
+  if (segment.kind === 'rest') return '*';
   if (segment.verb !== undefined) return `:${segment.name}(^[^:/]+)::${segment.verb}`;
   return verbed ? `:${segment.name}(^[^:/]+)` : `:${segment.name}`;
 }
@@ -93,6 +108,7 @@ export function patternOf(segments: readonly Segment[]): string {
 
 function patternOfSegment(segment: Segment): string {
   if (segment.kind === 'literal') return segment.text;
+  if (segment.kind === 'rest') return '{+}';
   return segment.verb === undefined ? '{}' : `{}:${segment.verb}`;
 }
 
@@ -107,30 +123,38 @@ export type Overlap = 'apart' | 'nested' | 'swallows' | 'ambiguous';
 
 /** How two paths with different patterns overlap. */
 export function overlapOf(a: readonly Segment[], b: readonly Segment[]): Overlap {
-  if (a.length !== b.length) return 'apart';
   let aWins = false;
   let bWins = false;
   let literals = false;
-  for (const [index, left] of a.entries()) {
-    const right = b[index];
-    if (right === undefined || !overlap(left, right)) return 'apart';
+  for (let index = 0; index < Math.max(a.length, b.length); index++) {
+    const [left, right] = [segmentAt(a, index), segmentAt(b, index)];
+    if (left === undefined || right === undefined || !overlap(left, right)) return 'apart';
     const difference = rank(left) - rank(right);
     if (difference > 0) aWins = true;
     if (difference < 0) bWins = true;
-    if (difference !== 0 && (left.kind === 'literal' || right.kind === 'literal')) literals = true;
+    const kinds = [left.kind, right.kind];
+    if (difference !== 0 && (kinds.includes('literal') || kinds.includes('rest'))) literals = true;
   }
   if (aWins && bWins) return 'ambiguous';
   return literals ? 'nested' : 'swallows';
 }
 
-/** How literal a segment is: a literal 2, a parameter with a verb 1, a bare parameter 0. */
+/** The segment there; the rest of a path goes on for ever. */
+function segmentAt(segments: readonly Segment[], index: number): Segment | undefined {
+  const last = segments.at(-1);
+  return segments[index] ?? (last?.kind === 'rest' ? last : undefined);
+}
+
+/** How literal a segment is: a literal 2, a parameter with a verb 1, a bare parameter 0, the rest of a path less. */
 function rank(segment: Segment): number {
   if (segment.kind === 'literal') return 2;
+  if (segment.kind === 'rest') return -1;
   return segment.verb === undefined ? 0 : 1;
 }
 
 /** Whether some text matches both segments. */
 function overlap(left: Segment, right: Segment): boolean {
+  if (left.kind === 'rest' || right.kind === 'rest') return true;
   if (left.kind === 'literal') return right.kind === 'literal' ? left.text === right.text : fits(left.text, right);
   if (right.kind === 'literal') return fits(right.text, left);
   return left.verb === undefined || right.verb === undefined || left.verb === right.verb;

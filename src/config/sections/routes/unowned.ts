@@ -1,4 +1,4 @@
-/** Warns about what callers can name although another account may own it: ids in paths, content that is not read, and earlier answers. */
+/** Warns about what callers can name although another account may own it: ids in paths and headers, content that is not read, and earlier answers. */
 
 import { fits, isOf } from '../../../billing/kinds.ts';
 import { readPointer } from '../../../lib/json/pointer.ts';
@@ -8,7 +8,7 @@ import type { ForwardRoute } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { CompiledRoute } from './compile.ts';
 
-/** Warns about each parameter of a path at the place of an owned one, and about ids below the path that creates a resource. */
+/** Warns about each parameter of a path at the place of an owned one or of a task, and about ids below the path that creates a resource. */
 export function checkUnowned({ report }: Scope, routes: readonly CompiledRoute[]): void {
   const forwards = forwardsOf(routes);
   // The kind of resources whose ids are at a place, by the path in front of it.
@@ -17,12 +17,15 @@ export function checkUnowned({ report }: Scope, routes: readonly CompiledRoute[]
     const [created] = route.creates_resource;
     if (created !== undefined) owned.set(`${route.path}/`, created.resource);
   }
+  for (const { plan } of routes)
+    if (plan?.action === 'poll' && plan.id.in === 'param')
+      for (const { name } of plan.kinds) owned.set(pathBefore(plan.path, plan.id.name), name);
   for (const route of forwards)
     for (const [param, resource] of ownedParams(route)) owned.set(pathBefore(route.path, param), resource);
   for (const route of forwards) {
     const known = new Map(ownedParams(route));
     const model = route.model?.source;
-    for (const [, param = ''] of route.path.matchAll(/\{(\w+)\}/g)) {
+    for (const [, param = ''] of route.path.matchAll(/\{\+?(\w+)\}/g)) {
       const resource = owned.get(pathBefore(route.path, param));
       if (resource === undefined || known.has(param) || (model?.in === 'param' && model.params.includes(param)))
         continue;
@@ -30,6 +33,45 @@ export function checkUnowned({ report }: Scope, routes: readonly CompiledRoute[]
       const hint = `add requires_owner: [{ resource: ${resource}, param: ${param} }]`;
       const place = ['routes', route.name];
       report.warning('unowned', place, message, hint, { on: 'key', basis: [[...place, 'requires_owner']] });
+    }
+  }
+}
+
+/** The name of a header that carries the id of a session at the upstream. */
+const SESSION = /(^|-)session(-id)?$/;
+/** Ids of single requests, which vendors answer with, are no resources. */
+const OF_REQUEST = /request|trace|correlation/;
+
+/**
+ * Warns about headers with ids that an upstream gives out, or that are owned on another route of the interface, and which a route forwards
+ * without asking whose they are. Once for each header of a route.
+ */
+export function checkUnownedHeaders({ report }: Scope, routes: readonly CompiledRoute[]): void {
+  const forwards = forwardsOf(routes);
+  const headersOf = ({ requires_owner }: ForwardRoute) =>
+    requires_owner.flatMap((need) => (need.in === 'header' ? [need.name] : []));
+  for (const route of forwards) {
+    const { name, interface: face } = route;
+    const siblings = forwards.filter((each) => each.interface === face);
+    const owned = siblings.flatMap((each) => [
+      ...headersOf(each),
+      ...each.creates_resource.flatMap(({ header }) => header ?? []),
+    ]);
+    const given = siblings.flatMap(({ examples }) =>
+      examples.flatMap(({ answer }) => Object.keys(answer?.headers ?? {})),
+    );
+    const own = headersOf(route);
+    for (const header of new Set(face.forward_headers)) {
+      const isGiven = given.includes(header) && header !== 'content-type' && !OF_REQUEST.test(header);
+      if (own.includes(header) || !(owned.includes(header) || isGiven || SESSION.test(header))) continue;
+      const message = `every account can use any id in the header '${header}' here, also that of another one`;
+      const hint = `add requires_owner: [{ resource: session, header: ${header}, optional: true }], and creates_resource where the upstream answers with it; or do not forward the header`;
+      const place = ['routes', name];
+      const basis = [
+        [...place, 'requires_owner'],
+        ['interfaces', face.name, 'forward', 'headers'],
+      ];
+      report.warning('unowned', place, message, hint, { on: 'key', basis });
     }
   }
 }
@@ -142,5 +184,6 @@ function ownedParams({ requires_owner }: ForwardRoute): readonly (readonly [para
 
 /** `/songs/` for `song_id` in `/songs/{song_id}/text`. */
 function pathBefore(path: string, param: string): string {
-  return path.slice(0, path.indexOf(`{${param}}`)).replaceAll(/\{\w+\}/g, '{}');
+  const at = Math.max(path.indexOf(`{${param}}`), path.indexOf(`{+${param}}`));
+  return path.slice(0, at).replaceAll(/\{\w+\}/g, '{}');
 }

@@ -58,6 +58,9 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     const hint = 'lower headers or raise request';
     scope.report.error('bad-duration', ['server', 'timeout', key], message, hint, { basis: [['server', 'timeout']] });
   }
+  const { public_url } = scope.config.server ?? {};
+  const setting = { value: public_url ?? '', place: ['server', 'public_url'], origin: '', source: '' };
+  if (public_url !== undefined) readUrl(setting, scope, 'write https://HOST, optionally with a path');
   const address = readListen(listen, ['server', 'listen'], scope) ?? { host: '127.0.0.1', port: 0 };
   const metricsAddress = metrics === undefined ? undefined : readListen(metrics, ['server', 'metrics'], scope);
   refuseSharedPort(metricsAddress, ['server', 'metrics'], [[address, ['server', 'listen']]], scope);

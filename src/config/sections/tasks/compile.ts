@@ -7,13 +7,21 @@ import { parseDuration_ms } from '../../../lib/time/duration.ts';
 import type {
   Branch,
   Route,
+  StatusAnswer,
   TaskKind,
   TaskNothingMade,
   TaskStatus,
   TaskUnknownOutcome,
   UnknownPage,
 } from '../../../plan/generated/gateway.d.ts';
-import type { BillingPlan, CancelMethod, TaskKindPlan, TaskMeaning, UnknownOutcomePlan } from '../../../plan/index.ts';
+import type {
+  AnswerMeaning,
+  BillingPlan,
+  CancelMethod,
+  TaskKindPlan,
+  TaskMeaning,
+  UnknownOutcomePlan,
+} from '../../../plan/index.ts';
 import { checkIdempotencyHeader, credentialHeaders } from '../../compile/header-names.ts';
 import { compileSection, type References, suggestion } from '../../compile/reference-fields.ts';
 import { readDuration_ms, type Scope } from '../../compile/scope.ts';
@@ -128,7 +136,9 @@ function compileTask(
   scope: Scope,
 ): TaskKindPlan | undefined {
   const place: Path = ['tasks', name];
-  const meaning = readMeaning(task.status, [...place, 'status'], scope);
+  const { status } = task;
+  const answers = readAnswers(status.answers ?? [], [...place, 'status', 'answers'], scope);
+  const meaning = readMeaning(status, answers, [...place, 'status'], scope);
   const deadline_ms = readDuration_ms(task.deadline, [...place, 'deadline'], scope);
   const { longest = '60s' } = scope.config.settle ?? {};
   if (deadline_ms < (parseDuration_ms(longest) ?? 0)) {
@@ -147,8 +157,10 @@ function compileTask(
     poll_path,
     cancel,
     params: [...new Set([...paramsOf(poll_path), ...paramsOf(cancel?.path ?? [])])].filter((param) => param !== 'id'),
-    status: readPointer(task.status.at),
-    failed_at: readFailedAt(task.status, [...place, 'status'], scope),
+    status: status.at === undefined ? undefined : readPointer(status.at),
+    answers: status.answers && answers,
+    accept: task.accept,
+    failed_at: readFailedAt(status, [...place, 'status'], scope),
     meaning,
     deadline_ms,
     nothing_made: readNothingMade(task.nothing_made ?? [{ status: ['4xx'] }], [...place, 'nothing_made'], scope),
@@ -165,9 +177,14 @@ function readCancel(text: string): TaskKindPlan['cancel'] {
 const CANCEL_METHODS: readonly CancelMethod[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Reads where a failure shows, apart from the status. Reports a kind whose tasks can never fail. */
-function readFailedAt({ failed, failed_at }: TaskStatus, place: Path, scope: Scope): TaskKindPlan['failed_at'] {
+function readFailedAt(
+  { failed, failed_at, answers }: TaskStatus,
+  place: Path,
+  scope: Scope,
+): TaskKindPlan['failed_at'] {
   if (failed_at !== undefined) return [failed_at].flat().map(readPointer);
-  if (failed === undefined) {
+  // Vendors that answer with the file itself often have no answer for a failure.
+  if (failed === undefined && answers === undefined) {
     const message = "'status' needs 'failed' or 'failed_at': no status would mean that a task has failed";
     const basis = [
       [...place, 'failed'],
@@ -241,8 +258,49 @@ function warnOfQuotedNumbers(codes: readonly unknown[], place: Path, report: Sco
   }
 }
 
-function readMeaning(status: TaskStatus, place: Path, scope: Scope): TaskKindPlan['meaning'] {
+/** Reads what answers mean by their code and type. Reports one that never counts, and a failure that any proxy could answer with. */
+function readAnswers(answers: readonly StatusAnswer[], place: Path, { report }: Scope): readonly AnswerMeaning[] {
+  for (const [index, { code, type, means }] of answers.entries()) {
+    const earlier = answers.findIndex((each) => each.code === code && (each.type === undefined || each.type === type));
+    if (earlier < index) {
+      const message = `an answer ${answerText(code, type)} is already listed as ${answers[earlier]?.means}`;
+      const basis = [[...place, earlier]];
+      report.error('duplicate-status', [...place, index], message, 'remove one, or write the one with a type first', {
+        basis,
+      });
+    }
+    if (code < 300 || means === 'running' || (means !== 'succeeded' && !NOT_OF_TASK.has(code))) continue;
+    const message = `a ${code} does not prove that a task has ${means === 'succeeded' ? 'succeeded' : 'ended'}`;
+    const hint = means === 'succeeded' ? 'list a code from 200 to 299' : 'list an answer that only this task gets';
+    report.error('bad-value', [...place, index, 'code'], message, hint, { basis: [[...place, index, 'means']] });
+  }
+  return answers.map(({ code, type, means }) => ({ code, type, means, status: `answer ${answerText(code, type)}` }));
+}
+
+/** Codes of answers about the path, the credential or the rate, and not about the task. */
+const NOT_OF_TASK: ReadonlySet<number> = new Set([400, 401, 402, 403, 404, 405, 407, 408, 413, 421, 425, 429]);
+
+function answerText(code: number, type: string | undefined): string {
+  return type === undefined ? String(code) : `${code} ${type}`;
+}
+
+/** The meanings of all statuses by their text. Reports a status without a place, and one that is listed twice. */
+function readMeaning(
+  status: TaskStatus,
+  answers: readonly AnswerMeaning[],
+  place: Path,
+  scope: Scope,
+): TaskKindPlan['meaning'] {
   const meaning = new Map<string, TaskMeaning>();
+  const basis = [place];
+  if (status.at === undefined && status.answers === undefined) {
+    const message = "'status' needs 'at' or 'answers': no answer would show the state of a task";
+    scope.report.error('missing-key', place, message, 'add at: /status', { on: 'key', basis });
+  }
+  if (status.succeeded === undefined && !answers.some(({ means }) => means === 'succeeded')) {
+    const message = "'status' needs 'succeeded': no status would mean that a task has succeeded";
+    scope.report.error('missing-key', place, message, 'add succeeded: [succeeded]', { on: 'key', basis });
+  }
   for (const word of MEANINGS) {
     for (const [index, value] of (status[word] ?? []).entries()) {
       const text = statusText(value) ?? '';
@@ -255,5 +313,6 @@ function readMeaning(status: TaskStatus, place: Path, scope: Scope): TaskKindPla
       }
     }
   }
+  for (const { status: text, means } of answers) meaning.set(text, means);
   return meaning;
 }

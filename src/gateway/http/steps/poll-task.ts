@@ -2,11 +2,14 @@
 
 import { Refusal } from '../../../lib/refusal.ts';
 import type { CancelRoute, PollRoute, RoutePlan, TaskIdPlace, TaskKindPlan } from '../../../plan/index.ts';
+import type { UpstreamRequest } from '../../../upstream/client/client.ts';
+import { relay } from '../../../upstream/client/relay.ts';
+import { reportUpstreamFailure } from '../../metrics/metrics.ts';
 import type { Services } from '../../runtime/services.ts';
 import { cancelTask } from '../../tasks/cancel.ts';
 import { findOwnTask, type KnownTask, type RecordRequest, recordPath } from '../../tasks/known-task.ts';
 import { pollTask } from '../../tasks/poll.ts';
-import { passOn } from '../answer.ts';
+import { passOn, writeHead } from '../answer.ts';
 import { type Exchange, type ExchangeWith, rawQuery } from '../exchange.ts';
 import { upstreamRequest } from './build-request.ts';
 import { bindCreated } from './resources.ts';
@@ -18,9 +21,35 @@ export async function pollOwnTask(
   services: Services,
 ): Promise<void> {
   const known = await requireOwnTask(exchange, route.kinds, route.id, services);
-  const { answer } = await pollTask(known, recordRequest(exchange, route)(known, 'GET'), services);
+  const request = recordRequest(exchange, route);
+  // Members of a whole answer are rewritten.
+  const options = { isWhole: route.rewrite !== undefined };
+  const { answer } = await pollTask(known, request(known, 'GET'), services, options);
   await bindCreated(route.creates_resource, answer, exchange, services);
-  passOn(exchange, answer);
+  if (answer.isHead === true) await streamFile(exchange, route, request(known, 'GET'), services);
+  else passOn(exchange, answer);
+}
+
+/** How long the rest of a file is read after its caller has left: not at all. */
+const NO_DRAIN = { time_ms: 0, bytes: 0 };
+
+/** Asks again for what a task has made, and streams it: it may be larger than the memory. @throws UpstreamFailure without an answer */
+async function streamFile(
+  exchange: Exchange,
+  { name }: PollRoute,
+  request: UpstreamRequest,
+  services: Services,
+): Promise<void> {
+  const end = await relay(services.upstreams, request, exchange.response, {
+    on_abort: 'cancel',
+    drain: NO_DRAIN,
+    drains: services.drains,
+    streams: services.streams,
+    writeHead: (statusCode, headers) => writeHead(exchange, statusCode, headers),
+    breakEvent: () => undefined,
+  });
+  if (end.how === 'no_answer') throw end.failure;
+  if (end.how === 'broken') reportUpstreamFailure(end.failure, { id: exchange.id, route: name }, services);
 }
 
 /** Finds a task of the caller. @throws Refusal task_not_found, the same for another account's task and for one that does not exist. */
@@ -46,13 +75,19 @@ function idAt({ in: where, name }: TaskIdPlace, { params, request }: Exchange): 
   return id;
 }
 
-/** Builds requests for a task's record, with the caller's allowed headers and query. */
+/** Builds requests for a task's record, with the caller's allowed headers and query, and the `accept` of its kind where the caller has none. */
 export function recordRequest(
   exchange: Exchange,
   { interface: accepted }: Pick<RoutePlan, 'interface'>,
 ): RecordRequest {
-  return (known, method, path = recordPath(known)) =>
-    upstreamRequest(exchange, accepted, known.upstream, known.target, { method, path });
+  return (known, method, path = recordPath(known)) => {
+    const request = upstreamRequest(exchange, accepted, known.upstream, known.target, { method, path });
+    const { accept } = known.kind;
+    const { accept: given = '*/*' } = exchange.request.headers;
+    if (method !== 'GET' || accept === undefined || given !== '*/*') return request;
+    const headers = request.headers.filter((_, index, all) => all[index - (index % 2)] !== 'accept');
+    return { ...request, headers: [...headers, 'accept', accept] };
+  };
 }
 
 /** @throws Refusal conflict if it is not known whether the task has ended or what it costs. Then nothing is deleted. */

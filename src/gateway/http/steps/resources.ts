@@ -4,8 +4,10 @@ import { AnswerIds } from '../../../billing/metering/answer-ids.ts';
 import { logUntilStored, recordWithTimeout, withTimeout } from '../../../ledger/store/patience.ts';
 import type { Store } from '../../../ledger/store/store.ts';
 import { follow } from '../../../lib/json/pointer.ts';
+import { idIn } from '../../../lib/text/part-of-text.ts';
 import type { CreatedResourcePlan, ForwardRoute, Plan } from '../../../plan/index.ts';
 import { type Answer, collect, readJson } from '../../../upstream/client/collect.ts';
+import { headerIn } from '../../../upstream/client/headers.ts';
 import type { AnswerHold } from '../../../upstream/client/holding.ts';
 import type { NeededResource } from '../../admission/needs.ts';
 import { notFound } from '../../admission/ownership.ts';
@@ -40,8 +42,10 @@ export function recordResources(
     // A resource that no longer exists at the upstream needs no owner.
     const isGone = answer.statusCode === 404 || answer.statusCode === 410;
     if (!isSuccess && !isGone) return;
-    for (const { resource, param } of removes_resource)
-      await withTimeout(services.store.forgetResource(resource, params[param] ?? '', principal.account), services);
+    for (const { resource, in: where, name } of removes_resource) {
+      const id = (where === 'header' ? exchange.header(name) : params[name]) ?? '';
+      await withTimeout(services.store.forgetResource(resource, id, principal.account), services);
+    }
   };
 }
 
@@ -58,10 +62,13 @@ export async function bindCreated(
   services: Services,
 ): Promise<boolean> {
   if (answer.statusCode < 200 || answer.statusCode > 299) return false;
-  const body = creates_resource.length === 0 ? undefined : readJson(answer);
-  for (const { resource, id: places } of creates_resource) {
-    const id = places.map((place) => follow(place, body)).find((value) => typeof value === 'string' && value !== '');
-    if (typeof id === 'string') await bind({ resource, id }, account, request, services);
+  const body = creates_resource.every(({ header }) => header !== undefined) ? undefined : readJson(answer);
+  for (const { resource, id: places, header, part } of creates_resource) {
+    const found =
+      header === undefined ? places.map((place) => follow(place, body)) : [headerIn(answer.headers, header)];
+    const text = found.find((value) => typeof value === 'string' && value !== '');
+    const id = typeof text === 'string' ? idIn(text, part) : undefined;
+    if (id !== undefined) await bind({ resource, id }, account, request, services);
   }
   return true;
 }
@@ -99,13 +106,15 @@ export interface Recorder {
 /** Creates the recorder of a request. */
 export function recorder(
   created: readonly CreatedResourcePlan[],
-  { id: request, principal }: Exchange,
+  { id: request, principal, needs }: Exchange,
   services: Services,
 ): Recorder {
   let recording: Promise<void> | undefined;
   return {
     created,
     onId(resource: string, id: string): void {
+      // The request has named it: the account owns it already.
+      if (needs.some((needed) => needed.resource === resource && needed.id === id)) return;
       const before = recording;
       const binding = bind({ resource, id }, principal?.account ?? '', request, services);
       recording = before === undefined ? binding : Promise.all([before, binding]).then(() => {});
@@ -118,7 +127,7 @@ export function recorder(
   };
 }
 
-/** Records the resources of an answer that passes. The bytes with an id wait until its owner is stored. */
+/** Records the resources of an answer that passes. The bytes with an id, or the head, wait until its owner is stored. */
 export function recordPassing(
   creates_resource: readonly CreatedResourcePlan[],
   exchange: Exchange,
@@ -126,10 +135,16 @@ export function recordPassing(
 ): AnswerHold {
   let ids: AnswerIds | undefined;
   const { onId, take } = recorder(creates_resource, exchange, services);
+  const inBody = creates_resource.filter(({ header }) => header === undefined);
   return {
-    onHead(statusCode, contentType) {
-      if (statusCode < 200 || statusCode > 299) return;
-      ids = new AnswerIds(creates_resource, contentType, onId);
+    onHead(statusCode, header) {
+      if (statusCode < 200 || statusCode > 299) return undefined;
+      if (inBody.length > 0) ids = new AnswerIds(inBody, header('content-type'), onId);
+      for (const { resource, header: name } of creates_resource) {
+        const id = name === undefined ? undefined : header(name);
+        if (id !== undefined && id !== '') onId(resource, id);
+      }
+      return take();
     },
     onData(chunk) {
       ids?.push(chunk);

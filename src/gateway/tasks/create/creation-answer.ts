@@ -22,7 +22,7 @@ export function readCreation(kind: TaskKindPlan, answer: Answer): CreatedTask | 
   const value = readJson(answer);
   const id = idText(follow(kind.id, value));
   if (id === undefined) return undefined;
-  const status = follow(kind.status, value);
+  const status = kind.status && follow(kind.status, value);
   return { id, status: (status ?? null) === null ? null : (statusText(status) ?? null) };
 }
 

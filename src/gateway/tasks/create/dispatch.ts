@@ -61,7 +61,7 @@ async function send(
   if (isStale()) return { outcome: 'unsent', why: 'never sent' };
   let answer: Answer;
   try {
-    answer = await collect(upstreams, request, isStale);
+    answer = await collect(upstreams, request, { isStale });
   } catch (failure) {
     if (!(failure instanceof UpstreamFailure)) throw failure;
     const why = failure.message;

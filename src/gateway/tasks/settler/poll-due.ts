@@ -72,8 +72,9 @@ async function pollNow(
   if (task.upstream_id === null) return unknown.learn({ task, kind, upstream, target });
   const known = { task, kind, upstream, target };
   const call = trace && new UpstreamCall(upstream, target, services.now, undefined, { trace, allowed: [] });
-  const request = { ...ownGet(upstream, target, recordPath(known)), call };
-  return (await pollTask(known, request, services, () => nextPoll_ms(task, services))).outcome;
+  const request = { ...ownGet(upstream, target, recordPath(known), kind.accept), call };
+  const options = { nextPoll_ms: () => nextPoll_ms(task, services) };
+  return (await pollTask(known, request, services, options)).outcome;
 }
 
 function attributesOf({ id, account, model, route }: Task, outcome: DueOutcome): Attributes {

@@ -44,7 +44,7 @@ async function sendAgain(unknown: UnknownTask, means: UnknownByKey, services: Ta
   const latest_ms = Math.min(task.claim_until_ms ?? 0, repetition.at_ms + plan.settle.lease_ms);
   let answer: Answer;
   try {
-    answer = await collect(upstreams, repeatRequest(stored, upstream, target), () => now() >= latest_ms);
+    answer = await collect(upstreams, repeatRequest(stored, upstream, target), { isStale: () => now() >= latest_ms });
   } catch (failure) {
     if (failure instanceof UpstreamFailure && !failure.sent) await store.refuseTask(task.id, repetition);
     throw failure;

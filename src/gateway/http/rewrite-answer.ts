@@ -1,0 +1,82 @@
+/** Replaces addresses of an upstream in a whole answer by those of the gateway's routes: a client that follows them sends its key there. */
+import { tryParseJson } from '../../lib/json/parse-json.ts';
+import { follow } from '../../lib/json/pointer.ts';
+import { fillPath, type PathTemplate } from '../../lib/text/path-template.ts';
+import type { RewrittenMember, RewrittenValue } from '../../plan/index.ts';
+import { type Answer, answerText } from '../../upstream/client/collect.ts';
+import { setMember } from '../admission/set-member.ts';
+import { type Exchange, rawQuery } from './exchange.ts';
+
+/** Replaces the texts at these places, and no other byte. What is no JSON has none. */
+export function rewriteAnswer(exchange: Exchange, members: readonly RewrittenMember[], answer: Answer): Answer {
+  const before = answerText(answer);
+  const value = before === undefined ? undefined : tryParseJson(before);
+  if (before === undefined || typeof value !== 'object') return answer;
+  let text = before;
+  for (const { at, route, values, origin } of members) {
+    const address = follow(at, value);
+    if (route === undefined || typeof address !== 'string') continue;
+    const isInAddress = [...values.values()].some((from) => from.in === 'address');
+    const found = isInAddress ? addressParts(route.path, address) : undefined;
+    const url = urlOf(route, values, (name, from) =>
+      from.in === 'address' ? found?.get(name) : readValue(from, exchange, value),
+    );
+    const base = origin ?? `http://${exchange.request.headers.host ?? 'localhost'}`;
+    // What the vendor put behind its path belongs to it, such as ?alt=media.
+    const query = route.query.length === 0 && found !== undefined ? (URL.parse(address)?.search ?? '') : '';
+    text = setMember(text, at, url === undefined ? 'null' : JSON.stringify(base + url + query));
+  }
+  if (text === before) return answer;
+  const body = Buffer.from(text);
+  return { ...answer, headers: [...withoutBody(answer.headers), 'content-length', String(body.length)], body };
+}
+
+/** The path and query of a route; undefined if a value is missing. */
+function urlOf(
+  { path, query }: NonNullable<RewrittenMember['route']>,
+  values: RewrittenMember['values'],
+  read: (name: string, from: RewrittenValue) => string | undefined,
+): string | undefined {
+  const params: Record<string, string> = {};
+  for (const [name, from] of values) {
+    const value = read(name, from);
+    if (value === undefined || value === '') return undefined;
+    params[name] = value;
+  }
+  const search = new URLSearchParams(query.map((name) => [name, params[name] ?? '']));
+  return fillPath(path, params) + (query.length === 0 ? '' : `?${search}`);
+}
+
+/** The parameters of the path in an address, decoded; undefined if it has another path. */
+function addressParts(path: PathTemplate, address: string): ReadonlyMap<string, string> | undefined {
+  const names = path.flatMap((part) => (typeof part === 'string' ? [] : part.param));
+  const text = path
+    .map((part) => (typeof part === 'string' ? RegExp.escape(part) : part.slashes ? '(.+)' : '([^/]+?)'))
+    .join('');
+  const found = new RegExp(`${text}$`).exec(URL.parse(address)?.pathname ?? '');
+  if (found === null) return undefined;
+  try {
+    return new Map(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]));
+  } catch {
+    return undefined;
+  }
+}
+
+function readValue(
+  from: Exclude<RewrittenValue, { readonly in: 'address' }>,
+  { params, request }: Exchange,
+  answer: unknown,
+): string | undefined {
+  if ('at' in from) {
+    const value = follow(from.at, answer);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  }
+  if (from.in === 'param') return params[from.name];
+  return new URLSearchParams(rawQuery(request)).get(from.name) ?? undefined;
+}
+
+/** The headers without those that describe the bytes of the body. */
+function withoutBody(headers: readonly string[]): readonly string[] {
+  const isOfBytes = (name = '') => /^(content-(length|encoding|md5|digest)|repr-digest|etag)$/i.test(name);
+  return headers.filter((_, index) => !isOfBytes(headers[index - (index % 2)]));
+}
