@@ -32,6 +32,14 @@ const bodies = {
   fal: ['create', { prompt: 'x' }, { app: 'flux', name: 'dev' }],
   'fal recraft': ['create_with_version', { prompt: 'x' }, { app: 'recraft', version: 'v3', name: 'text-to-image' }],
   replicate: ['create_prediction', { input: {} }, { owner: 'acme', name: 'fast-image' }],
+  dashscope: ['dashscope_completion', { model: 'qwen-plus', messages }, {}],
+  'dashscope native': ['dashscope_generation', { model: 'qwen-plus', input: { messages } }, {}],
+  ark: ['ark_chat', { model: 'doubao-seed-1-6-250615', messages }, {}],
+  'ark clip': [
+    'create_ark_clip',
+    { model: 'doubao-seedance-1-0-pro-250528', content: [{ type: 'text', text: 'x' }] },
+    {},
+  ],
   elevenlabs: ['speak', { text: 'hello' }, { voice_id: 'v' }],
 } as const;
 
@@ -174,6 +182,12 @@ t.test('what names another model, or has another price or owner, is refused by n
     ],
     ['runway', { promptImage: 'runway://upload' }, /^promptImage must be an https address/],
     ['runway', { promptImage: [{ uri: 'runway://upload', position: 'first' }] }, /uri must be an https address/],
+    ['dashscope', { enable_search: true }, /enable_search=true, which is not accepted/],
+    ['dashscope', { messages: [{ role: 'system', content: 'fileid://a,fileid://b' }] }, /content=fileid/],
+    ['dashscope native', { parameters: { enable_search: true } }, /enable_search=true, which is not accepted/],
+    ['ark', { service_tier: 'auto' }, /service_tier, which is not accepted/],
+    ['ark clip', { content: [{ type: 'video_url', video_url: { url: 'https://a.b/c.mp4' } }] }, /video_url, which/],
+    ['ark clip', { draft: true }, /draft=true, which/],
     ['elevenlabs', { previous_request_ids: ['r'] }, /^previous_request_ids must be absent/],
     [
       'elevenlabs',
