@@ -75,3 +75,13 @@ export function answeredValue(fact: AnswerFactPlan, given: unknown): FactValue |
   const read = typeof given === 'string' ? parseValue(fact.type, given) : factValue(fact.type, given);
   return allowed(fact, read);
 }
+
+/** The values of all facts of an answer; without it, or where it has none, their defaults. @param given what the answer has, by name */
+export function answeredFacts(
+  facts: readonly AnswerFactPlan[],
+  given: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, FactValue | undefined>> {
+  return Object.fromEntries(
+    facts.map((fact) => [fact.name, answeredValue(fact, given[fact.name]) ?? fact.source.default]),
+  );
+}
