@@ -27,6 +27,7 @@ export * from './examples.ts';
 export * from './interfaces.ts';
 export * from './limits.ts';
 export * from './models.ts';
+export * from './resources.ts';
 export * from './routes.ts';
 export * from './server.ts';
 export * from './tasks.ts';

@@ -46,6 +46,13 @@ t.test('responses', async (t) => {
   const found = { model: 'gpt-small', input: 'who won?', tools: [{ type: 'web_search' as const }] };
   t.equal((await client.responses.create(found)).output_text, 'We did.');
   t.equal(await cost(3), 0.0132372, 'a response, a stream and a search');
+  const compacted = await client.responses.compact({
+    model: 'gpt-small',
+    input: 'hello',
+    previous_response_id: made.id,
+  });
+  t.match(compacted.output.at(-1), { type: 'compaction' });
+  t.equal(await cost(1), 0.0007447, 'a compaction of 100, 39 cached and 438 tokens');
 
   for (const call of [
     () => stranger.responses.retrieve(made.id),
@@ -53,6 +60,7 @@ t.test('responses', async (t) => {
     () => stranger.responses.delete(made.id),
     () => stranger.responses.inputItems.list(made.id),
     () => stranger.responses.create(next),
+    () => stranger.responses.compact(next),
   ])
     t.match(await failureOf(call), { status: 404 });
   const { id: file } = await client.files.create({
