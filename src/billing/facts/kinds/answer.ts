@@ -14,7 +14,7 @@ export const answer: FactKind<FactAnswer, AnswerSource> = {
   name: 'answer',
   schema: {
     description:
-      'The place of the value in the answer or in the events of a stream, or several, of which the first one counts; for metered rules. The last document that has one applies.',
+      'The place of the value in the answer or in the events of a stream, or several, of which the first one counts. The last document that has one applies. In a rule for tasks it is the answer to the creation, which `actual` may use.',
     examples: ['/service_tier', ['/service_tier', '/response/service_tier']],
     $ref: '#/definitions/pointers',
   },
@@ -30,7 +30,7 @@ export const answer: FactKind<FactAnswer, AnswerSource> = {
 export const answerHeader: FactKind<FactAnswerHeader, AnswerSource> = {
   name: 'answer_header',
   schema: {
-    description: 'A header of the answer that has the value; for metered rules.',
+    description: 'A header of the answer that has the value; in a rule for tasks of the answer to the creation.',
     examples: ['x-served-tier'],
     $ref: '#/definitions/header_name',
   },
