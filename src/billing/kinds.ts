@@ -6,7 +6,7 @@ export { pointers } from './counts/kind.ts';
 export { compileCount, isAlone, isDecimal, PLAIN, zeroCounts } from './counts/kinds.ts';
 export { factValue } from './facts/fact-values.ts';
 export { type DefaultPlan, type FactReader, isOf } from './facts/kind.ts';
-export { isAnswerFact } from './facts/kinds/answer.ts';
+export { answeredFacts, isAnswerFact } from './facts/kinds/answer.ts';
 export { at } from './facts/kinds/at.ts';
 export { isEarlier } from './facts/kinds/earlier.ts';
 export { fits } from './facts/kinds/fits.ts';

@@ -18,6 +18,8 @@ export interface BillingPlan {
   readonly hold: TaskUnits;
   /** The units of a success: the upstream's own count if there is one, else the expression, evaluated at creation. */
   readonly actual: ActualPlan;
+  /** Values of the answer to the creation, which the units of the end use; undefined: none. */
+  readonly answer_facts?: readonly AnswerFactPlan[] | undefined;
   /** The units of a failure, whose expression uses the facts only; undefined: it costs nothing. */
   readonly failed?: ActualPlan | undefined;
   /** The units of a task that was cancelled; undefined: it costs nothing. */

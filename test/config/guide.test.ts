@@ -55,6 +55,7 @@ t.test('examples of several files', async (t) => {
     const folder = t.testdir();
     cpSync(join(root, 'schemas'), join(folder, 'schemas'), { recursive: true });
     cpSync(join(root, 'docs'), join(folder, 'docs'), { recursive: true });
+    cpSync(join(root, 'examples/schemas'), join(folder, 'examples/schemas'), { recursive: true });
     mkdirSync(join(folder, 'secrets'));
     writeFileSync(join(folder, 'secrets/vault_key'), 'sk-1\n');
     chmodSync(join(folder, 'secrets/vault_key'), 0o600);

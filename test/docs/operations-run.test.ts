@@ -9,8 +9,8 @@ import { argvOf, fences, pages, root } from './pages.ts';
 import { firstMissing } from './same.ts';
 
 const consoles = pages
-  // test/docs/start.test.ts follows those of docs/start.
-  .filter((page) => page.startsWith('docs/') && !page.startsWith('docs/start/'))
+  // test/docs/start.test.ts follows those of docs/start, and test/docs/everyday-edits.test.ts its page.
+  .filter((page) => /^docs\/(?!start\/|guides\/everyday-edits)/.test(page))
   .flatMap(fences)
   .filter(({ language }) => language === 'console');
 const sections = new Set(consoles.map(({ section }) => section));

@@ -24,6 +24,7 @@ import {
 } from '../../lib/money/class-units.ts';
 import { unitName } from '../../lib/money/units.ts';
 import type { ActualPlan, BillingPlan, ClassUnits, FactValue, ModelPlan, TaskUnits } from '../../plan/index.ts';
+import { answeredFacts } from '../facts/kinds/answer.ts';
 import { costMemo } from './memo.ts';
 import { taskCost } from './vendor-cost.ts';
 
@@ -72,13 +73,14 @@ export interface NoCapture {
 }
 
 /**
- * Charges the upstream's own count if there is one, else the units computed at creation. A count that is not a quantity, or is
+ * Charges the upstream's own count if there is one, else the units computed at creation, or by the answer to it. A count that is not a quantity, or is
  * beyond the rule's cap, is not charged.
  *
  * @param body the upstream's record, parsed.
  */
 export function chargeTask(rule: BillingPlan, task: Task, body: unknown, seen: SeenRecord): Capture | NoCapture {
-  return chargeUnits(rule, rule.actual.at, unitsOfTask(task, 'otherwise'), { task, body, seen });
+  const byAnswer = rule.answer_facts && unitsByFacts(rule, rule.actual.otherwise, task);
+  return chargeUnits(rule, rule.actual.at, byAnswer ?? unitsOfTask(task, 'otherwise'), { task, body, seen });
 }
 
 /**
@@ -103,12 +105,16 @@ export function chargeFailure(
 }
 
 /** The units by the facts that are stored with a task, at most those held; undefined if the facts or classes do not fit the rule. */
-function unitsByFacts({ facts }: BillingPlan, config: TaskUnits, task: Task): UnitsByClass | undefined {
-  const stored = task.facts;
+function unitsByFacts(
+  { facts, answer_facts = [] }: BillingPlan,
+  config: TaskUnits,
+  task: Task,
+): UnitsByClass | undefined {
+  const stored = { ...task.facts, ...task.answered };
   const held = unitsOfTask(task, 'hold');
-  const context: Record<string, FactValue | undefined> = {};
-  for (const { name, type } of facts) {
-    const value = stored?.[name];
+  const context: Record<string, FactValue | undefined> = { ...answeredFacts(answer_facts) };
+  for (const { name, type } of [...facts, ...answer_facts]) {
+    const value = stored[name] ?? context[name];
     context[name] = type === 'int' && typeof value === 'string' && /^-?\d+$/.test(value) ? BigInt(value) : value;
   }
   const units: Record<string, Nano> = {};

@@ -7,6 +7,7 @@ import { pricesFor } from '../../lib/money/price-text.ts';
 import { unitName } from '../../lib/money/units.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { BillingPlan, ModelPlan, PricePlan, TaskUnits } from '../../plan/index.ts';
+import { answeredFacts } from '../facts/kinds/answer.ts';
 import { type EarlierFacts, type Facts, type MediaLengths, readFacts } from './facts.ts';
 import { costMemo } from './memo.ts';
 import { versionOf } from './price-version.ts';
@@ -53,14 +54,18 @@ export function quoteTask(
   const { notes, context } = facts;
   const values = facts.values();
   const prices = lookUp(rule, price, model, values);
-  const unitsOf = (what: string, config: TaskUnits): UnitsByClass =>
+  const unitsOf = (what: string, config: TaskUnits, known = context): UnitsByClass =>
     Object.fromEntries(
       classesOf(config, price.unit).map(({ class: name, units }) => [
         name,
-        evaluateUnits(units, context, () => [`billing rule ${rule.name}`, what]),
+        evaluateUnits(units, known, () => [`billing rule ${rule.name}`, what]),
       ]),
     );
-  const otherwise = unitsOf('otherwise', rule.actual.otherwise);
+  const otherwise = unitsOf(
+    'otherwise',
+    rule.actual.otherwise,
+    rule.answer_facts && { ...context, ...answeredFacts(rule.answer_facts) },
+  );
   const bound = unitsOf('hold', rule.hold);
   // The hold must cover the charge without an upstream count, even if the rule's hold is less.
   const hold: UnitsByClass = Object.fromEntries(

@@ -35,12 +35,12 @@ export const NO_MEANS = 'the task kind declares no means to learn the outcome';
  */
 export function startTask(
   task: string,
-  { id, status }: CreatedTask,
+  { id, status, answered }: CreatedTask,
   answer: StoredAnswer | undefined,
   next_poll_at_ms: Time_ms,
   { store }: TaskServices,
 ): Promise<boolean> {
-  return store.startTask(task, id, { status, record: null, next_poll_at_ms }, answer);
+  return store.startTask(task, id, { status, record: null, next_poll_at_ms, answered }, answer);
 }
 
 /**

@@ -63,6 +63,7 @@ const NOT_FOUND: readonly string[] = [
   'spending.until',
   '+spending',
   '-spending',
+  'task.answered',
   'task.charged_classes',
   'task.charged_units',
   'task.claim_owner',

@@ -77,6 +77,8 @@ export interface Task extends Omit<NewTask, 'facts' | 'request_id' | 'price_sha2
   readonly facts: NewTask['facts'] | null;
   readonly state: TaskState;
   readonly upstream_id: string | null;
+  /** The facts that the answer to its creation had; null: none, or the answer was lost. */
+  readonly answered: NewTask['facts'] | null;
   /** The upstream's status word that was seen last. */
   readonly status: string | null;
   /** The upstream's last answer as text; null before the first one, or when it was too large to store. */
@@ -127,6 +129,12 @@ export interface StoredRequest {
   readonly path: string;
   readonly headers: readonly string[];
   readonly body: Uint8Array | null;
+}
+
+/** What the answer to a creation showed. */
+export interface CreationSeen extends Observation {
+  /** The facts that its billing rule reads from it. */
+  readonly answered?: NewTask['facts'] | null | undefined;
 }
 
 /** One repetition of a creation: the creation is sent again with the same key. */

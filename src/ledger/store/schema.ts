@@ -163,6 +163,7 @@ export const tasks: Table<TaskRow> = table('task', {
   changing: [
     ofTask.text('state'),
     ofTask.text('upstream_id'),
+    ofTask.json('answered', factsOrNull),
     ofTask.text('status'),
     ofTask.text('record'),
     ofTask.text('upstream'),

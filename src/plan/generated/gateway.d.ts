@@ -2181,7 +2181,7 @@ export interface FactAnswer {
    */
   readonly default?: FactDefault;
   /**
-   * The place of the value in the answer or in the events of a stream, or several, of which the first one counts; for metered rules. The last document that has one applies.
+   * The place of the value in the answer or in the events of a stream, or several, of which the first one counts. The last document that has one applies. In a rule for tasks it is the answer to the creation, which `actual` may use.
    */
   readonly answer: Pointers;
 }
@@ -2214,7 +2214,7 @@ export interface FactAnswerHeader {
    */
   readonly default?: FactDefault;
   /**
-   * A header of the answer that has the value; for metered rules.
+   * A header of the answer that has the value; in a rule for tasks of the answer to the creation.
    */
   readonly answer_header: HeaderName;
 }

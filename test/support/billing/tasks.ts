@@ -9,6 +9,7 @@ export function taskOf({ notes: _, version, ...money }: Omit<TaskQuote, 'version
     price_sha256: version?.sha256 ?? null,
     classes: money.classes ?? null,
     params: null,
+    answered: null,
     charged_classes: null,
     cost_nano: null,
     cost_sha256: null,

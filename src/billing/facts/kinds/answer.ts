@@ -14,7 +14,7 @@ export const answer: FactKind<FactAnswer, AnswerSource> = {
   name: 'answer',
   schema: {
     description:
-      'The place of the value in the answer or in the events of a stream, or several, of which the first one counts; for metered rules. The last document that has one applies.',
+      'The place of the value in the answer or in the events of a stream, or several, of which the first one counts. The last document that has one applies. In a rule for tasks it is the answer to the creation, which `actual` may use.',
     examples: ['/service_tier', ['/service_tier', '/response/service_tier']],
     $ref: '#/definitions/pointers',
   },
@@ -30,7 +30,7 @@ export const answer: FactKind<FactAnswer, AnswerSource> = {
 export const answerHeader: FactKind<FactAnswerHeader, AnswerSource> = {
   name: 'answer_header',
   schema: {
-    description: 'A header of the answer that has the value; for metered rules.',
+    description: 'A header of the answer that has the value; in a rule for tasks of the answer to the creation.',
     examples: ['x-served-tier'],
     $ref: '#/definitions/header_name',
   },
@@ -74,4 +74,14 @@ export function answeredValue(fact: AnswerFactPlan, given: unknown): FactValue |
   if (given === undefined) return fact.source.default;
   const read = typeof given === 'string' ? parseValue(fact.type, given) : factValue(fact.type, given);
   return allowed(fact, read);
+}
+
+/** The values of all facts of an answer; without it, or where it has none, their defaults. @param given what the answer has, by name */
+export function answeredFacts(
+  facts: readonly AnswerFactPlan[],
+  given: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, FactValue | undefined>> {
+  return Object.fromEntries(
+    facts.map((fact) => [fact.name, answeredValue(fact, given[fact.name]) ?? fact.source.default]),
+  );
 }

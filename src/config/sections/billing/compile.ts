@@ -11,7 +11,15 @@ import type {
   TaskUnits as UnitsConfig,
   Weight,
 } from '../../../plan/generated/gateway.d.ts';
-import type { ActualPlan, BillingPlan, FactPlan, MeterPlan, TaskUnits, WeightedPlace } from '../../../plan/index.ts';
+import type {
+  ActualPlan,
+  AnswerFactPlan,
+  BillingPlan,
+  FactPlan,
+  MeterPlan,
+  TaskUnits,
+  WeightedPlace,
+} from '../../../plan/index.ts';
 import { type ExpressionScope, readCel } from '../../compile/expressions.ts';
 import {
   compileSection,
@@ -25,7 +33,6 @@ import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { FREE } from '../routes/written-branches.ts';
 import { compileFacts, type FactList } from './fact-list.ts';
-import { refuseAnswered } from './facts.ts';
 import { compileMeter } from './meters.ts';
 
 export type RulePlan = BillingPlan | MeterPlan;
@@ -103,11 +110,11 @@ function checkEarlier(rule: BillingRule, place: Path, scope: Scope): void {
 function compileTaskRule(
   name: string,
   { unit, hold, actual, cap }: BillingRuleActual,
-  { facts, answered, known }: FactList,
+  { facts, answered, known, ofAnswer }: FactList,
   scope: Scope,
 ): BillingPlan {
   const place: Path = ['billing', name];
-  for (const fact of answered) refuseAnswered(fact, [...place, 'facts', fact.name], 'a rule for tasks', scope);
+  for (const fact of answered) checkAnswered(fact, [...place, 'facts', fact.name], scope);
   if (cap !== undefined && (actual.at ?? actual.failed?.at ?? actual.cancelled?.at) === undefined) {
     const message = 'cap has no effect: the rule does not read a count from the upstream';
     const hint = 'add the place of the count with actual: { at: … }, or remove cap';
@@ -116,7 +123,12 @@ function compileTaskRule(
   }
   // The body is not stored with the task.
   const { body: _body, ...types } = known.types;
-  const stored: ExpressionScope = { ...known, types };
+  const stored: ExpressionScope = {
+    ...known,
+    types: { ...types, ...ofAnswer.types },
+    enums: { ...known.enums, ...ofAnswer.enums },
+    answered: [],
+  };
   const classes = isExpression(hold) ? undefined : Object.keys(hold);
   if (classes !== undefined) refuseClassFact(facts, place, scope);
   const read = (cost: ActualFailure, known: ExpressionScope, at: Path) => readActual(cost, classes, known, at, scope);
@@ -127,12 +139,25 @@ function compileTaskRule(
     facts,
     classes,
     hold: readUnits(hold, classes, known, [...place, 'hold'], scope),
-    actual: read(actual, known, [...place, 'actual']),
+    actual: read(actual, answered.length === 0 ? known : stored, [...place, 'actual']),
+    answer_facts: answered.length === 0 ? undefined : answered,
     failed: ofFailure,
     cancelled:
       actual.cancelled === undefined ? ofFailure : read(actual.cancelled, stored, [...place, 'actual', 'cancelled']),
     cap_nano: quantityNano(cap),
   };
+}
+
+/** The answer to a creation may be lost, and its hold is taken before. */
+function checkAnswered({ source }: AnswerFactPlan, place: Path, { report }: Scope): void {
+  if (source.among !== undefined) {
+    const message = 'the hold of a task does not depend on its answer';
+    report.error('bad-fact', [...place, 'among'], message, 'remove among', { on: 'key' });
+  }
+  if (source.default !== undefined) return;
+  const message = 'a fact of the answer to a creation needs a default, because the answer may be lost';
+  const hint = 'add the value that such a task is charged by';
+  report.error('bad-fact', place, message, hint, { on: 'key', basis: [[...place, 'default']] });
 }
 
 /** The price table has a level for the classes, which has this name. */

@@ -1,6 +1,6 @@
 /** Warns about what callers can name although another account may own it: ids in paths and headers, content that is not read, and earlier answers. */
 
-import { fits, isOf } from '../../../billing/kinds.ts';
+import { fits, isEarlier, isOf } from '../../../billing/kinds.ts';
 import { readPointer } from '../../../lib/json/pointer.ts';
 import { isRecord } from '../../../lib/json/record.ts';
 import type { RequiredOwner, Route } from '../../../plan/generated/gateway.d.ts';
@@ -23,7 +23,7 @@ export function checkUnowned({ report }: Scope, routes: readonly CompiledRoute[]
   for (const route of forwards)
     for (const [param, resource] of ownedParams(route)) owned.set(pathBefore(route.path, param), resource);
   for (const route of forwards) {
-    const known = new Map(ownedParams(route));
+    const known = new Set([...ownedParams(route).map(([param]) => param), ...earlierParams(route)]);
     const model = route.model?.source;
     for (const [, param = ''] of route.path.matchAll(/\{\+?(\w+)\}/g)) {
       const resource = owned.get(pathBefore(route.path, param));
@@ -180,6 +180,15 @@ function earlierAnswers(document: unknown): readonly EarlierAnswer[] {
 
 function ownedParams({ requires_owner }: ForwardRoute): readonly (readonly [param: string, resource: string])[] {
   return requires_owner.flatMap((each) => (each.in === 'param' ? [[each.param, each.resource] as const] : []));
+}
+
+/** The parameters that name an earlier task of the account, whichever branch is taken: its facts are looked up by the account. */
+function earlierParams({ branches }: ForwardRoute): readonly string[] {
+  const named = branches.map(({ billing, meter }) =>
+    ((meter ?? billing)?.facts ?? []).flatMap((fact) => (isEarlier(fact) ? (fact.source.param ?? []) : [])),
+  );
+  const [first = [], ...others] = named;
+  return first.filter((param) => others.every((each) => each.includes(param)));
 }
 
 /** `/songs/` for `song_id` in `/songs/{song_id}/text`. */

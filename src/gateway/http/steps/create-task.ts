@@ -33,7 +33,8 @@ export function holdTask(
       return Object.fromEntries(kind.params.map((name) => [name, sent[name] ?? '']));
     };
     const known = { request_id, account, key, secret_sha256, route, model: model.id, paramsAt };
-    const creation = { ...known, kind, quote, request, idempotency, limits };
+    const { answer_facts } = exchange.branch?.billing ?? {};
+    const creation = { ...known, kind, quote, answer_facts, request, idempotency, limits };
     const opened = await withTimeout(openCreation(creation, services), services, (late) => giveUp(late, services));
     switch (opened.outcome) {
       case 'held':

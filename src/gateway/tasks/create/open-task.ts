@@ -14,7 +14,7 @@ import type {
 } from '../../../ledger/store/store.ts';
 import { failpoint } from '../../../lib/failpoint.ts';
 import { timeOrderedId } from '../../../lib/text/random-id.ts';
-import type { TaskKindPlan, UpstreamPlan } from '../../../plan/index.ts';
+import type { AnswerFactPlan, TaskKindPlan, UpstreamPlan } from '../../../plan/index.ts';
 import type { UpstreamRequest } from '../../../upstream/client/client.ts';
 import type { TaskServices } from '../task-services.ts';
 import { dispatchDeadline_ms } from './dispatch-deadline.ts';
@@ -40,6 +40,8 @@ export interface Creation {
   readonly paramsAt?: ((upstream: UpstreamPlan) => Readonly<Record<string, string>> | undefined) | undefined;
   readonly kind: TaskKindPlan;
   readonly quote: TaskQuote;
+  /** Facts that the billing rule reads from the answer. */
+  readonly answer_facts?: readonly AnswerFactPlan[] | undefined;
   readonly request: UpstreamRequest;
   /** The caller's idempotency key, if it sent one. */
   readonly idempotency: IdempotencyKey | undefined;
@@ -55,6 +57,7 @@ export interface HeldCreation {
   /** That key. Every target gets the same one. */
   readonly key: UpstreamKey | undefined;
   readonly paramsAt: Creation['paramsAt'];
+  readonly answer_facts: Creation['answer_facts'];
   readonly hasIdempotency: boolean;
   readonly opened_at_ms: number;
   /** Stores the task again, which the store has lost. @param request the one that was sent last. */
@@ -77,7 +80,7 @@ export type OpenCreationResult =
  * @throws StoreBusyError.
  */
 export async function openCreation(creation: Creation, services: CreateServices): Promise<OpenCreationResult> {
-  const { account, key, kind, quote, idempotency, limits, paramsAt } = creation;
+  const { account, key, kind, quote, idempotency, limits, paramsAt, answer_facts } = creation;
   const { store, leases, metrics, now } = services;
   const task = timeOrderedId('task', services);
   const upstreamKey = newUpstreamKey(kind, services);
@@ -95,7 +98,7 @@ export async function openCreation(creation: Creation, services: CreateServices)
   failpoint('hold_durable');
   const hasIdempotency = idempotency !== undefined;
   const reopen = (sent: UpstreamRequest) => open(undefined, sent);
-  const held = { task, kind, request, key: upstreamKey, paramsAt, hasIdempotency, opened_at_ms, reopen };
+  const held = { task, kind, request, key: upstreamKey, paramsAt, answer_facts, hasIdempotency, opened_at_ms, reopen };
   return { outcome: 'held', held };
 
   function notOpened(result: Exclude<OpenResult, { ok: true } | OutOfTurn>): OpenCreationResult {

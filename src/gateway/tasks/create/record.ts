@@ -9,7 +9,7 @@ import { failpoint } from '../../../lib/failpoint.ts';
 import type { Answer } from '../../../upstream/client/collect.ts';
 import { firstPoll_ms, markUnknown, notMade, startTask } from '../changes.ts';
 import type { TaskServices } from '../task-services.ts';
-import { type CreatedTask, REFUSALS, storedAnswer } from './creation-answer.ts';
+import { answeredBy, type CreatedTask, REFUSALS, storedAnswer } from './creation-answer.ts';
 import type { DispatchResult } from './dispatch.ts';
 import type { HeldCreation } from './open-task.ts';
 
@@ -73,10 +73,18 @@ function storeOutcome(held: HeldCreation, dispatched: DispatchResult, services: 
       return release(held, dispatched, why, services, kept);
     }
     case 'created':
-      return start(held, dispatched.created, keptAnswer(held, dispatched.answer), services);
+      return start(held, createdOf(held, dispatched), keptAnswer(held, dispatched.answer), services);
     case 'unknown':
       return leaveUnknown(held, dispatched.why, undefined, services);
   }
+}
+
+/** The created task, with what its billing rule reads from the answer. */
+function createdOf(
+  { answer_facts: facts }: HeldCreation,
+  { created, answer }: Extract<DispatchResult, { readonly outcome: 'created' }>,
+): CreatedTask {
+  return facts === undefined ? created : { ...created, answered: answeredBy(facts, answer) };
 }
 
 /** The answer to store; none without an idempotency key, because nothing could read it. */

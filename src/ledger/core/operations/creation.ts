@@ -7,7 +7,7 @@ import { changeOpenTasks, keepSpending, limitExceeded, needsOfLimits } from '../
 import { answerRecord, putRecord, repeatOf } from '../idempotency.ts';
 import type { Time_ms } from '../money-rows.ts';
 import type { Operation } from '../prefetch.ts';
-import type { Destination, NewTask, Observation, Opening, OpenResult, StoredAnswer } from '../task-rows.ts';
+import type { CreationSeen, Destination, NewTask, Opening, OpenResult, StoredAnswer } from '../task-rows.ts';
 import { NO_TASK, stateAfter } from '../task-states.ts';
 import { move, unclaimed } from '../transition.ts';
 import { isOutOfTurn } from '../turns.ts';
@@ -61,6 +61,7 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
       params: task.params ?? null,
       charged_classes: null,
       upstream_id: null,
+      answered: null,
       status: null,
       record: null,
       charged_units_nano: null,
@@ -115,7 +116,7 @@ export const redirectTask: Operation<[id: string, to: Destination], boolean> = {
  * nothing changed, in any other state, and when another task of that upstream has the id.
  */
 export const startTask: Operation<
-  [id: string, upstream_id: string, seen: Observation, answer?: StoredAnswer | undefined],
+  [id: string, upstream_id: string, seen: CreationSeen, answer?: StoredAnswer | undefined],
   boolean
 > = {
   needs: (_at_ms, id, upstream_id, _seen, answer) => [
@@ -127,10 +128,11 @@ export const startTask: Operation<
     const task = set.tasks.get(id);
     const upstreams = set.upstreamsOfId.get(upstream_id) ?? [];
     if (task === undefined || upstreams.includes(task.upstream)) return false;
-    const { status, record, next_poll_at_ms } = seen;
+    const { status, record, next_poll_at_ms, answered = null } = seen;
     const started = move(set, 'start', {
       ...task,
       upstream_id,
+      answered,
       status,
       record,
       next_poll_at_ms,

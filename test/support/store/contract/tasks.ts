@@ -21,6 +21,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
       price_sha256: null,
       classes: null,
       params: null,
+      answered: null,
       charged_classes: null,
       cost_nano: null,
       cost_sha256: null,
@@ -129,8 +130,15 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     const { store } = await open(t, { now: 9 });
     const owner = await makeOwner(store, 'acme', '5');
     await store.openTask(newTask(owner, 'task_1', '1'));
-    t.equal(await store.startTask('task_1', 'up_1', seen), true);
-    t.match(await store.getTask('task_1'), { state: 'running', upstream_id: 'up_1', ...seen, updated_at_ms: 9 });
+    const answered = { tier: 'half', isDraft: true };
+    t.equal(await store.startTask('task_1', 'up_1', { ...seen, answered }), true);
+    t.match(await store.getTask('task_1'), {
+      state: 'running',
+      upstream_id: 'up_1',
+      ...seen,
+      answered,
+      updated_at_ms: 9,
+    });
     t.equal(await store.startTask('task_1', 'up_2', seen), false);
     t.equal((await store.getTask('task_1'))?.upstream_id, 'up_1');
     await store.openTask(newTask(owner, 'task_2', '1'));
