@@ -34,6 +34,14 @@ t.test('sora', async (t) => {
     ({ status }) => status === 'completed',
   );
   t.equal(await charged(2), '1.20', 'and four seconds, the default');
+  const remix = await client.videos.remix(made.id, { prompt: 'a blue kite' });
+  t.match(await foreign.videos.remix(made.id, { prompt: 'x' }).catch((error: unknown) => error), { status: 404 });
+  t.equal((await client.videos.downloadContent(remix.id)).status, 200);
+  await until(
+    () => client.videos.retrieve(remix.id),
+    ({ status }) => status === 'completed',
+  );
+  t.equal(await charged(3), '2.00', 'as long as the first one');
   await client.videos.delete(made.id);
   t.match(await client.videos.retrieve(made.id).catch((error: unknown) => error), { status: 404 });
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };

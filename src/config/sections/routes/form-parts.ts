@@ -10,6 +10,7 @@ import { readSize_bytes } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { DEFAULT_BODY_LIMIT, LARGEST_BODY } from '../server/compile.ts';
 import { checkParam, type RouteScope } from './route-scope.ts';
+import { writtenBranches } from './written-branches.ts';
 
 const TEXT_max = '64KiB';
 
@@ -139,13 +140,28 @@ function checkUses(
   }
 }
 
-/** Reports facts of an earlier task that is named by a parameter which the route does not have. */
+/**
+ * Reports facts of an earlier task that is named by a parameter which the route does not have. With a default, another route of the rule
+ * may have it.
+ */
 export function checkEarlierParams(branches: readonly BranchPlan[], route: RouteScope): void {
-  for (const { billing, meter } of branches)
+  for (const { billing, meter } of branches) {
+    const rule = (billing ?? meter)?.name ?? '';
     for (const { name, source } of (billing ?? meter)?.facts.filter(isEarlier) ?? []) {
-      const place = ['billing', (billing ?? meter)?.name ?? '', 'facts', name, 'earlier', 'param'];
-      if (source.param !== undefined) checkParam(source.param, place, route);
+      const { param } = source;
+      if (param === undefined || (source.default !== undefined && isParamOf(rule, param, route))) continue;
+      checkParam(param, ['billing', rule, 'facts', name, 'earlier', 'param'], route);
     }
+  }
+}
+
+/** Whether a route that bills by the rule has the parameter. */
+function isParamOf(rule: string, param: string, { config: { routes } }: RouteScope): boolean {
+  return Object.entries(routes).some(
+    ([name, each]) =>
+      (each.match.includes(`{${param}}`) || each.match.includes(`{+${param}}`)) &&
+      writtenBranches(name, each).some(([, { billing }]) => billing === rule),
+  );
 }
 
 /** Reports facts that measure a file which requests of the route do not have. */
