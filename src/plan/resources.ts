@@ -33,6 +33,8 @@ export type RequiredOwnerPlan =
 export interface CreatedResourcePlan {
   readonly resource: string;
   readonly id: readonly Pointer[];
+  /** In these, `*` is each item of an array or each member of an object; `id` is empty then. */
+  readonly each?: readonly Pointer[] | undefined;
   /** Its lower-case name; `id` is empty then. */
   readonly header?: string | undefined;
   /** The id stands between these in the text, such as an address; undefined: it is the whole text. */

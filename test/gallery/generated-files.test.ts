@@ -8,6 +8,29 @@ import t from 'tap';
 import { until } from '../support/stack.ts';
 import { startVendor } from './vendor.ts';
 
+t.test('comfyui', async (t) => {
+  const { url, key, charged, otherKey } = await startVendor(t, 'comfyui');
+  const call = (path: string, bearer = key, body?: object) =>
+    fetch(url + path, {
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    });
+  const made = await call('/prompt', key, { prompt: { '9': { class_type: 'SaveImage', inputs: {} } } });
+  const { prompt_id } = (await made.json()) as { readonly prompt_id: string };
+  const stranger = await otherKey();
+  t.equal((await call(`/history/${prompt_id}`, stranger)).status, 404);
+  t.equal((await call('/view?filename=kite_00001_.png')).status, 404, 'before its history was read');
+  const history = (await (await call(`/history/${prompt_id}`)).json()) as Record<string, { readonly outputs: object }>;
+  t.match(history[prompt_id], { outputs: { 9: { images: [{ filename: /png$/ }, { filename: /png$/ }] } } });
+  const names = JSON.stringify(history).match(/[\w.-]+\.png/g) ?? [];
+  for (const name of names) {
+    t.equal((await call(`/view?filename=${name}`)).status, 200, name);
+    t.equal((await call(`/view?filename=${name}`, stranger)).status, 404, 'a file of another account');
+  }
+  t.equal(names.length, 2);
+  t.equal(await charged(1), '0.02');
+});
+
 t.test('sora', async (t) => {
   const { url, key, charged, otherKey } = await startVendor(t, 'sora');
   const as = (apiKey: string) => new OpenAI({ apiKey, baseURL: `${url}/v1`, maxRetries: 0 });

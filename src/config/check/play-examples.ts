@@ -268,13 +268,18 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
     for (const { name, action, ...route } of plan.routes) {
       if (action !== 'poll' || !('creates_resource' in route)) continue;
       const polls = played.filter((each) => each.route.name === name && each.played.task?.state === 'succeeded');
-      for (const [index, { resource, id, header }] of route.creates_resource.entries()) {
+      for (const [index, { resource, id, each, header }] of route.creates_resource.entries()) {
         if (header !== undefined || polls.length === 0 || polls.some((poll) => poll.played.resources.has(resource)))
           continue;
         const documents = polls.flatMap(({ example: { answer } }) => (answer === undefined ? [] : documentsOf(answer)));
-        const message = `no example of a task that succeeded has the id of a resource '${resource}' at ${id.map(pointerText).join(' or ')}`;
-        const hint = pointerHint(id[0], documents, (value) => typeof value === 'string');
-        report.warning('unread-count', ['routes', name, 'creates_resource', index, 'id'], message, hint);
+        const where = (each ?? id).map(pointerText).join(' or ');
+        const message = `no example of a task that succeeded has the id of a resource '${resource}' at ${where}`;
+        const hint =
+          each === undefined
+            ? pointerHint(id[0], documents, (value) => typeof value === 'string')
+            : 'correct the places or the answer';
+        const at = ['routes', name, 'creates_resource', index, each === undefined ? 'id' : 'each'];
+        report.warning('unread-count', at, message, hint);
       }
     }
   }

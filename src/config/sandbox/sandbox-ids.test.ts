@@ -32,7 +32,7 @@ t.test('a long id', (t) => {
     'data: {"id":"clip-12345","get":"https://x.example/clip-12345.mp4","clip-12345":1,"other":"clip-123456"}';
   t.equal(
     replaced(text, names),
-    'data: {"id":"clip-67890","get":"https://x.example/clip-67890.mp4","clip-12345":1,"other":"clip-123456"}',
+    'data: {"id":"clip-67890","get":"https://x.example/clip-67890.mp4","clip-67890":1,"other":"clip-123456"}',
   );
   t.end();
 });

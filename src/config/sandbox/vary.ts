@@ -45,11 +45,14 @@ const ID_NAME = /(?:^|_)(?:id|name|model)$|I[dD]$/;
 /** A shorter id may be something else elsewhere: `2` in `"jsonrpc": "2.0"`, or `"n": 2`. */
 const DISTINCT = 6;
 
-/** Replaces ids where they stand: as a whole value, or as a part of the path of an address. */
+/** Replaces ids where they stand: as a whole value, as the name of a member, or as a part of the path of an address. */
 function rename(text: string, names: ReadonlyMap<string, string>): string {
   const changed = [...names].filter(([from, to]) => from !== to);
   if (changed.length === 0) return text;
-  return text.replaceAll(VALUE, (whole: string, name: string | undefined, value: string) => {
+  const named = changed
+    .filter(([from]) => from.length >= DISTINCT)
+    .reduce((varied, [from, to]) => varied.replaceAll(`"${from}":`, `"${to}":`), text);
+  return named.replaceAll(VALUE, (whole: string, name: string | undefined, value: string) => {
     const isText = value.startsWith('"');
     const found = isText ? value.slice(1, -1) : value;
     for (const [from, to] of changed) {

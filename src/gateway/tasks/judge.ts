@@ -4,7 +4,7 @@ import { chargeFailure, chargeTask, unitsOfCapture } from '../../billing/pricing
 import { taskCost } from '../../billing/pricing/vendor-cost.ts';
 import type { Settlement, Task } from '../../ledger/store/store.ts';
 import { tryParseJson } from '../../lib/json/parse-json.ts';
-import { follow, ownValue } from '../../lib/json/pointer.ts';
+import { follow, ownValue, type Pointer } from '../../lib/json/pointer.ts';
 import { binaryType } from '../../lib/net/binary-type.ts';
 import { acceptsType, mediaType } from '../../lib/net/media-type.ts';
 import { isSuccessful } from '../../lib/net/status.ts';
@@ -64,7 +64,7 @@ export function isOutcome(kind: TaskKindPlan, statusCode: number, contentType: s
  */
 export function judge(kind: TaskKindPlan, task: Task, answer: PollAnswer, model?: ModelPlan): PollResult {
   const body = tryParseJson(answer.text);
-  const seenStatus = readStatus(kind, answer, body);
+  const seenStatus = readStatus(kind, task, answer, body);
   if ('state' in seenStatus) return seenStatus;
   const { status, meaning } = seenStatus;
   const isRecord = body !== undefined && Buffer.byteLength(answer.text) <= LARGEST_RECORD_bytes;
@@ -99,17 +99,24 @@ export function judge(kind: TaskKindPlan, task: Task, answer: PollAnswer, model?
   }
 }
 
+/** A place in which `{id}` stands for the upstream's id of the task. */
+function ofTask(place: Pointer, id: string | null): Pointer {
+  return place.includes('{id}') ? place.map((token) => (token === '{id}' ? (id ?? token) : token)) : place;
+}
+
 /** The status and its meaning, or why the answer has none. */
 function readStatus(
   kind: TaskKindPlan,
+  { upstream_id }: Task,
   { statusCode, type }: PollAnswer,
   body: unknown,
 ): { readonly status: string; readonly meaning: TaskMeaning } | PollResult {
   const listed = answerMeaning(kind, statusCode, type);
   if (listed === undefined && !isSuccessful(statusCode))
     return { state: 'unchanged', why: `the upstream answered with status ${statusCode}` };
-  const found = kind.status && follow(kind.status, body);
-  const hasFailed = kind.failed_at?.some((place) => (follow(place, body) ?? null) !== null) === true;
+  const at = (place: Pointer) => follow(ofTask(place, upstream_id), body);
+  const found = kind.status && at(kind.status);
+  const hasFailed = kind.failed_at?.some((place) => (at(place) ?? null) !== null) === true;
   if (hasFailed) return { status: statusText(found ?? 'failed') ?? 'failed', meaning: 'failed' };
   if (listed !== undefined) return { status: listed.status, meaning: listed.means };
   const binary = body === undefined ? binaryType(type) : undefined;

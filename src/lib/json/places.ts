@@ -92,3 +92,16 @@ export function visitPlaces<Into>(
   }
   for (const { name, below } of places.members) visitPlaces(below, ownValue(value, name), visit, into);
 }
+
+/** The values at a pointer in which `*` is each item of an array or each member of an object, at most so many at each `*`. */
+export function valuesAt(pointer: Pointer, document: unknown, most: number): readonly unknown[] {
+  let values: readonly unknown[] = [document];
+  for (const token of pointer) {
+    const below = values.flatMap((value) => {
+      if (token !== '*') return [step(value, token)];
+      return typeof value === 'object' && value !== null ? Object.values(value).slice(0, most) : [];
+    });
+    values = below.filter((value) => value !== undefined && value !== null).slice(0, most);
+  }
+  return values;
+}

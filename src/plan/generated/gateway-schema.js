@@ -253,42 +253,42 @@ e"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/poi
 additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},each:{$ref:"#/definitions/place\
 s"}},"x-variants":{at:{},each:{}}},uri_scheme:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"},resource_host:{type:"string",pattern:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},
 created_resource:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/d\
-efinitions/pointer"},minItems:1,uniqueItems:!0},part:{type:"string",pattern:"^[^{}]+\\{id\\}[^{}]*$",maxLength:200},header:{$ref:"#/definitions/header_name"}},"\
-x-variants":{id:{with:["part"]},header:{}}},removed_resource:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definiti\
-ons/name"},param:{$ref:"#/definitions/name"},header:{$ref:"#/definitions/header_name"}},"x-variants":{param:{},header:{}}},account_view:{type:"object",additionalProperties:!1,
-required:["show","answer"],properties:{show:{enum:["balance","usage","limits","prices","tasks","statement","requests","request"]},item:{$ref:"#/definitions/tree"},
-answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},param:{$ref:"#/definitions/name"},month:{$ref:"#/definitions/query_name"},rate:{$ref:"#\
-/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"object",additionalProperties:!1,required:["from","to"],properties:{from:{$ref:"#/d\
-efinitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","item","answer","pa\
-ge"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{
-$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["n\
-ame"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_\
-file"},forbid:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^(/([^~/=]|~0|~1)*)+(=.+)?$"}},fill:{$ref:"#/definitions/name"},forward:{$ref:"\
-#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"\
-object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},
-unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{
-type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},
-route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/d\
-efinitions/path_template"}},minProperties:1},task_parameter:{type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",additionalProperties:!1,required:["query"],properties:{
-query:{$ref:"#/definitions/query_name"}}},task_action:{type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/task_param\
-eter"},cancel:{$ref:"#/definitions/task_parameter"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},
-item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:[
-"item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{
-$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},
-task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/def\
-initions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1},after:{type:"string",minLength:1},
-body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},params:{type:"obj\
-ect",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},answer:{$ref:"#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,
-items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},answer:{type:"object",additionalProperties:!1,minProperties:1,properties:{status:{type:"\
-integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/de\
-finitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definitions/json"}},stream:{$ref:"#/definitions/file_path"},connection:{$ref:"#/definitions/conn\
-ection"}}},connection:{type:"object",additionalProperties:!1,required:["seconds"],properties:{seconds:{type:"number",minimum:0},bytes:{type:"integer",minimum:0},
-left:{type:"boolean"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{
-$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},charge:{$ref:"#/definitions/amount"},state:{enum:["running","succeeded","\
-failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},sent:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{
-$ref:"#/definitions/json"}},capped:{type:"boolean"},task:{type:"string",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/\
-name"},additionalProperties:{type:"string",minLength:1}},facts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:[
-"string","number","boolean"]}},hold:{$ref:"#/definitions/amount"},error:{$ref:"#/definitions/error_kind"}},minProperties:1},mount:{type:"object",additionalProperties:!1,
+efinitions/pointer"},minItems:1,uniqueItems:!0},each:{$ref:"#/definitions/places"},part:{type:"string",pattern:"^[^{}]+\\{id\\}[^{}]*$",maxLength:200},header:{$ref:"\
+#/definitions/header_name"}},"x-variants":{id:{with:["part"]},each:{with:["part"]},header:{}}},removed_resource:{type:"object",additionalProperties:!1,required:[
+"resource"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"},header:{$ref:"#/definitions/header_name"}},"x-variants":{param:{},
+header:{}}},account_view:{type:"object",additionalProperties:!1,required:["show","answer"],properties:{show:{enum:["balance","usage","limits","prices","tasks","\
+statement","requests","request"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},param:{$ref:"#/defin\
+itions/name"},month:{$ref:"#/definitions/query_name"},rate:{$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"object",additionalProperties:!1,
+required:["from","to"],properties:{from:{$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"object",additionalProperties:!1,
+required:["list","query","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},
+record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"\
+object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/s\
+horthand"},body:{$ref:"#/definitions/schema_file"},forbid:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^(/([^~/=]|~0|~1)*)+(=.+)?$"}},fill:{
+$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{
+creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},
+cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","images",
+"into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"\
+string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,
+uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",additionalProperties:!1,
+required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{
+$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definition\
+s/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-varia\
+nts":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["number","si\
+ze","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},
+max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"\
+#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"strin\
+g",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{
+type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},answer:{$ref:"#/definitions/answer"},polls:{
+type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},answer:{type:"object",additionalProperties:!1,minProperties:1,
+properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{type:"\
+string"}},body:{$ref:"#/definitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definitions/json"}},stream:{$ref:"#/definitions/file_path"},connection:{
+$ref:"#/definitions/connection"}}},connection:{type:"object",additionalProperties:!1,required:["seconds"],properties:{seconds:{type:"number",minimum:0},bytes:{type:"\
+integer",minimum:0},left:{type:"boolean"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},units:{type:"object",minProperties:1,
+propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},charge:{$ref:"#/definitions/amount"},state:{enum:["running",
+"succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},sent:{type:"object",minProperties:1,propertyNames:{$ref:"#/definition\
+s/pointer"},additionalProperties:{$ref:"#/definitions/json"}},capped:{type:"boolean"},task:{type:"string",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{
+$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
+type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amount"},error:{$ref:"#/definitions/error_kind"}},minProperties:1},mount:{type:"object",additionalProperties:!1,
 required:["prefix","upstream"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"},shared:{
 type:"boolean"}}},credential_jwt:{type:"object",additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{enum:["HS256","ES256","RS256"]},secret:{
 $ref:"#/definitions/secret"},key_id:{$ref:"#/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"#/definitions/setting"},audience:{$ref:"\
@@ -366,17 +366,17 @@ errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(le
 [0],!1;break}if(f===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;Y(e.env,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=t===r}else var s=!0;if(s){
 if(e.default!==void 0&&o.call(e,"default")){let t=e.default,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var s=n===
 r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let t=r;D(e.file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s&&
-G({env:{with:["default"]},file:{}},e).length!==0)return I.errors=[0],!1}}}}}return I.errors=i,r===0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="env"||t==="file")){return X.errors=
+G({env:{with:["default"]},file:{}},e).length!==0)return I.errors=[0],!1}}}}}return I.errors=i,r===0}function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="env"||t==="file")){return ee.errors=
 [0],!1;break}if(f===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;Y(e.env,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=t===r}else var s=!0;if(s){
 if(e.file!==void 0&&o.call(e,"file")){let t=r;D(e.file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s&&G({env:{},file:{}},
-e).length!==0)return X.errors=[0],!1}}}else return X.errors=[0],!1;return X.errors=i,r===0}function hi(e){let i=null,r=0;return typeof e!="string"?(hi.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(hi.errors=i,r===0):(hi.errors=[0],!1)}var ls=new RegExp(
+e).length!==0)return ee.errors=[0],!1}}}else return ee.errors=[0],!1;return ee.errors=i,r===0}function hi(e){let i=null,r=0;return typeof e!="string"?(hi.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(hi.errors=i,r===0):(hi.errors=[0],!1)}var ls=new RegExp(
 "^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let t;if((e.issuer===void 0||!o.call(e,"issuer"))&&(t="issuer")||(e.client_id===void 0||!o.call(e,"client_id"))&&(t="client_id")||(e.client_secret===void 0||
 !o.call(e,"client_secret"))&&(t="client_secret")||(e.groups===void 0||!o.call(e,"groups"))&&(t="groups"))return Ie.errors=[0],!1;{let n=r;for(let l of Object.keys(
 e))if(!(l==="issuer"||l==="client_id"||l==="client_secret"||l==="scope"||l==="groups_claim"||l==="groups")){return Ie.errors=[0],!1;break}if(n===r){if(e.issuer!==
 void 0&&o.call(e,"issuer")){let l=r;I(e.issuer,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&
 o.call(e,"client_id")){let l=r;I(e.client_id,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&
-o.call(e,"client_secret")){let l=r;X(e.client_secret,0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&
+o.call(e,"client_secret")){let l=r;ee(e.client_secret,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&
 o.call(e,"scope")){let l=e.scope,u=r;if(r===u)if(typeof l=="string"){if(!ls.test(l))return Ie.errors=[0],!1}else return Ie.errors=[0],!1;var s=u===r}else var s=!0;
 if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,u=r;if(r===u)if(typeof l=="string"){if(Z(l)<1)return Ie.errors=[0],!1}else return Ie.
 errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.groups!==void 0&&o.call(e,"groups")){let l=e.groups,u=r;if(r===u)if(l&&typeof l=="object"&&!Array.isArray(l)){
@@ -439,33 +439,33 @@ o.call(e,"logo")){let t=r;D(e.logo,0)||(i=i===null?D.errors:i.concat(D.errors),r
 r")){let t=r;br(e.footer,0)||(i=i===null?br.errors:i.concat(br.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.invoice!==void 0&&o.call(e,"invoice")){let t=e.
 invoice,n=r;if(r===n)if(typeof t=="string"){if(!cs.test(t))return dr.errors=[0],!1}else return dr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.tz!==void 0&&
 o.call(e,"tz")){let t=e.tz,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return dr.errors=[0],!1}else return dr.errors=[0],!1;var s=n===r}else var s=!0}}}}}}}else
-return dr.errors=[0],!1;return dr.errors=i,r===0}var as=new RegExp("^[A-Z]{3}$","u");var Vi=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Vi.test(e))return se.errors=[0],
-!1}else return se.errors=[0],!1;return se.errors=i,r===0}function Ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.code===
+return dr.errors=[0],!1;return dr.errors=i,r===0}var as=new RegExp("^[A-Z]{3}$","u");var Vi=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function ne(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Vi.test(e))return ne.errors=[0],
+!1}else return ne.errors=[0],!1;return ne.errors=i,r===0}function Ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.code===
 void 0||!o.call(e,"code"))&&(f="code"))return Ae.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="code"||n==="overdraft"||n==="time_zone"||n==="low_\
 wallet"||n==="price_change_factor")){return Ae.errors=[0],!1;break}if(t===r){if(e.code!==void 0&&o.call(e,"code")){let n=e.code,l=r;if(r===l)if(typeof n=="strin\
 g"){if(!as.test(n))return Ae.errors=[0],!1}else return Ae.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.overdraft!==void 0&&o.call(e,"overdraft")){let n=r;
-se(e.overdraft,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.time_zone!==void 0&&o.call(e,"time_zone")){let n=e.
+ne(e.overdraft,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.time_zone!==void 0&&o.call(e,"time_zone")){let n=e.
 time_zone,l=r;if(r===l)if(typeof n=="string"){if(Z(n)<1)return Ae.errors=[0],!1}else return Ae.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.low_wallet!==void 0&&
-o.call(e,"low_wallet")){let n=r;se(e.low_wallet,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.price_change_factor!==
+o.call(e,"low_wallet")){let n=r;ne(e.low_wallet,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.price_change_factor!==
 void 0&&o.call(e,"price_change_factor")){let n=e.price_change_factor,l=r;if(r===l)if(typeof n=="number"&&isFinite(n)){if(n>1e9||isNaN(n))return Ae.errors=[0],!1;
 if(n<1||isNaN(n))return Ae.errors=[0],!1}else return Ae.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return Ae.errors=[0],!1;return Ae.errors=i,r===0}var H=Hi().default;var ps=new RegExp("^(0|[1-9][0-9]{0,11})/min$","u");function We(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ps.test(e))return We.errors=[0],!1}else return We.
-errors=[0],!1;return We.errors=i,r===0}function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.by===void 0||!o.call(e,"by"))&&
-(n="by"))return J.errors=[0],!1;{let l=r;for(let u of Object.keys(e))if(!(u==="by"||u==="models"||u==="requests"||u==="tokens"||u==="concurrent_requests"||u==="\
-concurrent_tasks"||u==="spend_per_day"||u==="spend_per_month")){return J.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let u=e.by,y=r;if(r===y)
-if(Array.isArray(u)){if(u.length<1)return J.errors=[0],!1;{var s=!0;let m=u.length;for(let c=0;c<m;c++){let a=u[c],p=r;if(!(a==="key"||a==="account"||a==="model"))
-return J.errors=[0],!1;var s=p===r;if(!s)break}if(s){let c=u.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(H(u[c],u[a])){return J.errors=[0],!1;break e}}}}}else return J.
-errors=[0],!1;var f=y===r}else var f=!0;if(f){if(e.models!==void 0&&o.call(e,"models")){let u=e.models,y=r;if(r===y)if(Array.isArray(u)){if(u.length<1)return J.
-errors=[0],!1;{var t=!0;let c=u.length;for(let a=0;a<c;a++){let p=u[a],_=r;if(r===_)if(typeof p=="string"){if(Z(p)<1)return J.errors=[0],!1}else return J.errors=
-[0],!1;var t=_===r;if(!t)break}if(t){let a=u.length,p;if(a>1){let _={};for(;a--;){let h=u[a];if(typeof h=="string"){if(typeof _[h]=="number"){return p=_[h],J.errors=
-[0],!1;break}_[h]=a}}}}}}else return J.errors=[0],!1;var f=y===r}else var f=!0;if(f){if(e.requests!==void 0&&o.call(e,"requests")){let u=r;We(e.requests,0)||(i=
+errors=[0],!1;return We.errors=i,r===0}function Q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.by===void 0||!o.call(e,"by"))&&
+(n="by"))return Q.errors=[0],!1;{let l=r;for(let u of Object.keys(e))if(!(u==="by"||u==="models"||u==="requests"||u==="tokens"||u==="concurrent_requests"||u==="\
+concurrent_tasks"||u==="spend_per_day"||u==="spend_per_month")){return Q.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let u=e.by,y=r;if(r===y)
+if(Array.isArray(u)){if(u.length<1)return Q.errors=[0],!1;{var s=!0;let m=u.length;for(let c=0;c<m;c++){let a=u[c],p=r;if(!(a==="key"||a==="account"||a==="model"))
+return Q.errors=[0],!1;var s=p===r;if(!s)break}if(s){let c=u.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(H(u[c],u[a])){return Q.errors=[0],!1;break e}}}}}else return Q.
+errors=[0],!1;var f=y===r}else var f=!0;if(f){if(e.models!==void 0&&o.call(e,"models")){let u=e.models,y=r;if(r===y)if(Array.isArray(u)){if(u.length<1)return Q.
+errors=[0],!1;{var t=!0;let c=u.length;for(let a=0;a<c;a++){let p=u[a],_=r;if(r===_)if(typeof p=="string"){if(Z(p)<1)return Q.errors=[0],!1}else return Q.errors=
+[0],!1;var t=_===r;if(!t)break}if(t){let a=u.length,p;if(a>1){let _={};for(;a--;){let h=u[a];if(typeof h=="string"){if(typeof _[h]=="number"){return p=_[h],Q.errors=
+[0],!1;break}_[h]=a}}}}}}else return Q.errors=[0],!1;var f=y===r}else var f=!0;if(f){if(e.requests!==void 0&&o.call(e,"requests")){let u=r;We(e.requests,0)||(i=
 i===null?We.errors:i.concat(We.errors),r=i.length);var f=u===r}else var f=!0;if(f){if(e.tokens!==void 0&&o.call(e,"tokens")){let u=r;We(e.tokens,0)||(i=i===null?
 We.errors:i.concat(We.errors),r=i.length);var f=u===r}else var f=!0;if(f){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let u=e.concurrent_requests,
-y=r;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return J.errors=[0],!1;if(r===y&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return J.errors=
-[0],!1;if(u<0||isNaN(u))return J.errors=[0],!1}var f=y===r}else var f=!0;if(f){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let u=e.concurrent_tasks,
-y=r;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return J.errors=[0],!1;if(r===y&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return J.errors=
-[0],!1;if(u<0||isNaN(u))return J.errors=[0],!1}var f=y===r}else var f=!0;if(f){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let u=r;se(e.spend_per_day,
-0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var f=u===r}else var f=!0;if(f)if(e.spend_per_month!==void 0&&o.call(e,"spend_per_month")){let u=r;se(
-e.spend_per_month,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var f=u===r}else var f=!0}}}}}}}}}else return J.errors=[0],!1;return J.errors=i,r===
+y=r;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return Q.errors=[0],!1;if(r===y&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return Q.errors=
+[0],!1;if(u<0||isNaN(u))return Q.errors=[0],!1}var f=y===r}else var f=!0;if(f){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let u=e.concurrent_tasks,
+y=r;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return Q.errors=[0],!1;if(r===y&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return Q.errors=
+[0],!1;if(u<0||isNaN(u))return Q.errors=[0],!1}var f=y===r}else var f=!0;if(f){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let u=r;ne(e.spend_per_day,
+0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var f=u===r}else var f=!0;if(f)if(e.spend_per_month!==void 0&&o.call(e,"spend_per_month")){let u=r;ne(
+e.spend_per_month,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var f=u===r}else var f=!0}}}}}}}}}else return Q.errors=[0],!1;return Q.errors=i,r===
 0}var ds={type:"object",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"\
 #/definitions/name"},additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},
 health:{$ref:"#/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},headers:{type:"object",minProperties:1,propertyNames:{
@@ -481,7 +481,7 @@ errors=[0],!1;return Lr.errors=i,r===0}var ys=new RegExp("^(?!(iss|sub|aud|iat|n
 void 0||!o.call(e,"algorithm"))&&(n="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(n="secret"))return Pe.errors=[0],!1;{let l=r;for(let u of Object.keys(
 e))if(!(u==="algorithm"||u==="secret"||u==="key_id"||u==="issuer"||u==="subject"||u==="audience"||u==="claims"||u==="lifetime")){return Pe.errors=[0],!1;break}if(l===
 r){if(e.algorithm!==void 0&&o.call(e,"algorithm")){let u=e.algorithm,y=r;if(!(u==="HS256"||u==="ES256"||u==="RS256"))return Pe.errors=[0],!1;var s=y===r}else var s=!0;
-if(s){if(e.secret!==void 0&&o.call(e,"secret")){let u=r;X(e.secret,0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.
+if(s){if(e.secret!==void 0&&o.call(e,"secret")){let u=r;ee(e.secret,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.
 key_id!==void 0&&o.call(e,"key_id")){let u=r;I(e.key_id,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.issuer!==void 0&&
 o.call(e,"issuer")){let u=r;I(e.issuer,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.subject!==void 0&&o.call(e,"\
 subject")){let u=r;I(e.subject,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.audience!==void 0&&o.call(e,"audienc\
@@ -494,9 +494,9 @@ void 0&&o.call(e,"lifetime")){let u=r;$(e.lifetime,0)||(i=i===null?$.errors:i.co
 errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="token_url"||l==="client_id"||l==="client_secret"||l==="assertion"||l==="scope"||l==="form"||l==="cl\
 ient_auth")){return Fe.errors=[0],!1;break}if(n===r){if(e.token_url!==void 0&&o.call(e,"token_url")){let l=r;I(e.token_url,0)||(i=i===null?I.errors:i.concat(I.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&o.call(e,"client_id")){let l=r;I(e.client_id,0)||(i=i===null?I.errors:i.concat(I.errors),r=
-i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&o.call(e,"client_secret")){let l=r;X(e.client_secret,0)||(i=i===null?X.errors:i.concat(X.
-errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assertion!==void 0&&o.call(e,"assertion")){let l=r;Pe(e.assertion,0)||(i=i===null?Pe.errors:i.concat(Pe.
-errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,u=r;if(r===u)if(typeof l=="string"){if(Z(l)<1)return Fe.
+i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&o.call(e,"client_secret")){let l=r;ee(e.client_secret,0)||(i=i===null?ee.errors:i.concat(
+ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assertion!==void 0&&o.call(e,"assertion")){let l=r;Pe(e.assertion,0)||(i=i===null?Pe.errors:i.concat(
+Pe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,u=r;if(r===u)if(typeof l=="string"){if(Z(l)<1)return Fe.
 errors=[0],!1}else return Fe.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,u=r;if(r===u)if(l&&typeof l=="obje\
 ct"&&!Array.isArray(l))for(let m of Object.keys(l)){let c=r;if(typeof l[m]!="string")return Fe.errors=[0],!1;var f=c===r;if(!f)break}else return Fe.errors=[0],!1;
 var s=u===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,u=r;if(!(l==="basic"||l==="body"))return Fe.errors=[0],!1;
@@ -507,27 +507,27 @@ ion"||n==="service"||n==="access_key"||n==="secret_key"||n==="session_token"||n=
 void 0&&o.call(e,"region")){let n=r;I(e.region,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.service!==void 0&&o.
 call(e,"service")){let n=r;I(e.service,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.access_key!==void 0&&o.call(
 e,"access_key")){let n=r;I(e.access_key,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret_key!==void 0&&o.call(
-e,"secret_key")){let n=r;X(e.secret_key,0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.session_token!==void 0&&o.call(
-e,"session_token")){let n=r;X(e.session_token,0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.keys_file!==void 0&&o.
-call(e,"keys_file")){let n=r;D(e.keys_file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.profile!==void 0&&o.call(
-e,"profile")){let n=e.profile,l=r;if(r===l)if(typeof n=="string"){if(!vs.test(n))return mr.errors=[0],!1}else return mr.errors=[0],!1;var s=l===r}else var s=!0;
+e,"secret_key")){let n=r;ee(e.secret_key,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.session_token!==void 0&&
+o.call(e,"session_token")){let n=r;ee(e.session_token,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.keys_file!==
+void 0&&o.call(e,"keys_file")){let n=r;D(e.keys_file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.profile!==void 0&&
+o.call(e,"profile")){let n=e.profile,l=r;if(r===l)if(typeof n=="string"){if(!vs.test(n))return mr.errors=[0],!1}else return mr.errors=[0],!1;var s=l===r}else var s=!0;
 if(s&&G({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return mr.errors=[0],!1}}}}}}}}}else
 return mr.errors=[0],!1;return mr.errors=i,r===0}function kr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.
 keys(e))if(!(t==="header"||t==="scheme"||t==="secret"||t==="token_file"||t==="jwt"||t==="oauth2"||t==="sigv4")){return kr.errors=[0],!1;break}if(f===r){if(e.header!==
 void 0&&o.call(e,"header")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(
 e,"scheme")){let t=r;Lr(e.scheme,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
-t")){let t=r;X(e.secret,0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_file")){
-let t=r;D(e.token_file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let t=r;Pe(e.
-jwt,0)||(i=i===null?Pe.errors:i.concat(Pe.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let t=r;Fe(e.oauth2,0)||
-(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let t=r;mr(e.sigv4,0)||(i=i===null?
-mr.errors:i.concat(mr.errors),r=i.length);var s=t===r}else var s=!0;if(s&&G({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
-cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return kr.errors=[0],!1}}}}}}}}else return kr.errors=[0],!1;return kr.
-errors=i,r===0}function xr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="url"||t==="auth"||
-t==="weight")){return xr.errors=[0],!1;break}if(f===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Ce(e.url,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);
-var s=t===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let t=r;kr(e.auth,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var s=t===r}else
-var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let t=e.weight,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return xr.errors=[0],!1;if(r===
-n&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return xr.errors=[0],!1;if(t<0||isNaN(t))return xr.errors=[0],!1}var s=n===r}else var s=!0}}}else return xr.
-errors=[0],!1;return xr.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="failures"||t==="ratio"||t==="r\
+t")){let t=r;ee(e.secret,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_fil\
+e")){let t=r;D(e.token_file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let t=r;
+Pe(e.jwt,0)||(i=i===null?Pe.errors:i.concat(Pe.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let t=r;Fe(e.oauth2,
+0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let t=r;mr(e.sigv4,0)||(i=i===
+null?mr.errors:i.concat(mr.errors),r=i.length);var s=t===r}else var s=!0;if(s&&G({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["heade\
+r","scheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return kr.errors=[0],!1}}}}}}}}else return kr.errors=[0],
+!1;return kr.errors=i,r===0}function xr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="ur\
+l"||t==="auth"||t==="weight")){return xr.errors=[0],!1;break}if(f===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Ce(e.url,0)||(i=i===null?Ce.errors:i.concat(Ce.
+errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let t=r;kr(e.auth,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);
+var s=t===r}else var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let t=e.weight,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return xr.errors=
+[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return xr.errors=[0],!1;if(t<0||isNaN(t))return xr.errors=[0],!1}var s=n===r}else var s=!0}}}else
+return xr.errors=[0],!1;return xr.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="failures"||t==="ratio"||t==="r\
 equests"||t==="window"||t==="open"||t==="slow"||t==="longest")){return _e.errors=[0],!1;break}if(f===r){if(e.failures!==void 0&&o.call(e,"failures")){let t=e.failures,
 n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return _e.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t))return _e.errors=
 [0],!1;if(t<1||isNaN(t))return _e.errors=[0],!1}var s=n===r}else var s=!0;if(s){if(e.ratio!==void 0&&o.call(e,"ratio")){let t=e.ratio,n=r;if(!(typeof t=="number"&&
@@ -581,8 +581,8 @@ we.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(
 m;c++){let a=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=a===r;if(!f)break}if(f){let c=l.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(H(
 l[c],l[a])){return yr.errors=[0],!1;break e}}}}else return yr.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.table!==void 0&&o.call(e,"table")){let l=r;ri(e.
 table,0)||(i=i===null?ri.errors:i.concat(ri.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.example!==void 0&&o.call(e,"example")){let l=r;if(typeof e.example!=
-"boolean")return yr.errors=[0],!1;var s=l===r}else var s=!0}}}}}else return yr.errors=[0],!1;return yr.errors=i,r===0}var hs=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function ie(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!hs.test(e))return ie.errors=[0],!1}else
-return ie.errors=[0],!1;return ie.errors=i,r===0}var gs={type:"object",additionalProperties:!1,required:["type","upstream"],properties:{type:{$ref:"#/definition\
+"boolean")return yr.errors=[0],!1;var s=l===r}else var s=!0}}}}}else return yr.errors=[0],!1;return yr.errors=i,r===0}var hs=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!hs.test(e))return se.errors=[0],!1}else
+return se.errors=[0],!1;return se.errors=i,r===0}var gs={type:"object",additionalProperties:!1,required:["type","upstream"],properties:{type:{$ref:"#/definition\
 s/name"},upstream:{$ref:"#/definitions/model_upstreams"},weights:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
 type:"integer",minimum:0,maximum:1e3}},as:{$ref:"#/definitions/model_as"},price:{$ref:"#/definitions/name"},cost:{$ref:"#/definitions/model_cost"},defaults:{type:"\
 object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},limits:{type:"object",propertyNames:{$ref:"#/defini\
@@ -603,28 +603,28 @@ let f=r;for(let t of Object.keys(e))if(!(t==="from"||t==="use"||t==="text")){ret
 from,n=r;if(r===n)if(typeof t=="string"){if(!$s.test(t))return be.errors=[0],!1}else return be.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.use!==void 0&&
 o.call(e,"use")){let t=e.use,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return be.errors=[0],!1}else return be.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.
 text!==void 0&&o.call(e,"text")){let t=e.text,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return be.errors=[0],!1}else return be.errors=[0],!1;var s=n===r}else
-var s=!0}}}else return be.errors=[0],!1;return be.errors=i,r===0}function W(e){return W.errors=null,!0}function Q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.type===void 0||!o.call(e,"t\
-ype"))&&(c="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(c="upstream"))return Q.errors=[0],!1;{let a=r;for(let p of Object.keys(e))if(!o.call(gs.properties,
-p)){return Q.errors=[0],!1;break}if(a===r){if(e.type!==void 0&&o.call(e,"type")){let p=r;d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=p===
+var s=!0}}}else return be.errors=[0],!1;return be.errors=i,r===0}function W(e){return W.errors=null,!0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.type===void 0||!o.call(e,"t\
+ype"))&&(c="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(c="upstream"))return X.errors=[0],!1;{let a=r;for(let p of Object.keys(e))if(!o.call(gs.properties,
+p)){return X.errors=[0],!1;break}if(a===r){if(e.type!==void 0&&o.call(e,"type")){let p=r;d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=p===
 r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let p=r;Cr(e.upstream,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=i.length);var s=p===r}else
 var s=!0;if(s){if(e.weights!==void 0&&o.call(e,"weights")){let p=e.weights,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)
-return Q.errors=[0],!1;for(let g of Object.keys(p)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=v===r;if(!f){return i===null?i=[0]:
-i.push(0),r++,Q.errors=i,!1;break}}if(f)for(let g of Object.keys(p)){let v=p[g],P=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return Q.errors=[0],
-!1;if(r===P&&typeof v=="number"&&isFinite(v)){if(v>1e3||isNaN(v))return Q.errors=[0],!1;if(v<0||isNaN(v))return Q.errors=[0],!1}var t=P===r;if(!t)break}}else return Q.
+return X.errors=[0],!1;for(let g of Object.keys(p)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=v===r;if(!f){return i===null?i=[0]:
+i.push(0),r++,X.errors=i,!1;break}}if(f)for(let g of Object.keys(p)){let v=p[g],P=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return X.errors=[0],
+!1;if(r===P&&typeof v=="number"&&isFinite(v)){if(v>1e3||isNaN(v))return X.errors=[0],!1;if(v<0||isNaN(v))return X.errors=[0],!1}var t=P===r;if(!t)break}}else return X.
 errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let p=r;vr(e.as,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.length);var s=p===
 r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let p=r;d(e.price,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=p===r}else var s=!0;
 if(s){if(e.cost!==void 0&&o.call(e,"cost")){let p=r;Hr(e.cost,0)||(i=i===null?Hr.errors:i.concat(Hr.errors),r=i.length);var s=p===r}else var s=!0;if(s){if(e.defaults!==
 void 0&&o.call(e,"defaults")){let p=e.defaults,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){for(let g of Object.keys(p)){let v=r;d(g,0)||(i=i===null?
-d.errors:i.concat(d.errors),r=i.length);var n=v===r;if(!n){return i===null?i=[0]:i.push(0),r++,Q.errors=i,!1;break}}if(n)for(let g of Object.keys(p)){let v=p[g],
-P=r;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!="boolean")return Q.errors=[0],!1;var l=P===r;if(!l)break}}else return Q.errors=[0],!1;var s=_===
+d.errors:i.concat(d.errors),r=i.length);var n=v===r;if(!n){return i===null?i=[0]:i.push(0),r++,X.errors=i,!1;break}}if(n)for(let g of Object.keys(p)){let v=p[g],
+P=r;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!="boolean")return X.errors=[0],!1;var l=P===r;if(!l)break}}else return X.errors=[0],!1;var s=_===
 r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let p=e.limits,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){for(let g of Object.keys(
-p)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=v===r;if(!u){return i===null?i=[0]:i.push(0),r++,Q.errors=i,!1;break}}if(u)for(let g of Object.
-keys(p)){let v=p[g],P=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return Q.errors=[0],!1;if(r===P&&typeof v=="number"&&isFinite(v)){if(v>1e9||isNaN(
-v))return Q.errors=[0],!1;if(v<1||isNaN(v))return Q.errors=[0],!1}var y=P===r;if(!y)break}}else return Q.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.retired!==
+p)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=v===r;if(!u){return i===null?i=[0]:i.push(0),r++,X.errors=i,!1;break}}if(u)for(let g of Object.
+keys(p)){let v=p[g],P=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return X.errors=[0],!1;if(r===P&&typeof v=="number"&&isFinite(v)){if(v>1e9||isNaN(
+v))return X.errors=[0],!1;if(v<1||isNaN(v))return X.errors=[0],!1}var y=P===r;if(!y)break}}else return X.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.retired!==
 void 0&&o.call(e,"retired")){let p=r;be(e.retired,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=p===r}else var s=!0;if(s){if(e.maintenance!==void 0&&
 o.call(e,"maintenance")){let p=r;ze(e.maintenance,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=p===r}else var s=!0;if(s)if(e.card!==void 0&&o.
 call(e,"card")){let p=e.card,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p))for(let g of Object.keys(p)){let v=r;W(p[g],0)||(i=i===null?W.errors:i.concat(
-W.errors),r=i.length);var m=v===r;if(!m)break}else return Q.errors=[0],!1;var s=_===r}else var s=!0}}}}}}}}}}}}else return Q.errors=[0],!1;return Q.errors=i,r===
+W.errors),r=i.length);var m=v===r;if(!m)break}else return X.errors=[0],!1;var s=_===r}else var s=!0}}}}}}}}}}}}else return X.errors=[0],!1;return X.errors=i,r===
 0}function K(e){return K.errors=null,!0}var ks=new RegExp("^[^\\r\\n]+$","u");function Mr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t===
 "event"||t==="data")){return Mr.errors=[0],!1;break}if(f===r){if(e.event!==void 0&&o.call(e,"event")){let t=e.event,n=r;if(r===n)if(typeof t=="string"){if(!ks.test(
 t))return Mr.errors=[0],!1}else return Mr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let t=r;K(e.data,0)||(i=i===null?K.
@@ -813,9 +813,9 @@ errors=[0],!1;if(n<-9007199254740991||isNaN(n))return Ze.errors=[0],!1}var s=l==
 isArray(e)))return ui.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ui.errors=[0],!1;{let f=r;for(let t of Object.
 keys(e))if(!(t==="model"||t==="limit")){return ui.errors=[0],!1;break}if(f===r){if(e.model!==void 0&&o.call(e,"model")){let t=r;d(e.model,0)||(i=i===null?d.errors:
 i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let t=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var s=t===r}else var s=!0}}}return ui.errors=i,r===0}function le(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return le.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Oi.test(e))return le.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return le.errors=[0],!1;{var s=!0;let f=e.length;for(let t=0;t<f;t++){let n=r;j(e[t],0)||(i=i===null?j.errors:i.concat(
-j.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(H(e[t],e[n])){return le.errors=[0],!1;break e}}}}}}return le.
+r=i.length);var s=t===r}else var s=!0}}}return ui.errors=i,r===0}function J(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return J.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Oi.test(e))return J.errors=[0],!1;
+if(r===0&&Array.isArray(e)){if(e.length<1)return J.errors=[0],!1;{var s=!0;let f=e.length;for(let t=0;t<f;t++){let n=r;j(e[t],0)||(i=i===null?j.errors:i.concat(
+j.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(H(e[t],e[n])){return J.errors=[0],!1;break e}}}}}}return J.
 errors=i,r===0}var Es=new RegExp("^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$","u");function Zr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Es.test(e))
 return Zr.errors=[0],!1}else return Zr.errors=[0],!1;return Zr.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
 let f=r;for(let t of Object.keys(e))if(!(t==="cel"||t==="file"||t==="otherwise")){return sr.errors=[0],!1;break}if(f===r){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.
@@ -831,7 +831,7 @@ if(typeof p=="string"&&(p+="_"),typeof a[p]=="number"){return c=a[p],Ne.errors=[
 return Ne.errors=[0],!1;return Ne.errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.each===void 0||
 !o.call(e,"each"))&&(f="each"))return nr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="each"||n==="where"||n==="unless"||n==="add"||n==="default"||
 n==="less")){return nr.errors=[0],!1;break}if(t===r){let n;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(n="add"))return nr.errors=
-[0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;le(e.each,0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
+[0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;J(e.each,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
 void 0&&o.call(e,"where")){let l=r;Ne(e.where,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.
 call(e,"unless")){let l=r;Ne(e.unless,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){
 let l=r;j(e.add,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,
@@ -848,22 +848,22 @@ errors:i.concat(d.errors),r=i.length);var f=l===r}else var f=!0;if(f&&G({at:{wit
 [0],!1}}}}}}else return tr.errors=[0],!1;return tr.errors=i,r===0}function z(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return z.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Oi.test(e))return z.errors=[0],!1;
 if(r===0&&Array.isArray(e)){if(e.length<1)return z.errors=[0],!1;{var s=!0;let f=e.length;for(let t=0;t<f;t++){let n=r;j(e[t],0)||(i=i===null?j.errors:i.concat(
 j.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(H(e[t],e[n])){return z.errors=[0],!1;break e}}}}}}return z.
-errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!o.call(Ns.properties,
-l)){return re.errors=[0],!1;break}if(n===r){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;He(e.flag,0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var s=l===
+errors=i,r===0}function ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!o.call(Ns.properties,
+l)){return ie.errors=[0],!1;break}if(n===r){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;He(e.flag,0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.assume!==void 0&&o.call(e,"assume")){let l=r;$(e.assume,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;
-if(s){if(e.refuse!==void 0&&o.call(e,"refuse")){let l=r;if(typeof e.refuse!="boolean")return re.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&
-o.call(e,"type")){let l=e.type,u=r;if(typeof l!="string")return re.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return re.errors=[0],!1;var s=u===r}else
-var s=!0;if(s){if(e.enum!==void 0&&o.call(e,"enum")){let l=e.enum,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return re.errors=[0],!1;{var f=!0;let m=l.length;
-for(let c=0;c<m;c++){let a=r;if(typeof l[c]!="string")return re.errors=[0],!1;var f=a===r;if(!f)break}if(f){let c=l.length,a;if(c>1){let p={};for(;c--;){let _=l[c];
-if(typeof _=="string"){if(typeof p[_]=="number"){return a=p[_],re.errors=[0],!1;break}p[_]=c}}}}}}else return re.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.
-values!==void 0&&o.call(e,"values")){let l=e.values,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return re.errors=[0],!1;{var t=!0;let m=l.length;for(let c=0;c<
-m;c++){let a=r;Ze(l[c],0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var t=a===r;if(!t)break}}}else return re.errors=[0],!1;var s=u===r}else var s=!0;
+if(s){if(e.refuse!==void 0&&o.call(e,"refuse")){let l=r;if(typeof e.refuse!="boolean")return ie.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&
+o.call(e,"type")){let l=e.type,u=r;if(typeof l!="string")return ie.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return ie.errors=[0],!1;var s=u===r}else
+var s=!0;if(s){if(e.enum!==void 0&&o.call(e,"enum")){let l=e.enum,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return ie.errors=[0],!1;{var f=!0;let m=l.length;
+for(let c=0;c<m;c++){let a=r;if(typeof l[c]!="string")return ie.errors=[0],!1;var f=a===r;if(!f)break}if(f){let c=l.length,a;if(c>1){let p={};for(;c--;){let _=l[c];
+if(typeof _=="string"){if(typeof p[_]=="number"){return a=p[_],ie.errors=[0],!1;break}p[_]=c}}}}}}else return ie.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.
+values!==void 0&&o.call(e,"values")){let l=e.values,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return ie.errors=[0],!1;{var t=!0;let m=l.length;for(let c=0;c<
+m;c++){let a=r;Ze(l[c],0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var t=a===r;if(!t)break}}}else return ie.errors=[0],!1;var s=u===r}else var s=!0;
 if(s){if(e.among!==void 0&&o.call(e,"among")){let l=r;ae(e.among,0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 default!==void 0&&o.call(e,"default")){let l=r;ui(e.default,0)||(i=i===null?ui.errors:i.concat(ui.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==
-void 0&&o.call(e,"at")){let l=r;le(e.at,0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"c\
-el")){let l=e.cel,u=r;if(r===u)if(typeof l=="string"){if(Z(l)<1)return re.errors=[0],!1}else return re.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.media!==
-void 0&&o.call(e,"media")){let l=r;sr(e.media,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(
-e,"limit")){let l=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;
+void 0&&o.call(e,"at")){let l=r;J(e.at,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){
+let l=e.cel,u=r;if(r===u)if(typeof l=="string"){if(Z(l)<1)return ie.errors=[0],!1}else return ie.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.media!==void 0&&
+o.call(e,"media")){let l=r;sr(e.media,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"l\
+imit")){let l=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;
 pe(e.fits,0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;nr(e.count,0)||
 (i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.earlier!==void 0&&o.call(e,"earlier")){let l=r;tr(e.earlier,0)||(i=i===
 null?tr.errors:i.concat(tr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:
@@ -873,8 +873,8 @@ var s=l===r}else var s=!0;if(s){if(e.answer_header!==void 0&&o.call(e,"answer_he
 i.length);var s=l===r}else var s=!0;if(s&&G({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},
 media:{with:["assume"]},limit:{},fits:{with:["refuse"]},count:{},earlier:{with:["type","enum","default"],required:["type"]},header:{with:["type","enum","values",
 "default"],required:["type"]},query:{with:["type","enum","values","default"],required:["type"]},answer:{with:["type","enum","default","among"],required:["type"]},
-answer_header:{with:["type","enum","default","among"],required:["type"]}},e).length!==0)return re.errors=[0],!1}}}}}}}}}}}}}}}}}}}}else return re.errors=[0],!1;
-return re.errors=i,r===0}function Re(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Re.
+answer_header:{with:["type","enum","default","among"],required:["type"]}},e).length!==0)return ie.errors=[0],!1}}}}}}}}}}}}}}}}}}}}else return ie.errors=[0],!1;
+return ie.errors=i,r===0}function Re(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Re.
 errors=[0],!1;if(r===0){if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Re.errors=[0],!1;if(e<-1e6||isNaN(e))return Re.errors=[0],!1}if(r===0){if(typeof e==
 "string"&&!Ni.test(e))return Re.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Re.errors=[0],!1;for(let t of Object.
 keys(e)){let n=r;d(t,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Re.errors=i,!1;break}}if(s)for(let t of Object.
@@ -933,7 +933,7 @@ e,"unit"))&&(h="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(h="facts")||(e.
 keys(e))if(!o.call(Ps.properties,v)){return ue.errors=[0],!1;break}if(g===r){if(e.unit!==void 0&&o.call(e,"unit")){let v=r;we(e.unit,0)||(i=i===null?we.errors:i.
 concat(we.errors),r=i.length);var u=v===r}else var u=!0;if(u){if(e.facts!==void 0&&o.call(e,"facts")){let v=e.facts,P=r;if(r===P)if(v&&typeof v=="object"&&!Array.
 isArray(v)){for(let E of Object.keys(v)){let M=r;d(E,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var y=M===r;if(!y){return i===null?i=[0]:i.push(0),
-r++,ue.errors=i,!1;break}}if(y)for(let E of Object.keys(v)){let M=r;re(v[E],0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var m=M===r;if(!m)break}}else
+r++,ue.errors=i,!1;break}}if(y)for(let E of Object.keys(v)){let M=r;ie(v[E],0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var m=M===r;if(!m)break}}else
 return ue.errors=[0],!1;var u=P===r}else var u=!0;if(u){if(e.actual!==void 0&&o.call(e,"actual")){let v=r;ci(e.actual,0)||(i=i===null?ci.errors:i.concat(ci.errors),
 r=i.length);var u=v===r}else var u=!0;if(u){if(e.counts!==void 0&&o.call(e,"counts")){let v=e.counts,P=r;if(r===P)if(v&&typeof v=="object"&&!Array.isArray(v)){for(let E of Object.
 keys(v)){let M=r;d(E,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=M===r;if(!c){return i===null?i=[0]:i.push(0),r++,ue.errors=i,!1;break}}if(c)for(let E of Object.
@@ -1003,20 +1003,20 @@ j.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.total!==void 0&&o.cal
 length);var s=t===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let t=r;Te(e.page,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var s=t===
 r}else var s=!0;if(s){if(e.within!==void 0&&o.call(e,"within")){let t=r;$(e.within,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;
 if(s&&G({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
-length!==0)return Nr.errors=[0],!1}}}}}}}}}}}else return Nr.errors=[0],!1;return Nr.errors=i,r===0}var Ts=new RegExp("^4xx$","u");function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.status===void 0||!o.call(e,"statu\
-s"))&&(n="status"))return ee.errors=[0],!1;{let l=r;for(let u of Object.keys(e))if(!(u==="status"||u==="at"||u==="in")){return ee.errors=[0],!1;break}if(l===r){
-let u;if(e.at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(u="in"))return ee.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.
-call(e,"at"))&&(u="at"))return ee.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let y=e.status,m=r;if(r===m)if(Array.isArray(y)){if(y.length<1)return ee.
-errors=[0],!1;{var s=!0;let c=y.length;for(let a=0;a<c;a++){let p=y[a],_=r;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&typeof p!="string")return ee.
-errors=[0],!1;if(r===_){if(typeof p=="number"&&isFinite(p)){if(p>599||isNaN(p))return ee.errors=[0],!1;if(p<200||isNaN(p))return ee.errors=[0],!1}if(r===_&&typeof p==
-"string"&&!Ts.test(p))return ee.errors=[0],!1}var s=_===r;if(!s)break}if(s){let a=y.length,p;if(a>1){let _={};for(;a--;){let h=y[a];if(!(!(typeof h=="number"&&!(h%
-1)&&!isNaN(h)&&isFinite(h))&&typeof h!="string")){if(typeof h=="string"&&(h+="_"),typeof _[h]=="number"){return p=_[h],ee.errors=[0],!1;break}_[h]=a}}}}}}else return ee.
+length!==0)return Nr.errors=[0],!1}}}}}}}}}}}else return Nr.errors=[0],!1;return Nr.errors=i,r===0}var Ts=new RegExp("^4xx$","u");function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.status===void 0||!o.call(e,"statu\
+s"))&&(n="status"))return re.errors=[0],!1;{let l=r;for(let u of Object.keys(e))if(!(u==="status"||u==="at"||u==="in")){return re.errors=[0],!1;break}if(l===r){
+let u;if(e.at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(u="in"))return re.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.
+call(e,"at"))&&(u="at"))return re.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let y=e.status,m=r;if(r===m)if(Array.isArray(y)){if(y.length<1)return re.
+errors=[0],!1;{var s=!0;let c=y.length;for(let a=0;a<c;a++){let p=y[a],_=r;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&typeof p!="string")return re.
+errors=[0],!1;if(r===_){if(typeof p=="number"&&isFinite(p)){if(p>599||isNaN(p))return re.errors=[0],!1;if(p<200||isNaN(p))return re.errors=[0],!1}if(r===_&&typeof p==
+"string"&&!Ts.test(p))return re.errors=[0],!1}var s=_===r;if(!s)break}if(s){let a=y.length,p;if(a>1){let _={};for(;a--;){let h=y[a];if(!(!(typeof h=="number"&&!(h%
+1)&&!isNaN(h)&&isFinite(h))&&typeof h!="string")){if(typeof h=="string"&&(h+="_"),typeof _[h]=="number"){return p=_[h],re.errors=[0],!1;break}_[h]=a}}}}}}else return re.
 errors=[0],!1;var f=m===r}else var f=!0;if(f){if(e.at!==void 0&&o.call(e,"at")){let y=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var f=y===
-r}else var f=!0;if(f)if(e.in!==void 0&&o.call(e,"in")){let y=e.in,m=r;if(r===m)if(Array.isArray(y)){if(y.length<1)return ee.errors=[0],!1;{var t=!0;let a=y.length;
-for(let p=0;p<a;p++){let _=y[p],h=r;if(typeof _!="string"&&!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return ee.errors=[0],!1;if(r===h&&typeof _=="st\
-ring"&&Z(_)<1)return ee.errors=[0],!1;var t=h===r;if(!t)break}if(t){let p=y.length,_;if(p>1){let h={};for(;p--;){let g=y[p];if(!(typeof g!="string"&&!(typeof g==
-"number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))){if(typeof g=="string"&&(g+="_"),typeof h[g]=="number"){return _=h[g],ee.errors=[0],!1;break}h[g]=p}}}}}}else return ee.
-errors=[0],!1;var f=m===r}else var f=!0}}}}else return ee.errors=[0],!1;return ee.errors=i,r===0}var Ss=new RegExp("^/[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\\
+r}else var f=!0;if(f)if(e.in!==void 0&&o.call(e,"in")){let y=e.in,m=r;if(r===m)if(Array.isArray(y)){if(y.length<1)return re.errors=[0],!1;{var t=!0;let a=y.length;
+for(let p=0;p<a;p++){let _=y[p],h=r;if(typeof _!="string"&&!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return re.errors=[0],!1;if(r===h&&typeof _=="st\
+ring"&&Z(_)<1)return re.errors=[0],!1;var t=h===r;if(!t)break}if(t){let p=y.length,_;if(p>1){let h={};for(;p--;){let g=y[p];if(!(typeof g!="string"&&!(typeof g==
+"number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))){if(typeof g=="string"&&(g+="_"),typeof h[g]=="number"){return _=h[g],re.errors=[0],!1;break}h[g]=p}}}}}}else return re.
+errors=[0],!1;var f=m===r}else var f=!0}}}}else return re.errors=[0],!1;return re.errors=i,r===0}var Ss=new RegExp("^/[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\\
 {\\+?id\\}[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$","u"),Bs=new RegExp("^[!-~]([ -~]*[!-~])?$","u"),Ks=new RegExp("^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{\
 \\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{\\+?id\\}[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$","u");function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 !Array.isArray(e)){let t;if((e.id===void 0||!o.call(e,"id"))&&(t="id")||(e.status===void 0||!o.call(e,"status"))&&(t="status")||(e.deadline===void 0||!o.call(e,
@@ -1030,7 +1030,7 @@ if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=e.cancel,u=r;if(r===u)if(t
 r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){let l=r;$(e.deadline,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(e,"unknown_outcome")){let l=r;Nr(e.unknown_outcome,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);
 var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return me.
-errors=[0],!1;{var f=!0;let m=l.length;for(let c=0;c<m;c++){let a=r;ee(l[c],0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var f=a===r;if(!f)break}}}else
+errors=[0],!1;{var f=!0;let m=l.length;for(let c=0;c<m;c++){let a=r;re(l[c],0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var f=a===r;if(!f)break}}}else
 return me.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}function Or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Or.errors=[0],!1;{let f=r;for(let t of Object.
 keys(e))if(!(t==="min"||t==="max")){return Or.errors=[0],!1;break}if(f===r){if(e.min!==void 0&&o.call(e,"min")){let t=e.min,n=r;if(!(typeof t=="number"&&isFinite(
 t)))return Or.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.max!==void 0&&o.call(e,"max")){let t=e.max,n=r;if(!(typeof t=="number"&&isFinite(t)))return Or.errors=
@@ -1105,12 +1105,12 @@ $ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["
 d.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(H(e[t],e[n])){return Wr.errors=[0],!1;break e}}}}}}return Wr.
 errors=i,r===0}function Be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!o.call(Hs.properties,
 l)){return Be.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=l===r}else
-var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;ie(e.default,0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var s=l===r}else var s=!0;
+var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;se(e.default,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;
 if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;Wr(e.param,0)||(i=i===null?Wr.errors:i.concat(Wr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 query!==void 0&&o.call(e,"query")){let l=r;q(e.query,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.is!==void 0&&o.
-call(e,"is")){let l=r;ie(e.is,0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
+call(e,"is")){let l=r;se(e.is,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
 d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,u=r;if(r===
-u)if(Array.isArray(l)){if(l.length<1)return Be.errors=[0],!1;{var f=!0;let m=l.length;for(let c=0;c<m;c++){let a=r;ie(l[c],0)||(i=i===null?ie.errors:i.concat(ie.
+u)if(Array.isArray(l)){if(l.length<1)return Be.errors=[0],!1;{var f=!0;let m=l.length;for(let c=0;c<m;c++){let a=r;se(l[c],0)||(i=i===null?se.errors:i.concat(se.
 errors),r=i.length);var f=a===r;if(!f)break}if(f){let c=l.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(H(l[c],l[a])){return Be.errors=[0],!1;break e}}}}}else return Be.
 errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;we(e.unit,0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);
 var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return Be.errors=
@@ -1156,20 +1156,22 @@ at!==void 0&&o.call(e,"at")){let n=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.
 e,"optional")){let n=r;if(typeof e.optional!="boolean")return gr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let n=r;d(
 e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;q(e.query,0)||(i=
 i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.
-errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;le(e.each,0)||(i=i===null?le.errors:i.concat(
-le.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let n=r;Rr(e.uri,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);
+errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;J(e.each,0)||(i=i===null?J.errors:i.concat(J.
+errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let n=r;Rr(e.uri,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);
 var s=n===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let n=r;Tr(e.host,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var s=n===r}else
 var s=!0;if(s){if(e.unread!==void 0&&o.call(e,"unread")){let n=r;if(typeof e.unread!="boolean")return gr.errors=[0],!1;var s=n===r}else var s=!0;if(s&&G({at:{with:[
 "optional","unread"]},each:{with:["unread"]},param:{},query:{with:["unread"]},header:{with:["optional","unread"]},uri:{with:["unread"]},host:{with:["unread"]}},
 e).length!==0)return gr.errors=[0],!1}}}}}}}}}}}}else return gr.errors=[0],!1;return gr.errors=i,r===0}var Vs=new RegExp("^[^{}]+\\{id\\}[^{}]*$","u");function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.resource===void 0||
-!o.call(e,"resource"))&&(t="resource"))return xe.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id"||l==="part"||l==="header")){return xe.
-errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===
-r}else var s=!0;if(s){if(e.id!==void 0&&o.call(e,"id")){let l=e.id,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return xe.errors=[0],!1;{var f=!0;let m=l.length;
-for(let c=0;c<m;c++){let a=r;j(l[c],0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var f=a===r;if(!f)break}if(f){let c=l.length,a;if(c>1){e:for(;c--;)for(a=
-c;a--;)if(H(l[c],l[a])){return xe.errors=[0],!1;break e}}}}}else return xe.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.part!==void 0&&o.call(e,"part")){let l=e.
-part,u=r;if(r===u)if(typeof l=="string"){if(Z(l)>200)return xe.errors=[0],!1;if(!Vs.test(l))return xe.errors=[0],!1}else return xe.errors=[0],!1;var s=u===r}else
-var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=l===r}else var s=!0;if(s&&
-G({id:{with:["part"]},header:{}},e).length!==0)return xe.errors=[0],!1}}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function Yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.resource===void 0||!o.call(e,"resource"))&&(f="resource"))return Yr.
+!o.call(e,"resource"))&&(t="resource"))return xe.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id"||l==="each"||l==="part"||l==="\
+header")){return xe.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),
+r=i.length);var s=l===r}else var s=!0;if(s){if(e.id!==void 0&&o.call(e,"id")){let l=e.id,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return xe.errors=[0],!1;
+{var f=!0;let m=l.length;for(let c=0;c<m;c++){let a=r;j(l[c],0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var f=a===r;if(!f)break}if(f){let c=l.length,
+a;if(c>1){e:for(;c--;)for(a=c;a--;)if(H(l[c],l[a])){return xe.errors=[0],!1;break e}}}}}else return xe.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.each!==
+void 0&&o.call(e,"each")){let l=r;J(e.each,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.part!==void 0&&o.call(e,
+"part")){let l=e.part,u=r;if(r===u)if(typeof l=="string"){if(Z(l)>200)return xe.errors=[0],!1;if(!Vs.test(l))return xe.errors=[0],!1}else return xe.errors=[0],!1;
+var s=u===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=l===r}else
+var s=!0;if(s&&G({id:{with:["part"]},each:{with:["part"]},header:{}},e).length!==0)return xe.errors=[0],!1}}}}}}}else return xe.errors=[0],!1;return xe.errors=i,
+r===0}function Yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.resource===void 0||!o.call(e,"resource"))&&(f="resource"))return Yr.
 errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="param"||n==="header")){return Yr.errors=[0],!1;break}if(t===r){if(e.resource!==void 0&&
 o.call(e,"resource")){let n=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,
 "param")){let n=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let n=r;
@@ -1202,19 +1204,19 @@ name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$re
 array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^(/([^~/=]|~0|~1)*)+(=.+)?$"}},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/rout\
 e_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}};function Ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ge.errors=[0],!1;{let t=r;for(let n of Object.
 keys(e))if(!(n==="prefix"||n==="cel"||n==="unit")){return Ge.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=e.prefix,l=r;if(r===l)
-if(Array.isArray(n)){if(n.length<1)return Ge.errors=[0],!1;{var s=!0;let u=n.length;for(let y=0;y<u;y++){let m=r;ie(n[y],0)||(i=i===null?ie.errors:i.concat(ie.errors),
+if(Array.isArray(n)){if(n.length<1)return Ge.errors=[0],!1;{var s=!0;let u=n.length;for(let y=0;y<u;y++){let m=r;se(n[y],0)||(i=i===null?se.errors:i.concat(se.errors),
 r=i.length);var s=m===r;if(!s)break}if(s){let y=n.length,m;if(y>1){e:for(;y--;)for(m=y;m--;)if(H(n[y],n[m])){return Ge.errors=[0],!1;break e}}}}}else return Ge.
 errors=[0],!1;var f=l===r}else var f=!0;if(f){if(e.cel!==void 0&&o.call(e,"cel")){let n=e.cel,l=r;if(r===l)if(typeof n=="string"){if(Z(n)<1)return Ge.errors=[0],
 !1}else return Ge.errors=[0],!1;var f=l===r}else var f=!0;if(f)if(e.unit!==void 0&&o.call(e,"unit")){let n=r;we(e.unit,0)||(i=i===null?we.errors:i.concat(we.errors),
-r=i.length);var f=n===r}else var f=!0}}}}else return Ge.errors=[0],!1;return Ge.errors=i,r===0}function oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.prompt===void 0||!o.call(e,"prompt"))&&(t="prompt")||(e.images===
-void 0||!o.call(e,"images"))&&(t="images")||(e.into===void 0||!o.call(e,"into"))&&(t="into")||(e.roles===void 0||!o.call(e,"roles"))&&(t="roles"))return oe.errors=
-[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="prompt"||l==="images"||l==="into"||l==="roles")){return oe.errors=[0],!1;break}if(n===r){if(e.prompt!==void 0&&
-o.call(e,"prompt")){let l=e.prompt,u=r;if(r===u)if(typeof l=="string"){if(Z(l)<1)return oe.errors=[0],!1}else return oe.errors=[0],!1;var s=u===r}else var s=!0;
-if(s){if(e.images!==void 0&&o.call(e,"images")){let l=e.images,u=r;if(r===u)if(typeof l=="string"){if(Z(l)<1)return oe.errors=[0],!1}else return oe.errors=[0],!1;
-var s=u===r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,u=r;if(r===u)if(typeof l=="string"){if(Z(l)<1)return oe.errors=[0],!1}else return oe.
-errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return oe.errors=
-[0],!1;{var f=!0;let m=l.length;for(let c=0;c<m;c++){let a=l[c],p=r;if(r===p)if(typeof a=="string"){if(Z(a)<1)return oe.errors=[0],!1}else return oe.errors=[0],
-!1;var f=p===r;if(!f)break}}}else return oe.errors=[0],!1;var s=u===r}else var s=!0}}}}}else return oe.errors=[0],!1;return oe.errors=i,r===0}var Js=new RegExp("^/[^\\s?#]*$","u");function xi(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Js.test(e))return xi.errors=[0],!1}else return xi.errors=
+r=i.length);var f=n===r}else var f=!0}}}}else return Ge.errors=[0],!1;return Ge.errors=i,r===0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.prompt===void 0||!o.call(e,"prompt"))&&(t="prompt")||(e.images===
+void 0||!o.call(e,"images"))&&(t="images")||(e.into===void 0||!o.call(e,"into"))&&(t="into")||(e.roles===void 0||!o.call(e,"roles"))&&(t="roles"))return le.errors=
+[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="prompt"||l==="images"||l==="into"||l==="roles")){return le.errors=[0],!1;break}if(n===r){if(e.prompt!==void 0&&
+o.call(e,"prompt")){let l=e.prompt,u=r;if(r===u)if(typeof l=="string"){if(Z(l)<1)return le.errors=[0],!1}else return le.errors=[0],!1;var s=u===r}else var s=!0;
+if(s){if(e.images!==void 0&&o.call(e,"images")){let l=e.images,u=r;if(r===u)if(typeof l=="string"){if(Z(l)<1)return le.errors=[0],!1}else return le.errors=[0],!1;
+var s=u===r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,u=r;if(r===u)if(typeof l=="string"){if(Z(l)<1)return le.errors=[0],!1}else return le.
+errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return le.errors=
+[0],!1;{var f=!0;let m=l.length;for(let c=0;c<m;c++){let a=l[c],p=r;if(r===p)if(typeof a=="string"){if(Z(a)<1)return le.errors=[0],!1}else return le.errors=[0],
+!1;var f=p===r;if(!f)break}}}else return le.errors=[0],!1;var s=u===r}else var s=!0}}}}}else return le.errors=[0],!1;return le.errors=i,r===0}var Js=new RegExp("^/[^\\s?#]*$","u");function xi(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Js.test(e))return xi.errors=[0],!1}else return xi.errors=
 [0],!1;return xi.errors=i,r===0}function $e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return $e.errors=
 [0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="only"||n==="path")){return $e.errors=[0],!1;break}if(t===r){if(e.only!==void 0&&o.call(e,"only")){let n=e.
 only,l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return $e.errors=[0],!1;{var s=!0;let u=n.length;for(let y=0;y<u;y++){let m=n[y],c=r;if(r===c)if(typeof m==
@@ -1226,7 +1228,7 @@ name===void 0||!o.call(e,"name"))&&(t="name"))return Ke.errors=[0],!1;{let n=r;f
 break}if(n===r){let l;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(l="billing"))return Ke.errors=[0],!1;if(e.
 name!==void 0&&o.call(e,"name")){let u=r;d(e.name,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.when!==void 0&&o.
 call(e,"when")){let u=r;Ge(e.when,0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.call(e,"s\
-horthand")){let u=r;oe(e.shorthand,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){
+horthand")){let u=r;le(e.shorthand,0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){
 let u=r;pe(e.body,0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.forbid!==void 0&&o.call(e,"forbid")){let u=e.forbid,
 y=r;if(r===y)if(Array.isArray(u)){if(u.length<1)return Ke.errors=[0],!1;{var f=!0;let c=u.length;for(let a=0;a<c;a++){let p=u[a],_=r;if(r===_)if(typeof p=="stri\
 ng"){if(!Wi.test(p))return Ke.errors=[0],!1}else return Ke.errors=[0],!1;var f=_===r;if(!f)break}if(f){let a=u.length,p;if(a>1){let _={};for(;a--;){let h=u[a];if(typeof h==
@@ -1243,8 +1245,8 @@ errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="at"
 if(t===r){if(e.resource!==void 0&&o.call(e,"resource")){let n=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){
 if(e.at!==void 0&&o.call(e,"at")){let n=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.optional!==void 0&&
 o.call(e,"optional")){let n=r;if(typeof e.optional!="boolean")return Ir.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;
-le(e.each,0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let n=r;Rr(e.uri,0)||(i=
-i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let n=r;Tr(e.host,0)||(i=i===null?Tr.errors:
+J(e.each,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let n=r;Rr(e.uri,0)||(i=i===
+null?Rr.errors:i.concat(Rr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let n=r;Tr(e.host,0)||(i=i===null?Tr.errors:
 i.concat(Tr.errors),r=i.length);var s=n===r}else var s=!0;if(s&&G({at:{with:["optional"]},each:{},uri:{},host:{}},e).length!==0)return Ir.errors=[0],!1}}}}}}}}else
 return Ir.errors=[0],!1;return Ir.errors=i,r===0}function De(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let u of Object.
 keys(e))if(!(u==="when"||u==="body"||u==="requires_owner")){return De.errors=[0],!1;break}if(l===r){if(e.when!==void 0&&o.call(e,"when")){let u=e.when,y=r;if(r===
@@ -1280,9 +1282,9 @@ let u=e[t];if(typeof u=="string"){if(typeof l[u]=="number"){return n=l[u],ke.err
 0}function Qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.resource===void 0||!o.call(e,"resource"))&&(f="resource"))return Qr.
 errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="at"||n==="each")){return Qr.errors=[0],!1;break}if(t===r){if(e.resource!==void 0&&o.
 call(e,"resource")){let n=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){
-let n=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;le(e.each,0)||
-(i=i===null?le.errors:i.concat(le.errors),r=i.length);var s=n===r}else var s=!0;if(s&&G({at:{},each:{}},e).length!==0)return Qr.errors=[0],!1}}}}}else return Qr.
-errors=[0],!1;return Qr.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let y of Object.keys(e))if(!(y===
+let n=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;J(e.each,0)||
+(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=n===r}else var s=!0;if(s&&G({at:{},each:{}},e).length!==0)return Qr.errors=[0],!1}}}}}else return Qr.errors=
+[0],!1;return Qr.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let y of Object.keys(e))if(!(y===
 "values"||y==="requires_owner")){return Ue.errors=[0],!1;break}if(u===r){if(e.values!==void 0&&o.call(e,"values")){let y=e.values,m=r;if(r===m)if(y&&typeof y=="\
 object"&&!Array.isArray(y)){for(let c of Object.keys(y)){let a=r;j(c,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=a===r;if(!s){return i===null?
 i=[0]:i.push(0),r++,Ue.errors=i,!1;break}}if(s)for(let c of Object.keys(y)){let a=y[c],p=r;if(r===p)if(Array.isArray(a)){var f=!0;let _=a.length;for(let h=0;h<_;h++){
@@ -1335,8 +1337,8 @@ r){if(e.branch!==void 0&&o.call(e,"branch")){let p=r;d(e.branch,0)||(i=i===null?
 void 0&&o.call(e,"units")){let p=e.units,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return C.errors=[0],!1;for(let g of Object.
 keys(p)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=v===r;if(!f){return i===null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(f)for(let g of Object.
 keys(p)){let v=p[g],P=r;if(r===P)if(typeof v=="number"&&isFinite(v)){if(v>1e9||isNaN(v))return C.errors=[0],!1;if(v<0||isNaN(v))return C.errors=[0],!1}else return C.
-errors=[0],!1;var t=P===r;if(!t)break}}else return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.charge!==void 0&&o.call(e,"charge")){let p=r;se(e.charge,
-0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=p===r}else var s=!0;if(s){if(e.state!==void 0&&o.call(e,"state")){let p=e.state,_=r;if(!(p==="ru\
+errors=[0],!1;var t=P===r;if(!t)break}}else return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.charge!==void 0&&o.call(e,"charge")){let p=r;ne(e.charge,
+0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=p===r}else var s=!0;if(s){if(e.state!==void 0&&o.call(e,"state")){let p=e.state,_=r;if(!(p==="ru\
 nning"||p==="succeeded"||p==="failed"||p==="unknown"||p==="review"))return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"requ\
 est")){let p=e.request,_=r;if(r===_)if(typeof p=="string"){if(!en.test(p))return C.errors=[0],!1}else return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.
 sent!==void 0&&o.call(e,"sent")){let p=e.sent,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return C.errors=[0],!1;for(let g of Object.
@@ -1351,24 +1353,24 @@ keys(p)){let v=p[g],P=r;if(r===P)if(typeof v=="string"){if(Z(v)<1)return C.error
 keys(p).length<1)return C.errors=[0],!1;for(let g of Object.keys(p)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var m=v===r;if(!m){return i===
 null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(m)for(let g of Object.keys(p)){let v=p[g],P=r;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!=
 "boolean")return C.errors=[0],!1;var c=P===r;if(!c)break}}else return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let p=r;
-se(e.hold,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=p===r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let p=r;Je(e.error,0)||
-(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var s=p===r}else var s=!0}}}}}}}}}}}}}else return C.errors=[0],!1;return C.errors=i,r===0}function te(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let y;if((e.name===void 0||!o.call(e,"name"))&&(y="name"))return te.errors=[0],!1;{let m=r;for(let c of Object.
-keys(e))if(!(c==="name"||c==="after"||c==="body"||c==="headers"||c==="params"||c==="answer"||c==="polls"||c==="expect")){return te.errors=[0],!1;break}if(m===r){
-if(e.name!==void 0&&o.call(e,"name")){let c=e.name,a=r;if(r===a)if(typeof c=="string"){if(Z(c)<1)return te.errors=[0],!1}else return te.errors=[0],!1;var s=a===
-r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let c=e.after,a=r;if(r===a)if(typeof c=="string"){if(Z(c)<1)return te.errors=[0],!1}else return te.
+ne(e.hold,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=p===r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let p=r;Je(e.error,0)||
+(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var s=p===r}else var s=!0}}}}}}}}}}}}}else return C.errors=[0],!1;return C.errors=i,r===0}function oe(e){let i=null,
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let y;if((e.name===void 0||!o.call(e,"name"))&&(y="name"))return oe.errors=[0],!1;{let m=r;for(let c of Object.
+keys(e))if(!(c==="name"||c==="after"||c==="body"||c==="headers"||c==="params"||c==="answer"||c==="polls"||c==="expect")){return oe.errors=[0],!1;break}if(m===r){
+if(e.name!==void 0&&o.call(e,"name")){let c=e.name,a=r;if(r===a)if(typeof c=="string"){if(Z(c)<1)return oe.errors=[0],!1}else return oe.errors=[0],!1;var s=a===
+r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let c=e.after,a=r;if(r===a)if(typeof c=="string"){if(Z(c)<1)return oe.errors=[0],!1}else return oe.
 errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let c=r;W(e.body,0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var s=c===
 r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let c=e.headers,a=r;if(r===a)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let _ of Object.
-keys(c)){let h=r;x(_,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var f=h===r;if(!f){return i===null?i=[0]:i.push(0),r++,te.errors=i,!1;break}}if(f)for(let _ of Object.
-keys(c)){let h=r;if(typeof c[_]!="string")return te.errors=[0],!1;var t=h===r;if(!t)break}}else return te.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.params!==
+keys(c)){let h=r;x(_,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var f=h===r;if(!f){return i===null?i=[0]:i.push(0),r++,oe.errors=i,!1;break}}if(f)for(let _ of Object.
+keys(c)){let h=r;if(typeof c[_]!="string")return oe.errors=[0],!1;var t=h===r;if(!t)break}}else return oe.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.params!==
 void 0&&o.call(e,"params")){let c=e.params,a=r;if(r===a)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let _ of Object.keys(c)){let h=r;d(_,0)||(i=i===null?d.
-errors:i.concat(d.errors),r=i.length);var n=h===r;if(!n){return i===null?i=[0]:i.push(0),r++,te.errors=i,!1;break}}if(n)for(let _ of Object.keys(c)){let h=r;if(typeof c[_]!=
-"string")return te.errors=[0],!1;var l=h===r;if(!l)break}}else return te.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){
+errors:i.concat(d.errors),r=i.length);var n=h===r;if(!n){return i===null?i=[0]:i.push(0),r++,oe.errors=i,!1;break}}if(n)for(let _ of Object.keys(c)){let h=r;if(typeof c[_]!=
+"string")return oe.errors=[0],!1;var l=h===r;if(!l)break}}else return oe.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){
 let c=r;ce(e.answer,0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.polls!==void 0&&o.call(e,"polls")){let c=e.polls,
-a=r;if(r===a)if(Array.isArray(c)){if(c.length>2)return te.errors=[0],!1;if(c.length<1)return te.errors=[0],!1;{var u=!0;let _=c.length;for(let h=0;h<_;h++){let g=r;
-ce(c[h],0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var u=g===r;if(!u)break}}}else return te.errors=[0],!1;var s=a===r}else var s=!0;if(s)if(e.expect!==
-void 0&&o.call(e,"expect")){let c=r;C(e.expect,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}else return te.errors=[
-0],!1;return te.errors=i,r===0}function B(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let g;if((e.match===void 0||!o.call(e,"match"))&&
+a=r;if(r===a)if(Array.isArray(c)){if(c.length>2)return oe.errors=[0],!1;if(c.length<1)return oe.errors=[0],!1;{var u=!0;let _=c.length;for(let h=0;h<_;h++){let g=r;
+ce(c[h],0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var u=g===r;if(!u)break}}}else return oe.errors=[0],!1;var s=a===r}else var s=!0;if(s)if(e.expect!==
+void 0&&o.call(e,"expect")){let c=r;C(e.expect,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}else return oe.errors=[
+0],!1;return oe.errors=i,r===0}function B(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let g;if((e.match===void 0||!o.call(e,"match"))&&
 (g="match"))return B.errors=[0],!1;{let v=r;for(let P of Object.keys(e))if(!o.call(Ds.properties,P)){return B.errors=[0],!1;break}if(v===r){let P;if(e.creates_task!==
 void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(P="billing"))return B.errors=[0],!1;if(e.json!==void 0&&o.call(e,"json")&&(e.form===
 void 0||!o.call(e,"form"))&&(P="form"))return B.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let k=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(
@@ -1378,24 +1380,24 @@ i.length);var s=k===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")
 r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let k=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else
 var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let k=r;d(e.catalogue,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else var s=!0;
 if(s){if(e.task!==void 0&&o.call(e,"task")){let k=r;lr(e.task,0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.requires_owner!==
-void 0&&o.call(e,"requires_owner")){let k=e.requires_owner,E=r;if(r===E)if(Array.isArray(k)){var f=!0;let L=k.length;for(let F=0;F<L;F++){let ne=r;gr(k[F],0)||(i=
-i===null?gr.errors:i.concat(gr.errors),r=i.length);var f=ne===r;if(!f)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.creates_resource!==
-void 0&&o.call(e,"creates_resource")){let k=e.creates_resource,E=r;if(r===E)if(Array.isArray(k)){var t=!0;let L=k.length;for(let F=0;F<L;F++){let ne=r;xe(k[F],0)||
-(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var t=ne===r;if(!t)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.removes_resource!==
-void 0&&o.call(e,"removes_resource")){let k=e.removes_resource,E=r;if(r===E)if(Array.isArray(k)){var n=!0;let L=k.length;for(let F=0;F<L;F++){let ne=r;Yr(k[F],0)||
-(i=i===null?Yr.errors:i.concat(Yr.errors),r=i.length);var n=ne===r;if(!n)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.resources!==void 0&&
+void 0&&o.call(e,"requires_owner")){let k=e.requires_owner,E=r;if(r===E)if(Array.isArray(k)){var f=!0;let L=k.length;for(let F=0;F<L;F++){let te=r;gr(k[F],0)||(i=
+i===null?gr.errors:i.concat(gr.errors),r=i.length);var f=te===r;if(!f)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.creates_resource!==
+void 0&&o.call(e,"creates_resource")){let k=e.creates_resource,E=r;if(r===E)if(Array.isArray(k)){var t=!0;let L=k.length;for(let F=0;F<L;F++){let te=r;xe(k[F],0)||
+(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var t=te===r;if(!t)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.removes_resource!==
+void 0&&o.call(e,"removes_resource")){let k=e.removes_resource,E=r;if(r===E)if(Array.isArray(k)){var n=!0;let L=k.length;for(let F=0;F<L;F++){let te=r;Yr(k[F],0)||
+(i=i===null?Yr.errors:i.concat(Yr.errors),r=i.length);var n=te===r;if(!n)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.resources!==void 0&&
 o.call(e,"resources")){let k=r;zr(e.resources,0)||(i=i===null?zr.errors:i.concat(zr.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.account!==void 0&&o.
 call(e,"account")){let k=r;Jr(e.account,0)||(i=i===null?Jr.errors:i.concat(Jr.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,
 "facts")){let k=e.facts,E=r;if(r===E)if(k&&typeof k=="object"&&!Array.isArray(k)){for(let L of Object.keys(k)){let F=r;d(L,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var l=F===r;if(!l){return i===null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(l)for(let L of Object.keys(k)){let F=r;re(k[L],0)||(i=i===null?re.errors:
-i.concat(re.errors),r=i.length);var u=F===r;if(!u)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){
-let k=e.branches,E=r;if(r===E)if(Array.isArray(k)){if(k.length<1)return B.errors=[0],!1;{var y=!0;let L=k.length;for(let F=0;F<L;F++){let ne=r;Ke(k[F],0)||(i=i===
-null?Ke.errors:i.concat(Ke.errors),r=i.length);var y=ne===r;if(!y)break}}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
-call(e,"shorthand")){let k=r;oe(e.shorthand,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
+r=i.length);var l=F===r;if(!l){return i===null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(l)for(let L of Object.keys(k)){let F=r;ie(k[L],0)||(i=i===null?ie.errors:
+i.concat(ie.errors),r=i.length);var u=F===r;if(!u)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){
+let k=e.branches,E=r;if(r===E)if(Array.isArray(k)){if(k.length<1)return B.errors=[0],!1;{var y=!0;let L=k.length;for(let F=0;F<L;F++){let te=r;Ke(k[F],0)||(i=i===
+null?Ke.errors:i.concat(Ke.errors),r=i.length);var y=te===r;if(!y)break}}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
+call(e,"shorthand")){let k=r;le(e.shorthand,0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
 e,"body")){let k=r;pe(e.body,0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.forbid!==void 0&&o.call(e,"forbid")){
-let k=e.forbid,E=r;if(r===E)if(Array.isArray(k)){if(k.length<1)return B.errors=[0],!1;{var m=!0;let L=k.length;for(let F=0;F<L;F++){let ne=k[F],Sr=r;if(r===Sr)if(typeof ne==
-"string"){if(!Wi.test(ne))return B.errors=[0],!1}else return B.errors=[0],!1;var m=Sr===r;if(!m)break}if(m){let F=k.length,ne;if(F>1){let Sr={};for(;F--;){let ii=k[F];
-if(typeof ii=="string"){if(typeof Sr[ii]=="number"){return ne=Sr[ii],B.errors=[0],!1;break}Sr[ii]=F}}}}}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){
+let k=e.forbid,E=r;if(r===E)if(Array.isArray(k)){if(k.length<1)return B.errors=[0],!1;{var m=!0;let L=k.length;for(let F=0;F<L;F++){let te=k[F],Sr=r;if(r===Sr)if(typeof te==
+"string"){if(!Wi.test(te))return B.errors=[0],!1}else return B.errors=[0],!1;var m=Sr===r;if(!m)break}if(m){let F=k.length,te;if(F>1){let Sr={};for(;F--;){let ii=k[F];
+if(typeof ii=="string"){if(typeof Sr[ii]=="number"){return te=Sr[ii],B.errors=[0],!1;break}Sr[ii]=F}}}}}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){
 if(e.fill!==void 0&&o.call(e,"fill")){let k=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.forward!==void 0&&
 o.call(e,"forward")){let k=r;$e(e.forward,0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(
 e,"billing")){let k=r;d(e.billing,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"\
@@ -1414,8 +1416,8 @@ var s=k===r}else var s=!0;if(s){if(e.rewrite!==void 0&&o.call(e,"rewrite")){let 
 keys(k).length>50)return B.errors=[0],!1;if(Object.keys(k).length<1)return B.errors=[0],!1;for(let L of Object.keys(k)){let F=r;j(L,0)||(i=i===null?j.errors:i.concat(
 j.errors),r=i.length);var p=F===r;if(!p){return i===null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(p)for(let L of Object.keys(k)){let F=r;Fr(k[L],0)||(i=i===null?
 Fr.errors:i.concat(Fr.errors),r=i.length);var _=F===r;if(!_)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,
-"examples")){let k=e.examples,E=r;if(r===E)if(Array.isArray(k)){var h=!0;let L=k.length;for(let F=0;F<L;F++){let ne=r;te(k[F],0)||(i=i===null?te.errors:i.concat(
-te.errors),r=i.length);var h=ne===r;if(!h)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(G({model:{with:["body_limit","json","requires_ow\
+"examples")){let k=e.examples,E=r;if(r===E)if(Array.isArray(k)){var h=!0;let L=k.length;for(let F=0;F<L;F++){let te=r;oe(k[F],0)||(i=i===null?oe.errors:i.concat(
+oe.errors),r=i.length);var h=te===r;if(!h)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(G({model:{with:["body_limit","json","requires_ow\
 ner","creates_resource","removes_resource","facts","branches","shorthand","body","forbid","fill","forward","billing","creates_task","on_abort","drain","form","f\
 ile","websocket","rewrite"]},upstream:{with:["body_limit","json","requires_owner","creates_resource","removes_resource","body","forbid","fill","forward","form",
 "file","on_abort","drain","rewrite"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource","rewrite"]},
@@ -1443,7 +1445,7 @@ e.requests,0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var s=b===r
 0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let b=r;Ae(e.currency,0)||
 (i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let b=e.limits,R=r;if(r===R)if(b&&
 typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=N===r;if(!f){return i===
-null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(f)for(let O of Object.keys(b)){let N=r;J(b[O],0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var t=N===
+null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(f)for(let O of Object.keys(b)){let N=r;Q(b[O],0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var t=N===
 r;if(!t)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.upstreams!==void 0&&o.call(e,"upstreams")){let b=e.upstreams,R=r;if(r===R)if(b&&
 typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=N===r;if(!n){return i===
 null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(n)for(let O of Object.keys(b)){let N=r;U(b[O],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var l=N===
@@ -1451,10 +1453,10 @@ r;if(!l)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.
 "object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=N===r;if(!u){return i===null?
 i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(u)for(let O of Object.keys(b)){let N=r;yr(b[O],0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var y=N===r;
 if(!y)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let b=e.models,R=r;if(r===R)if(b&&typeof b=="\
-object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;ie(O,0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var m=N===r;if(!m){return i===null?
-i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(m)for(let O of Object.keys(b)){let N=r;Q(b[O],0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var c=N===r;if(!c)
+object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;se(O,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var m=N===r;if(!m){return i===null?
+i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(m)for(let O of Object.keys(b)){let N=r;X(b[O],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var c=N===r;if(!c)
 break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.aliases!==void 0&&o.call(e,"aliases")){let b=e.aliases,R=r;if(r===R)if(b&&typeof b=="obj\
-ect"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;ie(O,0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var a=N===r;if(!a){return i===null?
+ect"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;se(O,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var a=N===r;if(!a){return i===null?
 i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(a)for(let O of Object.keys(b)){let N=b[O],ve=r;if(r===ve)if(typeof N=="string"){if(Z(N)<1)return S.errors=[0],!1}else
 return S.errors=[0],!1;var p=ve===r;if(!p)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let b=e.
 envelopes,R=r;if(r===R)if(b&&typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
@@ -1472,8 +1474,8 @@ r=i.length);var M=N===r;if(!M)break}}else return S.errors=[0],!1;var s=R===r}els
 R)if(b&&typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var L=N===r;if(!L){
 return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(L)for(let O of Object.keys(b)){let N=r;ye(b[O],0)||(i=i===null?ye.errors:i.concat(ye.errors),r=i.length);
 var F=N===r;if(!F)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,"catalogues")){let b=e.catalogues,R=r;if(r===
-R)if(b&&typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var ne=N===r;if(!ne){
-return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(ne)for(let O of Object.keys(b)){let N=r;Er(b[O],0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);
+R)if(b&&typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var te=N===r;if(!te){
+return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(te)for(let O of Object.keys(b)){let N=r;Er(b[O],0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);
 var Sr=N===r;if(!Sr)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.routes!==void 0&&o.call(e,"routes")){let b=e.routes,R=r;if(r===R)if(b&&
 typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var ii=N===r;if(!ii){return i===
 null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(ii)for(let O of Object.keys(b)){let N=r;B(b[O],0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var Yi=N===

@@ -454,7 +454,7 @@ export type ResourceHost = string;
 /**
  * A resource that a successful answer gives the caller's account.
  */
-export type CreatedResource = CreatedResourceId | CreatedResourceHeader;
+export type CreatedResource = CreatedResourceId | CreatedResourceEach | CreatedResourceHeader;
 /**
  * A resource that a successful answer takes from the caller's account.
  */
@@ -2440,7 +2440,7 @@ export interface TaskKind {
  */
 export interface TaskStatus {
   /**
-   * The place of the status in an answer.
+   * The place of the status in an answer. In it, `{id}` is the upstream's id of the task, such as the name of a member.
    */
   readonly at?: Pointer;
   /**
@@ -3050,6 +3050,20 @@ export interface CreatedResourceId {
    * @minItems 1
    */
   readonly id: readonly Pointer[];
+  /**
+   * Where the id stands in the text, such as an address: what is in the place of `{id}`.
+   */
+  readonly part?: string;
+}
+export interface CreatedResourceEach {
+  /**
+   * The kind of the resource.
+   */
+  readonly resource: Name;
+  /**
+   * For answers to polls: the places of ids, in which `*` is each item of an array or each member of an object. The first hundred texts found are used.
+   */
+  readonly each: Places;
   /**
    * Where the id stands in the text, such as an address: what is in the place of `{id}`.
    */

@@ -171,15 +171,17 @@ function checkTokens({ tokens, classes }: MeterPlan, place: Path, scope: Scope):
   }
 }
 
-function checkTogether({ together, counts }: MeterPlan, place: Path, scope: Scope): void {
+function checkTogether({ together, counts, charge }: MeterPlan, place: Path, scope: Scope): void {
   const names = counts.map((count) => count.name);
+  // A count that a charge uses, too, is reported there.
+  const charged = new Set(charge.flatMap(({ units }) => units.text.match(/\w+/g) ?? []));
   for (const [index, name] of (together ?? []).entries()) {
     const count = counts.find((each) => each.name === name);
     if (count !== undefined && isAlone(count)) {
       const message = `'${name}' is a ${count.source.from}, which shares no units with another count`;
       scope.report.error('bad-value', [...place, index], message, 'list only places of whole numbers');
     }
-    if (names.includes(name)) continue;
+    if (names.includes(name) || charged.has(name)) continue;
     const basis = [place.with(-1, 'counts')];
     const spelling = spellingOf(name, names);
     const message = `'${name}' is not a count of this rule`;

@@ -45,6 +45,8 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
   const requires_owner = (config.requires_owner ?? []).map((need, index) =>
     readRequiredOwner(need, [...place, 'requires_owner', index], route),
   );
+  for (const [index, written] of (config.creates_resource ?? []).entries())
+    if ('each' in written) refuseEach([...route.place, 'creates_resource', index, 'each'], route);
   const creates_resource = readCreated(config.creates_resource);
   const removes_resource = (config.removes_resource ?? []).map((removal, index) => {
     const at = [...place, 'removes_resource', index];
@@ -95,17 +97,20 @@ function readJsonBeside({ form = {}, json }: RouteModel | RouteUpstream, route: 
   return route.schemas(json, place);
 }
 
+function refuseEach(place: Path, { report }: RouteScope): void {
+  const message = 'only answers to polls can have several ids of one kind';
+  report.error('bad-value', place, message, 'write id with the place of one', { on: 'key' });
+}
+
 /** Compiles the `creates_resource` of a route. */
 export function readCreated(created: RouteModel['creates_resource'] = []): readonly CreatedResourcePlan[] {
-  return created.map((each) =>
-    'header' in each
-      ? { resource: each.resource, id: [], header: each.header }
-      : {
-          resource: each.resource,
-          id: each.id.map(readPointer),
-          part: each.part === undefined ? undefined : readPart(each.part),
-        },
-  );
+  return created.map((written) => {
+    const { resource } = written;
+    if ('header' in written) return { resource, id: [], header: written.header };
+    const part = written.part === undefined ? undefined : readPart(written.part);
+    if ('each' in written) return { resource, id: [], each: [written.each].flat().map(readPointer), part };
+    return { resource, id: written.id.map(readPointer), part };
+  });
 }
 
 /** Reads a route's own body limit, in bytes. Warns if it is above the server's, where it has no effect. */

@@ -3,6 +3,7 @@
 import { AnswerIds } from '../../../billing/metering/answer-ids.ts';
 import { logUntilStored, recordWithTimeout, withTimeout } from '../../../ledger/store/patience.ts';
 import type { Store } from '../../../ledger/store/store.ts';
+import { valuesAt } from '../../../lib/json/places.ts';
 import { follow } from '../../../lib/json/pointer.ts';
 import { idIn } from '../../../lib/text/part-of-text.ts';
 import type { CreatedResourcePlan, ForwardRoute, Plan } from '../../../plan/index.ts';
@@ -63,14 +64,29 @@ export async function bindCreated(
 ): Promise<boolean> {
   if (answer.statusCode < 200 || answer.statusCode > 299) return false;
   const body = creates_resource.every(({ header }) => header !== undefined) ? undefined : readJson(answer);
-  for (const { resource, id: places, header, part } of creates_resource) {
-    const found =
-      header === undefined ? places.map((place) => follow(place, body)) : [headerIn(answer.headers, header)];
-    const text = found.find((value) => typeof value === 'string' && value !== '');
-    const id = typeof text === 'string' ? idIn(text, part) : undefined;
-    if (id !== undefined) await bind({ resource, id }, account, request, services);
-  }
+  for (const created of creates_resource)
+    for (const id of idsIn(created, answer, body))
+      await bind({ resource: created.resource, id }, account, request, services);
   return true;
+}
+
+/** More ids of one answer have no owner. */
+const MAX_IDS = 100;
+
+/** The ids of a kind that an answer names. */
+function idsIn(
+  { id: places, each, header, part }: CreatedResourcePlan,
+  answer: Answer,
+  body: unknown,
+): readonly string[] {
+  const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+  if (each !== undefined) {
+    const texts = each.flatMap((place) => valuesAt(place, body, MAX_IDS)).filter(isText);
+    return [...new Set(texts.flatMap((text) => idIn(text, part) ?? []))].slice(0, MAX_IDS);
+  }
+  const found = header === undefined ? places.map((place) => follow(place, body)) : [headerIn(answer.headers, header)];
+  const text = found.find(isText);
+  return text === undefined ? [] : [idIn(text, part) ?? []].flat();
 }
 
 const OF_ANOTHER = {
