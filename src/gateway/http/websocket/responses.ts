@@ -63,8 +63,8 @@ export class Responses {
   readonly #route: string;
   /** Reported usage that has no hold yet. */
   readonly #unpaid: MessageCounts[] = [];
-  /** Of a WebSocket that is one response: the last report of what it has used. */
-  #last: MessageCounts | undefined;
+  /** Of a WebSocket that is one response: what it has used, by its reports. */
+  #reported: MessageCounts | undefined;
   #begun = 0;
   #isOver = false;
   #began_ms = 0;
@@ -100,7 +100,7 @@ export class Responses {
   take(event: BilledEvent): void | Promise<void> {
     if (event.what === 'start') return this.#start();
     if (this.#parts.isOne) {
-      if (saysMore(event.counts, this.#last)) this.#last = event.counts;
+      this.#reported = event.counts;
       return;
     }
     const began_bytes = event.what === 'end' ? this.#open.shift() : undefined;
@@ -155,7 +155,7 @@ export class Responses {
     if (this.#isOver) return;
     this.#isOver = true;
     const began = this.#open.splice(0);
-    if (this.#parts.isOne && began.length > 0) this.#settle(this.#last, this.received_bytes, isWhole);
+    if (this.#parts.isOne && began.length > 0) this.#settle(this.#reported, this.received_bytes, isWhole);
     else this.#breakOff(began);
     for (const leased of this.#held.splice(0)) this.#services.leases.finish(leased, undefined);
   }
@@ -273,16 +273,6 @@ export class Responses {
     this.#parts.observe?.(answer);
     return this.#parts.charge(this.#exchange, leased, answer);
   }
-}
-
-/** A report of zeros does not erase one of usage: some upstreams end with zeros. */
-function saysMore({ seen, unusable, values }: MessageCounts, before: MessageCounts | undefined): boolean {
-  if (!seen && unusable.length === 0) return false;
-  return before === undefined || unusable.length > 0 || Object.values(values).some(isPositive);
-}
-
-function isPositive(count: CountValue): boolean {
-  return (typeof count === 'bigint' ? count : count.atto) > 0n;
 }
 
 /** In the order of how far a charge is from what was reported. */
