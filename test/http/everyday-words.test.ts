@@ -49,6 +49,8 @@ routes:
   gone: { match: POST /gone, upstream: two, retired: { from: "2030-01-01", use: POST /say } }
   fixed: { match: GET /fixed, upstream: closed }
   list: { match: GET /models, catalogue: all }
+mounts:
+  files: { prefix: /files, upstream: closed, shared: true }
 `;
 const env = { ONE_KEY: 'one-secret-key', ONE_USER: 'user-secret-1' };
 const { plan, diagnostics } = compileConfig(shippedConfig, { text, env });
@@ -128,6 +130,11 @@ t.test('what is in maintenance is a 503 with retry-after, unless another upstrea
   t.match(await send('/fixed'), {
     status: 503,
     json: { message: /GET \/fixed is in maintenance; back at noon/ },
+    up: [],
+  });
+  t.match(await send('/files/1'), {
+    status: 503,
+    json: { message: '/files is in maintenance; back at noon' },
     up: [],
   });
 });
