@@ -8,7 +8,7 @@ import type { BilledEvent, MessageCounts } from '../../../billing/metering/messa
 import type { LeasedQuote } from '../../../billing/metering/spend-leases.ts';
 import { tokensOf } from '../../../billing/pricing/metered-quote.ts';
 import type { ChargeBasis, UsageRow } from '../../../ledger/store/store.ts';
-import { formatNano, NANO } from '../../../lib/money/amount.ts';
+import { formatNano, NANO, type Nano } from '../../../lib/money/amount.ts';
 import { addUnits } from '../../../lib/money/class-units.ts';
 import { chargeOfUnits, type Rounding, readPriceText } from '../../../lib/money/price-text.ts';
 import type { CountValue, ForwardRoute, MeteredAnswer, MeterPlan, WebSocketPlan } from '../../../plan/index.ts';
@@ -282,24 +282,29 @@ function higher(a: Rounding, b: Rounding): Rounding {
   return ROUNDINGS.indexOf(a) > ROUNDINGS.indexOf(b) ? a : b;
 }
 
-/** One charge for a response and a report: a lease takes one row for each hold. */
+/** One charge for a response and a report, because a lease takes one row for each hold: at the dearer of their prices. */
 function withReport(a: UsageCharge | undefined, b: UsageCharge | undefined): UsageCharge | undefined {
   if (a === undefined || b === undefined) return a ?? b;
-  const { units, amount_nano: sum_nano } = together(a.usage, b.usage);
+  const sum = together(a.usage, b.usage);
   const rounding = [a, b].map(({ basis }) => basis.rounding).reduce(higher);
-  const table = a.basis.cost && readPriceText(a.basis.cost.price.content);
+  const [first, second] = [atPrices({ ...a.basis, rounding }, sum), atPrices({ ...b.basis, rounding }, sum)];
+  const { amount_nano, basis } = second.amount_nano > first.amount_nano ? second : first;
+  const usage = { ...sum, amount_nano, basis };
+  return { charged: formatNano(amount_nano), tokens: a.tokens + b.tokens, basis, usage };
+}
+
+/** The units at the prices of the basis, rounded once, as every charge. */
+function atPrices(
+  basis: ChargeBasis,
+  { units, amount_nano: sum_nano }: UsageRow,
+): { readonly amount_nano: Nano; readonly basis: ChargeBasis } {
+  const table = basis.cost && readPriceText(basis.cost.price.content);
   const cost_nano = table && chargeOfUnits(table, units, { price_factor_nano: NANO, rounding: 'half_up' });
-  const cost = a.basis.cost && typeof cost_nano === 'bigint' ? { ...a.basis.cost, cost_nano } : null;
-  const basis: ChargeBasis = { ...a.basis, rounding, cost };
+  const cost = basis.cost && typeof cost_nano === 'bigint' ? { ...basis.cost, cost_nano } : null;
   const price = readPriceText(basis.price.content);
-  // Rounded once, as every charge. The units of both have prices.
+  // The units of both have prices.
   const amount_nano = (price && chargeOfUnits(price, units, basis)) ?? sum_nano;
-  return {
-    charged: formatNano(amount_nano),
-    tokens: a.tokens + b.tokens,
-    basis,
-    usage: { ...a.usage, units, amount_nano, basis },
-  };
+  return { amount_nano, basis: { ...basis, cost } };
 }
 
 /** The second usage with the units and the amounts of both. */
