@@ -350,6 +350,29 @@ t.test('perplexity, by the SDK of OpenAI', async (t) => {
   t.equal(await charged(1), '0.015092', 'tokens, and the fee of the size that the answer says');
   t.ok(await client.chat.completions.create({ model: 'sonar-deep-research', messages }));
   t.equal(await charged(2), '0.395929');
+  let chunks = 0;
+  const streamed = { model: 'sonar', max_tokens: 1000, messages, stream: true } as const;
+  for await (const _ of await client.chat.completions.create(streamed)) chunks += 1;
+  t.ok(chunks > 1);
+  await client.post('/search', { body: { query: 'kites' } });
+  t.equal(await charged(4), '0.405933', 'the stream with its fee, and a search');
+});
+
+t.test('jina, which has no SDK for JavaScript', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'jina');
+  const post = (path: string, body: object, token = key) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const texts = { model: 'jina-embeddings-v5-text-small', input: ['hello', 'goodbye'] };
+  t.match(await (await post('/v1/embeddings', texts)).json(), { data: [{ index: 0 }, { index: 1 }] });
+  const ranking = { model: 'jina-reranker-v3', query: 'capital?', documents: ['Berlin', 'Paris'] };
+  t.match(await (await post('/v1/rerank', ranking)).json(), { results: [{ index: 1 }] });
+  t.equal((await post('/reader', { url: 'https://example.com' })).status, 200);
+  t.equal(await charged(3), '0.0000039', '10 tokens, 26 tokens, and a page');
+  t.equal((await post('/v1/embeddings', texts, 'tg_wrong')).status, 401);
 });
 
 t.test('local', async (t) => {

@@ -37,6 +37,7 @@ fills:
   small: { defaults: { n: 1 }, clamp: { /max_tokens: { min: 1, max: 100 }, /deep/n: { max: 2.5 } } }
 routes:
   say: { match: POST /say, model: { at: /model, type: chat } }
+  at_path: { match: "POST /models/{model}/say", model: { param: model, type: chat } }
   clamped: { match: POST /clamped, model: { at: /model, type: chat }, fill: small, forbid: [/store, "/tools/*/type=advisor_*", "/speed=fast"] }
   facts:
     match: POST /facts
@@ -48,6 +49,8 @@ routes:
   gone: { match: POST /gone, upstream: two, retired: { from: "2030-01-01", use: POST /say } }
   fixed: { match: GET /fixed, upstream: closed }
   list: { match: GET /models, catalogue: all }
+mounts:
+  files: { prefix: /files, upstream: closed, shared: true }
 `;
 const env = { ONE_KEY: 'one-secret-key', ONE_USER: 'user-secret-1' };
 const { plan, diagnostics } = compileConfig(shippedConfig, { text, env });
@@ -78,6 +81,7 @@ t.test('an alias is its model: its name, its key, its refusals', async (t) => {
   const { status, up } = await send('/say', { model: 'latest', n: 1 });
   t.equal(status, 200);
   t.equal(up[0]?.body, '{"model":"large","n":1}');
+  t.match((await send('/models/latest/say', { n: 1 })).up, [{ target: '/models/large/say?api-version=2026-01-01' }]);
   const limited = await stack.newKey(stack.account, { models: ['large'] });
   t.equal((await send('/say', { model: 'latest' }, limited.key)).status, 200);
   const other = await stack.newKey(stack.account, { models: ['latest', 'shared'] });
@@ -126,6 +130,11 @@ t.test('what is in maintenance is a 503 with retry-after, unless another upstrea
   t.match(await send('/fixed'), {
     status: 503,
     json: { message: /GET \/fixed is in maintenance; back at noon/ },
+    up: [],
+  });
+  t.match(await send('/files/1'), {
+    status: 503,
+    json: { message: '/files is in maintenance; back at noon' },
     up: [],
   });
 });

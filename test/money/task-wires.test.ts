@@ -165,6 +165,8 @@ t.test('the code and the type of an answer tell the state of a task', async (t) 
   t.match(await get('f-1', 202, { id: 'f-1', status: 'in-progress' }, 'application/json'), { status: 202 });
   const accepts = () => upstream.seen.at(-1)?.headers.filter(([name]) => name === 'accept');
   t.same(accepts(), [['accept', 'video/*']], 'the kind asks for it');
+  await get('f-1', 202, { id: 'f-1' }, 'application/json', { accept: 'text/html' });
+  t.same(accepts(), [['accept', 'video/*']], "also if the caller's own is not forwarded");
   for (const [status, type] of [
     [404, 'application/json'],
     [401, 'application/json'],

@@ -32,12 +32,14 @@ async function rig(
     estimate = 'connection_seconds',
     rule = byTokens(estimate),
     balance = '10',
+    facts = '',
   } = {},
 ) {
   const upstream = await realtimeUpstream(t);
   const text = edited(
     realtimeText(upstream.url),
     [EVENTS, websocket],
+    ['{ limit: output }', `{ limit: output }${facts}`],
     [RULE, rule],
     [', word: { cel: "0" }', ''],
     [', word: "0.02"', ''],
@@ -92,6 +94,40 @@ t.test('the last report is charged; zeros at the end erase nothing', async (t) =
   for (const message of [usage(3), usage(7), { type: 'other', tokens: 9 }, usage(0)]) vendor.send(message);
   closeBy(vendor);
   t.equal(await closed(caller), 1000);
+  caller.socket.end(frame(8, Buffer.from([3, 232]), true));
+  t.strictSame(await settled(), { left: 1000 - 7, held: 0n });
+});
+
+t.test('max and first look at all reports, and one that says nothing replaces nothing', async (t) => {
+  for (const [count, messages, cost] of [
+    ['{ max: /tokens }', [usage(9), usage(4)], 9],
+    ['{ first: /tokens }', [usage(0), usage(3), usage(8)], 3],
+    ['/tokens', [usage(6), { type: 'usage', other: 1 }, usage(null)], 6],
+    ['/tokens', [usage(6), usage('no number')], 6],
+  ] as const) {
+    const rule = byTokens('"4"').replace('/tokens', count);
+    const { open, settled } = await rig(t, { rule });
+    const { caller, vendor } = await open();
+    for (const message of messages) vendor.send(message);
+    closeBy(vendor);
+    await closed(caller);
+    caller.socket.end(frame(8, Buffer.from([3, 232]), true));
+    t.strictSame(await settled(), { left: 1000 - cost, held: 0n }, JSON.stringify(messages));
+  }
+});
+
+t.test('a fact of the answer may be in another report than the counts', async (t) => {
+  const { open, settled } = await rig(t, {
+    facts: ', tier: { answer: /tier, type: string, enum: [low, high] }',
+    rule: `counts: { tokens: /tokens }
+    charge: { token: { cel: 'tier == "low" ? tokens : tokens * 2' } }
+    without_usage: { token: { cel: "4" } }
+`,
+  });
+  const { caller, vendor } = await open();
+  for (const message of [{ type: 'usage', tier: 'low' }, usage(7)]) vendor.send(message);
+  closeBy(vendor);
+  await closed(caller);
   caller.socket.end(frame(8, Buffer.from([3, 232]), true));
   t.strictSame(await settled(), { left: 1000 - 7, held: 0n });
 });

@@ -12,12 +12,21 @@ import { OPERATOR } from '../support/operator.ts';
 import { closed, connectRealtime, frame, realtimeText, realtimeUpstream, type Side } from '../support/realtime.ts';
 import { shippedConfig, startStack, until } from '../support/stack.ts';
 
-async function rig(t: Test, { balance = '10', more = '', idle = '1h', owned = '', estimate = '"4"' } = {}) {
+const BY_TIER =
+  'by: [tier, class], table: { low: { token: "0.01", word: "0.02" }, high: { token: "0.02", word: "0.04" } }';
+const TIER = 'tier: { answer: /tier, type: string, enum: [low, high], default: low }';
+
+async function rig(
+  t: Test,
+  { balance = '10', more = '', idle = '1h', owned = '', estimate = '"4"', tiers = false } = {},
+) {
   const upstream = await realtimeUpstream(t);
   const text = realtimeText(upstream.url, more)
     .replace('idle: 1h', `idle: ${idle}`)
     .replace('without_usage: { token: { cel: "4" } }', `without_usage: { token: { cel: ${estimate} } }`)
-    .replace('    billing: live\n', `    billing: live\n${owned}`);
+    .replace('    billing: live\n', `    billing: live\n${owned}`)
+    .replace('by: [class], table: { token: "0.01", word: "0.02" }', (prices) => (tiers ? BY_TIER : prices))
+    .replace('{ limit: output } }', tiers ? `{ limit: output }, ${TIER} }` : '$&');
   const compiled = (edited: string) => {
     const { plan, diagnostics } = compileConfig(shippedConfig, { text: edited, env: { TOLLGATE_C_KEY: 'vendor-key' } });
     if (plan === undefined) throw new Error(JSON.stringify(diagnostics, null, 2));
@@ -350,6 +359,21 @@ t.test('a report takes no hold of a running response: both are charged when the 
   vendor.send({ type: 'transcribed', usage: { words: 1 } });
   t.equal(await closed(caller), 1008);
   t.strictSame(await settled(), { left: 15 - 2 - 4, held: 0n });
+});
+
+t.test('a response and a report with one hold are both charged at the dearer of their prices', async (t) => {
+  for (const [tier, cost] of [
+    ['low', 2 + 4],
+    ['high', 4 + 8],
+  ] as const) {
+    const { open, settled, stack } = await rig(t, { balance: '0.30', tiers: true });
+    const { caller, vendor } = await open();
+    vendor.send(created);
+    vendor.send({ type: 'transcribed', tier, usage: { words: 1 } });
+    t.equal(await closed(caller), 1008);
+    t.strictSame(await settled(), { left: 30 - cost, held: 0n }, tier);
+    t.same((await stack.store.audit()).breaches, []);
+  }
 });
 
 t.test('a report during a response is charged with a hold of its own', async (t) => {

@@ -9,7 +9,7 @@ import { type UsageMeaning, usagePlaces } from './usage-places.ts';
 /** An event that concerns money. */
 export type BilledEvent =
   | { readonly what: 'start' }
-  /** `end`: a response has ended. `report`: usage that belongs to no response. */
+  /** `end`: a response has ended. `report`: usage that belongs to no response; or all reports so far, if the WebSocket is one response. */
   | { readonly what: 'end' | 'report'; readonly counts: MessageCounts };
 
 export type MessageCounts = Counts & Pick<MeteredAnswer, 'reported' | 'unread'>;
@@ -34,6 +34,8 @@ export class MessageMeter {
   readonly #known = new Map<string, string>();
   readonly #reader: PlaceReader<MessageMeaning>;
   readonly #usage: Usage;
+  /** Of a WebSocket that is one response: what all its reports say together. */
+  readonly #whole: Usage | undefined;
   /** Of this message. */
   #event: string | undefined;
   #ids: Map<string, string> | undefined;
@@ -45,6 +47,7 @@ export class MessageMeter {
     const places = usagePlaces(meter);
     const usage = new Usage(places);
     this.#usage = usage;
+    this.#whole = rules.longest_ms === undefined ? undefined : new Usage(places);
     const root = placesOf<MessageMeaning>([
       ...places.entries,
       ...(rules.event === undefined ? [] : [{ path: rules.event, meaning: { is: 'event' } as const }]),
@@ -102,7 +105,8 @@ export class MessageMeter {
   }
 
   #counted(what: 'end' | 'report', name: string): BilledEvent {
-    const usage = this.#usage;
+    this.#whole?.add(this.#usage);
+    const usage = this.#whole ?? this.#usage;
     const values = usage.values();
     const { seen, hasFailed } = usage;
     const at = `message ${this.#number}${name}`;

@@ -159,6 +159,26 @@ export class Usage implements PlaceSink<UsageMeaning> {
     stated.length = 0;
   }
 
+  /**
+   * Takes a report of a WebSocket that is one response. Its counts replace those of the reports before it, but `max` and `first` look at
+   * all. A report of zeros replaces nothing: some upstreams end with zeros.
+   */
+  add(report: Usage): void {
+    report.#takeDocument();
+    if (report.#facts !== undefined) this.#facts = new Map([...(this.#facts ?? []), ...report.#facts]);
+    this.hasFailed ||= report.hasFailed;
+    const says = report.#unusable !== undefined || report.#values.some((value) => value !== undefined && value > 0);
+    if (!says && this.seen) return;
+    this.seen ||= report.seen;
+    for (const { index, growth } of this.#places.counts) {
+      const stated = report.#values[index];
+      if (growth !== undefined) this.#take(index, stated);
+      else if (report.#unusable?.has(index) !== true) this.#values[index] = stated;
+    }
+    this.#unusable = report.#unusable;
+    for (const [pointer, json] of report.#reported) this.#reported.set(pointer, json);
+  }
+
   /** Starts again, for another answer. */
   reset(): void {
     this.#values.length = 0;

@@ -8,7 +8,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import type { Plan, RoutePlan } from '../../plan/index.ts';
 import { createDryBackend } from './dry-backend.ts';
 import { DryExchange, type DryRequest, type Said } from './dry-exchange.ts';
-import { wordsOf } from './dry-words.ts';
+import { closedWords, wordsOf } from './dry-words.ts';
 
 export interface StepResults {
   readonly branch: string | undefined;
@@ -45,6 +45,7 @@ export async function dryRunIn(plan: Plan, route: RoutePlan, request: DryRequest
 
 function run(plan: Plan, route: RoutePlan, request: DryRequest) {
   const exchange = new DryExchange(request);
+  exchange.say('closed', ...closedWords(route));
   const steps = composeRoute(route, plan, createDryBackend(plan, request), reportIn(plan));
   return { exchange, running: runSteps(exchange, steps) };
 }

@@ -1,4 +1,5 @@
 /** Describes the results of a dry run's steps in words. */
+import { isDeepStrictEqual } from 'node:util';
 import { type MeteredQuote, unitsText } from '../../billing/pricing/metered-quote.ts';
 import type { TaskQuote } from '../../billing/pricing/task-quote.ts';
 import type { ParsedBody } from '../../gateway/admission/body.ts';
@@ -63,8 +64,8 @@ function choiceWords(choice: TargetChoice | undefined): readonly string[] {
   return [`targets in order of preference: ${tiers.join('; then ')}`];
 }
 
-/** What callers are told instead of an answer. */
-function closedWords({ retired, maintenance }: Closable): readonly string[] {
+/** Whether callers get no answer. */
+export function closedWords({ retired, maintenance }: Closable): readonly string[] {
   const from = retired?.from === undefined ? '' : ` from ${retired.from} on`;
   return [
     ...(retired === undefined ? [] : [`retired: callers are refused${from}`]),
@@ -72,17 +73,20 @@ function closedWords({ retired, maintenance }: Closable): readonly string[] {
   ];
 }
 
-/** Which members the step added and removed. */
+/** Which members the step added, removed and changed. */
 function changeWords(before: ParsedBody, after: ParsedBody): string {
   if (before === after) return 'changes nothing';
-  const [had, has] = [Object.keys(Object(before.value)), Object.keys(Object(after.value))];
+  const [old, now] = [Object(before.value), Object(after.value)];
+  const [had, has] = [Object.keys(old), Object.keys(now)];
   const added = has.filter((key) => !had.includes(key));
   const removed = had.filter((key) => !has.includes(key));
+  const changed = has.filter((key) => had.includes(key) && !isDeepStrictEqual(old[key], now[key]));
   const words = [
     ...(added.length === 0 ? [] : [`adds ${added.join(', ')}`]),
     ...(removed.length === 0 ? [] : [`removes ${removed.join(', ')}`]),
+    ...(changed.length === 0 ? [] : [`changes ${changed.join(', ')}`]),
   ];
-  return words.length === 0 ? 'completes members' : words.join('; ');
+  return words.join('; ') || 'changes nothing';
 }
 
 function quoteWords(priced: TaskQuote | MeteredQuote | undefined, currency: string): readonly string[] {

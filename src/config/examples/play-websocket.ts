@@ -49,7 +49,8 @@ export function playWebSocket(
         await take(messagesIn(body.toString()), responses, exchange);
       }
     } finally {
-      Object.assign(responses, { seconds, sent_bytes });
+      responses.seconds = seconds;
+      responses.sent_bytes = sent_bytes;
       responses.end(isWhole);
     }
     if (!isOpen) return;

@@ -1,5 +1,5 @@
 /** A table of `tollgate plan`. Each section of the configuration makes its own. */
-import type { Plan } from '../../plan/index.ts';
+import type { Closable, Plan } from '../../plan/index.ts';
 
 export type Row = readonly string[];
 
@@ -24,6 +24,12 @@ export function few(items: readonly string[], max: number): string {
 export function listed(values: Readonly<Record<string, unknown>>): string {
   const each = Object.entries(values).map(([name, value]) => `${name} ${value}`);
   return each.length === 0 ? '-' : each.join(', ');
+}
+
+/** Why something takes no requests; undefined: it is open. */
+export function closedState({ retired, maintenance }: Closable): string | undefined {
+  if (retired !== undefined) return retired.from === undefined ? 'retired' : `retired from ${retired.from}`;
+  return maintenance && 'maintenance';
 }
 
 /** The columns are as wide as their longest cell. */

@@ -276,9 +276,11 @@ function fillStep<X extends RequestState>(fill: FillPlan): Run<X, Pick<RequestSt
 }
 
 /** Whether the route may write the name of a model into the body. */
-function renames({ model }: ForwardRoute, { models }: Plan): boolean {
+function renames({ model }: ForwardRoute, { models, aliases }: Plan): boolean {
   if (model?.source.in !== 'body') return false;
-  return model.source.default !== undefined || [...models.values()].some(({ as }) => as.size > 0);
+  return (
+    model.source.default !== undefined || aliases !== undefined || [...models.values()].some(({ as }) => as.size > 0)
+  );
 }
 
 function renameStep<X extends RequestState>(rule: ModelRule): Run<X, Made<'body'>> {

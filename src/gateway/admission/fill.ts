@@ -25,7 +25,7 @@ export function fillBody(fill: FillPlan, body: ParsedBody): ParsedBody {
   return clamped === body.text ? body : reparse(clamped);
 }
 
-/** A number that `set` has replaced is in its range already. */
+/** Defaults and values that are set need none: the compiler checks them. */
 function clamp(text: string, { at, min = -Infinity, max = Infinity }: ClampPlan, value: unknown): string {
   const number = follow(at, value);
   if (typeof number !== 'number' || (number >= min && number <= max)) return text;

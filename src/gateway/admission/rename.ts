@@ -4,6 +4,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { type ModelPlan, type ModelRule, nameAt, type UpstreamPlan } from '../../plan/index.ts';
 import { type ParsedBody, reparse } from './body.ts';
 import { replacePart } from './form.ts';
+import { paramsId } from './model.ts';
 import { setMember } from './set-member.ts';
 
 /**
@@ -17,11 +18,10 @@ export function renameModel(
   body: ParsedBody,
 ): ParsedBody {
   if (model === undefined || upstream === undefined || source.in !== 'body') return body;
-  if (model.as.size === 0 && (source.default === undefined || (follow(source.at, body.value) ?? null) !== null))
-    return body;
-  if (body.spans !== undefined) return replacePart(body, source.at[0] ?? '', nameAt(model, upstream));
-  const name = JSON.stringify(nameAt(model, upstream));
-  return reparse(setMember(body.text, source.at, name));
+  const name = nameAt(model, upstream);
+  if (follow(source.at, body.value) === name) return body;
+  if (body.spans !== undefined) return replacePart(body, source.at[0] ?? '', name);
+  return reparse(setMember(body.text, source.at, JSON.stringify(name)));
 }
 
 /** The parameters for the upstream's path. @throws Refusal invalid_request for one that could lead to another path there. */
@@ -33,10 +33,10 @@ export function renamedParams(
 ): Readonly<Record<string, string>> {
   for (const param of Object.values(params)) refuseDots(param);
   if (model === undefined || upstream === undefined) return params;
-  if (rule?.source.in === 'query') return { ...params, [rule.source.name]: nameAt(model, upstream) };
-  if (model.as.size === 0 || rule?.source.in !== 'param') return params;
-  const { params: names } = rule.source;
   const name = nameAt(model, upstream);
+  if (rule?.source.in === 'query') return { ...params, [rule.source.name]: name };
+  if (rule?.source.in !== 'param' || paramsId(rule.source.params, params) === name) return params;
+  const { params: names } = rule.source;
   // The compiler checks that a name for several parameters has as many parts.
   const parts = names.length === 1 ? [name] : name.split('/');
   return { ...params, ...Object.fromEntries(names.map((param, index) => [param, parts[index] ?? ''])) };

@@ -16,6 +16,7 @@ import {
 import { hopHeaders, NOT_PASSED_BACK } from '../../upstream/client/headers.ts';
 import { maskStream } from '../../upstream/client/masking.ts';
 import type { Backend } from '../admission/backend.ts';
+import { refuseInMaintenance } from '../admission/closed.ts';
 import { runSteps, StepList, type Steps } from '../admission/step.ts';
 import type { Services } from '../runtime/services.ts';
 import { requestIdHeader } from './answer.ts';
@@ -193,7 +194,7 @@ const closeDelimited = { useChunkedEncodingByDefault: false, shouldKeepAlive: fa
 
 /** The steps of a request before it is proxied. */
 function stepsOf(
-  { upstream, interface: own }: MountPlan,
+  { prefix, upstream, interface: own }: MountPlan,
   backend: Backend<Exchange, MadeHere<'outgoing'>>,
   upstreams: UpstreamClient,
 ): Steps<Exchange> {
@@ -201,6 +202,7 @@ function stepsOf(
     .step('receive', backend.receive)
     .step('receive', refuseDotSegments)
     .step('authenticate', backend.authenticate(own))
+    .optional(upstream.maintenance, 'closed', (maintenance) => () => refuseInMaintenance(maintenance, prefix))
     .step('build_request', async (exchange) => {
       const { target } = upstream;
       if (target === undefined)

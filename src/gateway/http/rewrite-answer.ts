@@ -4,8 +4,19 @@ import { follow } from '../../lib/json/pointer.ts';
 import { fillPath, type PathTemplate } from '../../lib/text/path-template.ts';
 import type { RewrittenMember, RewrittenValue } from '../../plan/index.ts';
 import { type Answer, answerText } from '../../upstream/client/collect.ts';
+import { headersWithout } from '../../upstream/client/headers.ts';
 import { setMember } from '../admission/set-member.ts';
 import { type Exchange, rawQuery } from './exchange.ts';
+
+/** Headers that describe the bytes of the body. */
+const OF_BODY: ReadonlySet<string> = new Set([
+  'content-length',
+  'content-encoding',
+  'content-md5',
+  'content-digest',
+  'repr-digest',
+  'etag',
+]);
 
 /** Replaces the texts at these places, and no other byte. What is no JSON has none. */
 export function rewriteAnswer(exchange: Exchange, members: readonly RewrittenMember[], answer: Answer): Answer {
@@ -28,7 +39,8 @@ export function rewriteAnswer(exchange: Exchange, members: readonly RewrittenMem
   }
   if (text === before) return answer;
   const body = Buffer.from(text);
-  return { ...answer, headers: [...withoutBody(answer.headers), 'content-length', String(body.length)], body };
+  const headers = headersWithout(answer.headers, (name) => OF_BODY.has(name));
+  return { ...answer, headers: [...headers, 'content-length', String(body.length)], body };
 }
 
 /** The path and query of a route; undefined if a value is missing. */
@@ -47,13 +59,24 @@ function urlOf(
   return fillPath(path, params) + (query.length === 0 ? '' : `?${search}`);
 }
 
+const patterns = new WeakMap<PathTemplate, RegExp>();
+
+/** The end of an address with this path, made at its first use. */
+function patternOf(path: PathTemplate): RegExp {
+  const known = patterns.get(path);
+  if (known !== undefined) return known;
+  const text = path.map((part) =>
+    typeof part === 'string' ? RegExp.escape(part) : part.slashes ? '(.+)' : '([^/]+?)',
+  );
+  const pattern = new RegExp(`${text.join('')}$`);
+  patterns.set(path, pattern);
+  return pattern;
+}
+
 /** The parameters of the path in an address, decoded; undefined if it has another path. */
 function addressParts(path: PathTemplate, address: string): ReadonlyMap<string, string> | undefined {
   const names = path.flatMap((part) => (typeof part === 'string' ? [] : part.param));
-  const text = path
-    .map((part) => (typeof part === 'string' ? RegExp.escape(part) : part.slashes ? '(.+)' : '([^/]+?)'))
-    .join('');
-  const found = new RegExp(`${text}$`).exec(URL.parse(address)?.pathname ?? '');
+  const found = patternOf(path).exec(URL.parse(address)?.pathname ?? '');
   if (found === null) return undefined;
   try {
     return new Map(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]));
@@ -73,10 +96,4 @@ function readValue(
   }
   if (from.in === 'param') return params[from.name];
   return new URLSearchParams(rawQuery(request)).get(from.name) ?? undefined;
-}
-
-/** The headers without those that describe the bytes of the body. */
-function withoutBody(headers: readonly string[]): readonly string[] {
-  const isOfBytes = (name = '') => /^(content-(length|encoding|md5|digest)|repr-digest|etag)$/i.test(name);
-  return headers.filter((_, index) => !isOfBytes(headers[index - (index % 2)]));
 }

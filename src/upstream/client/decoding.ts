@@ -6,7 +6,7 @@ import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw, createZstdDecompress } from 'node:zlib';
 import { codingsOf, isZlib, MAX_CODINGS } from '../../lib/net/codings.ts';
 import type { AnswerControl, AnswerReader } from '../http1/answer-handler.ts';
-import { headerIn } from './headers.ts';
+import { headerIn, headersWithout } from './headers.ts';
 
 /** Passes everything to `reader`, and an answer in known codings without them. An answer in another coding is passed unchanged. */
 export function decoding(reader: AnswerReader): AnswerReader {
@@ -125,9 +125,6 @@ class Decoder implements AnswerReader, AnswerControl {
 
 /** The decoded body has another length. Its end is still known, as if it came in chunks. */
 function withoutCoding(headers: readonly string[]): readonly string[] {
-  const kept = headers.filter((_, index) => {
-    const name = headers[index - (index % 2)]?.toLowerCase();
-    return name !== 'content-encoding' && name !== 'content-length';
-  });
+  const kept = headersWithout(headers, (name) => name === 'content-encoding' || name === 'content-length');
   return headerIn(headers, 'content-length') === undefined ? kept : [...kept, 'transfer-encoding', 'chunked'];
 }

@@ -153,6 +153,11 @@ export function headerIn(flat: readonly string[], name: string): string | undefi
   return undefined;
 }
 
+/** A flat list without the headers of some lower-case names. */
+export function headersWithout(flat: readonly string[], isLeftOut: (name: string) => boolean): string[] {
+  return flat.filter((_, index) => !isLeftOut(flat[index - (index % 2)]?.toLowerCase() ?? ''));
+}
+
 function connectionNamed(raw: readonly string[]): ReadonlySet<string> | undefined {
   let named: Set<string> | undefined;
   for (let i = 0; i + 1 < raw.length; i += 2) {

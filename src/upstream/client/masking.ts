@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import type { AnswerControl, AnswerReader } from '../http1/answer-handler.ts';
 import { type CodedAnswer, decodeAnswer } from './decode-answer.ts';
 import { decoding } from './decoding.ts';
-import { headerIn, TRACE_HEADERS } from './headers.ts';
+import { headerIn, headersWithout, TRACE_HEADERS } from './headers.ts';
 
 /** Shorter texts are no secrets, and may stand anywhere. */
 const SHORTEST = 8;
@@ -117,7 +117,7 @@ export function maskAnswer({ headers: received, body }: CodedAnswer, added: read
   if (hidden === text) return { headers, body };
   const changed = Buffer.from(hidden, 'latin1');
   if (encoding === undefined || plain === undefined) return { headers, body: changed };
-  const kept = headers.filter((_, index) => !OF_CODED.has(headers[index - (index % 2)]?.toLowerCase() ?? ''));
+  const kept = headersWithout(headers, (name) => OF_CODED.has(name));
   return { headers: [...kept, 'content-length', String(changed.length)], body: changed };
 }
 

@@ -5,7 +5,7 @@ import { ownValue, parsePointer, readPointer } from '../../../lib/json/pointer.t
 import { isRecord } from '../../../lib/json/record.ts';
 import { nearest } from '../../../lib/text/prefix.ts';
 import type { Fill, HiddenEvents as HiddenEventsConfig } from '../../../plan/generated/gateway.d.ts';
-import type { FillPlan, HiddenEvents, SetValue } from '../../../plan/index.ts';
+import type { ClampPlan, FillPlan, HiddenEvents, SetValue } from '../../../plan/index.ts';
 import { compileSection, type References, suggestion } from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import { type Path, toPointer } from '../../read/position.ts';
@@ -201,14 +201,33 @@ function compileFill(name: string, fill: Fill, scope: Scope): FillPlan {
     at: readPointer(pointer),
     raw: JSON.stringify(value),
   }));
-  const ranges = Object.entries(fill.clamp ?? {});
-  for (const [pointer, { min, max }] of ranges) {
-    if (min === undefined || max === undefined || min <= max) continue;
+  const clamp = Object.entries(fill.clamp ?? {}).map(([pointer, { min, max }]) => ({
+    at: readPointer(pointer),
+    min,
+    max,
+  }));
+  for (const range of clamp) checkRange(range, fill, ['fills', name], scope);
+  return { name, defaults, items, set, clamp: fill.clamp && clamp, hide: fill.hide && compileHidden(fill.hide) };
+}
+
+/** Reports a range without numbers, one of a value that is set, and a default outside of it: neither is limited. */
+function checkRange({ at, min = -Infinity, max = Infinity }: ClampPlan, fill: Fill, place: Path, scope: Scope): void {
+  const { report } = scope;
+  const pointer = toPointer(at);
+  const range = [...place, 'clamp', pointer];
+  if (min > max) {
     const message = `the smallest number ${min} is above the largest one, ${max}`;
-    scope.report.error('bad-value', ['fills', name, 'clamp', pointer, 'min'], message, 'lower min, or raise max');
+    report.error('bad-value', [...range, 'min'], message, 'lower min, or raise max');
   }
-  const clamp = fill.clamp && ranges.map(([pointer, { min, max }]) => ({ at: readPointer(pointer), min, max }));
-  return { name, defaults, items, set, clamp, hide: fill.hide && compileHidden(fill.hide) };
+  if (fill.set !== undefined && Object.hasOwn(fill.set, pointer)) {
+    const message = `'${pointer}' is set, whatever the caller sends`;
+    report.error('conflicting-keys', range, message, 'remove it here or in set', { on: 'key' });
+  }
+  const [member = '', ...below] = at;
+  const value = below.length === 0 ? fill.defaults?.[member] : undefined;
+  if (typeof value !== 'number' || (value >= min && value <= max)) return;
+  const message = `the default ${value} is outside of the range of clamp`;
+  report.error('bad-default', [...place, 'defaults', member], message, 'choose one in the range, or change the range');
 }
 
 function compileHidden({ has, empty }: HiddenEventsConfig): HiddenEvents {

@@ -20,7 +20,6 @@ export function compileModels(
     asked: typesAsked(scope),
     given: new Set(Object.values(scope.config.models ?? {}).map(({ type }) => type)),
   };
-  const aliased = new Set(Object.values(scope.config.aliases ?? {}));
   return compileSection('models', scope, (id, model): ModelPlan | undefined => {
     const place: Path = ['models', id];
     for (const name of Object.keys(model.limits ?? {})) limits.use(name, [...place, 'limits', name], { on: 'key' });
@@ -40,7 +39,7 @@ export function compileModels(
       upstreams: served,
       weights,
       choice: choiceOf(served, weights),
-      as: readNames(id, model.as ?? (aliased.has(id) ? id : undefined), served, scope),
+      as: readNames(id, model.as, served, scope),
       price,
       cost: readCosts(id, model.cost, served, prices, scope),
       defaults: model.defaults ?? {},

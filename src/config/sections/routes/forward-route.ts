@@ -11,13 +11,14 @@ import type {
   RouteModel,
   RouteUpstream,
 } from '../../../plan/generated/gateway.d.ts';
-import type {
-  BranchPlan,
-  CreatedResourcePlan,
-  DrainPlan,
-  ForwardRoute,
-  ModelRule,
-  RequiredOwnerPlan,
+import {
+  type BranchPlan,
+  type CreatedResourcePlan,
+  type DrainPlan,
+  type ForwardRoute,
+  type ModelRule,
+  nameAt,
+  type RequiredOwnerPlan,
 } from '../../../plan/index.ts';
 import { readDuration_ms, readSize_bytes } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
@@ -181,7 +182,7 @@ function readSource(rule: ModelRuleConfig, place: Path, route: RouteScope): Mode
 }
 
 /** Reports a default model that the route does not take, and upstream names of models that do not fit into several parameters. */
-function checkNames(rule: ModelRule, place: Path, { library, report }: RouteScope): void {
+function checkNames(rule: ModelRule, place: Path, { config, library, report }: RouteScope): void {
   const { source } = rule;
   const { compiled } = library.models;
   const named = 'default' in source ? source.default : undefined;
@@ -193,13 +194,17 @@ function checkNames(rule: ModelRule, place: Path, { library, report }: RouteScop
   }
   if (source.in !== 'param' || source.params.length === 1) return;
   const { length } = source.params;
+  const fits = (name: string): boolean => name.split('/').length === length;
+  const aliases = Object.entries(config.aliases ?? {});
   for (const model of compiled.values()) {
-    if (!accepts(rule, model) || model.id.split('/').length !== length) continue;
-    const wrong = [...model.as.values()].find((name) => name.split('/').length !== length);
-    if (wrong === undefined || report.isReported(['models', model.id, 'as'])) continue;
+    const isAsked = fits(model.id) || aliases.some(([alias, id]) => id === model.id && fits(alias));
+    if (!accepts(rule, model) || !isAsked) continue;
+    const wrong = model.upstreams.map((upstream) => nameAt(model, upstream)).find((name) => !fits(name));
+    const at = ['models', model.id, ...(model.as.size === 0 ? [] : ['as'])];
+    if (wrong === undefined || report.isReported(at)) continue;
     const path = source.params.map((param) => `{${param}}`).join('/');
     const message = `'${wrong}' does not fit into ${path}, from which route ${place[1] ?? ''} takes the model`;
-    report.error('bad-model', ['models', model.id, 'as'], message, `write ${length} parts with slashes between them`);
+    report.error('bad-model', at, message, `write ${length} parts with slashes between them`);
   }
 }
 

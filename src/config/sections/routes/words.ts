@@ -1,6 +1,6 @@
 /** The table of routes in `tollgate plan`. */
 import type { BranchPlan, ForwardRoute, ModelPlan, RoutePlan } from '../../../plan/index.ts';
-import { few, nameOf, type PlanTable, type Row } from '../../inspect/plan-table.ts';
+import { closedState, few, nameOf, type PlanTable, type Row } from '../../inspect/plan-table.ts';
 import { reachOf } from './reach.ts';
 
 export const routeTable: PlanTable = {
@@ -14,13 +14,18 @@ export const routeTable: PlanTable = {
 /** One row per route; if it has several branches, one more row for each. */
 function routeRows(route: RoutePlan, models: readonly ModelPlan[]): readonly Row[] {
   const { method, path } = route;
-  if (route.action !== 'forward') return [[method, path, storedAction(route), '', '', '']];
+  const closed = closedState(route);
+  const withState = (action: string) => (closed === undefined ? action : `${action}, ${closed}`);
+  if (route.action !== 'forward') return [[method, path, withState(storedAction(route)), '', '', '']];
   const branches = reachOf(route, models);
   const [only, ...others] = branches;
   const cells = (reach: (typeof branches)[number]) => branchCells(reach.branch, route, reach.models);
-  if (only !== undefined && others.length === 0) return [[method, path, ...cells(only), route.on_abort]];
+  if (only !== undefined && others.length === 0) {
+    const [action = '', ...rest] = cells(only);
+    return [[method, path, withState(action), ...rest, route.on_abort]];
+  }
   return [
-    [method, path, route.action, '', '', route.on_abort],
+    [method, path, withState(route.action), '', '', route.on_abort],
     ...branches.map((reach) => ['', `  ${reach.branch.name}: ${predicate(reach.branch, route)}`, ...cells(reach), '']),
   ];
 }

@@ -1,7 +1,7 @@
 /** The table of upstreams in `tollgate plan`. */
 import type { UpstreamPlan, UpstreamTarget } from '../../../plan/index.ts';
 import { credentialWords } from '../../../upstream/kinds.ts';
-import type { PlanTable, Row } from '../../inspect/plan-table.ts';
+import { closedState, type PlanTable, type Row } from '../../inspect/plan-table.ts';
 
 export const upstreamTable: PlanTable = {
   columns: () => ['UPSTREAM', 'STATE', 'ORIGIN', 'CREDENTIAL'],
@@ -9,8 +9,9 @@ export const upstreamTable: PlanTable = {
 };
 
 /** One row per upstream; if it has several targets, one more row for each, with its weight. */
-function upstreamRows({ name, target, targets, target_names }: UpstreamPlan): readonly Row[] {
-  const state = target === undefined ? 'off' : 'on';
+function upstreamRows(upstream: UpstreamPlan): readonly Row[] {
+  const { name, target, targets, target_names } = upstream;
+  const state = target === undefined ? 'off' : (closedState(upstream) ?? 'on');
   if (target_names.length === 1)
     return [[name, state, ...(target === undefined ? ['-', '-'] : [urlOf(target), credentialText(target)])]];
   const rows = target_names.map((targetName) => {

@@ -4,6 +4,7 @@ import { recordWithTimeout, withTimeout } from '../../../ledger/store/patience.t
 import { Refusal } from '../../../lib/refusal.ts';
 import type { ForwardRoute, TaskKindPlan, UpstreamPlan } from '../../../plan/index.ts';
 import type { Answer } from '../../../upstream/client/collect.ts';
+import { headersWithout } from '../../../upstream/client/headers.ts';
 import { modelNotFound } from '../../admission/model.ts';
 import { renamedParams } from '../../admission/rename.ts';
 import { HANDLED, type Run } from '../../admission/step.ts';
@@ -92,6 +93,6 @@ export function answerTask(exchange: ExchangeWith<'dispatched'>): void {
 /** The answer with the header that stops SDKs from automatic retries. */
 function forbidRetry(answer: Answer): Answer {
   const { headers } = answer;
-  const kept = headers.filter((_, index) => headers[index - (index % 2)]?.toLowerCase() !== NO_RETRY[0]);
+  const kept = headersWithout(headers, (name) => name === NO_RETRY[0]);
   return { ...answer, headers: [...kept, ...NO_RETRY] };
 }

@@ -4,7 +4,7 @@ import type { ForwardRoute, MeterPlan, WebSocketPlan } from '../../../plan/index
 import type { UpstreamRequest } from '../../../upstream/client/client.ts';
 import type { Answer } from '../../../upstream/client/collect.ts';
 import { UpstreamFailure } from '../../../upstream/client/failure.ts';
-import { headerIn } from '../../../upstream/client/headers.ts';
+import { headerIn, headersWithout } from '../../../upstream/client/headers.ts';
 import { type OpenedWebSocket, openWebSocket } from '../../../upstream/client/open-websocket.ts';
 import type { Run } from '../../admission/step.ts';
 import { reportUpstreamFailure } from '../../metrics/metrics.ts';
@@ -141,7 +141,7 @@ async function open(exchange: Held, route: ForwardRoute, services: Services): Pr
 function withProtocol(request: UpstreamRequest, exchange: Exchange, { interface: own }: ForwardRoute): UpstreamRequest {
   const name = 'sec-websocket-protocol';
   const offered = own.forward_headers.includes(name) ? exchange.header(name) : undefined;
-  const headers = request.headers.filter((_, index, all) => all[index - (index % 2)] !== name);
+  const headers = headersWithout(request.headers, (each) => each === name);
   return { ...request, headers: offered === undefined ? headers : [...headers, name, offered] };
 }
 

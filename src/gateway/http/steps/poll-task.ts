@@ -3,6 +3,7 @@
 import { Refusal } from '../../../lib/refusal.ts';
 import type { CancelRoute, PollRoute, RoutePlan, TaskIdPlace, TaskKindPlan } from '../../../plan/index.ts';
 import type { UpstreamRequest } from '../../../upstream/client/client.ts';
+import { headerIn, headersWithout } from '../../../upstream/client/headers.ts';
 import { relay } from '../../../upstream/client/relay.ts';
 import { reportUpstreamFailure } from '../../metrics/metrics.ts';
 import type { Services } from '../../runtime/services.ts';
@@ -75,7 +76,7 @@ function idAt({ in: where, name }: TaskIdPlace, { params, request }: Exchange): 
   return id;
 }
 
-/** Builds requests for a task's record, with the caller's allowed headers and query, and the `accept` of its kind where the caller has none. */
+/** Builds requests for a task's record, with the caller's allowed headers and query, and the `accept` of its kind where that leaves none. */
 export function recordRequest(
   exchange: Exchange,
   { interface: accepted }: Pick<RoutePlan, 'interface'>,
@@ -83,10 +84,10 @@ export function recordRequest(
   return (known, method, path = recordPath(known)) => {
     const request = upstreamRequest(exchange, accepted, known.upstream, known.target, { method, path });
     const { accept } = known.kind;
-    const { accept: given = '*/*' } = exchange.request.headers;
-    if (method !== 'GET' || accept === undefined || given !== '*/*') return request;
-    const headers = request.headers.filter((_, index, all) => all[index - (index % 2)] !== 'accept');
-    return { ...request, headers: [...headers, 'accept', accept] };
+    if (method !== 'GET' || accept === undefined) return request;
+    const { headers } = request;
+    if ((headerIn(headers, 'accept') ?? '*/*') !== '*/*') return request;
+    return { ...request, headers: [...headersWithout(headers, (name) => name === 'accept'), 'accept', accept] };
   };
 }
 

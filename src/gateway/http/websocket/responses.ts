@@ -8,7 +8,7 @@ import type { BilledEvent, MessageCounts } from '../../../billing/metering/messa
 import type { LeasedQuote } from '../../../billing/metering/spend-leases.ts';
 import { tokensOf } from '../../../billing/pricing/metered-quote.ts';
 import type { ChargeBasis, UsageRow } from '../../../ledger/store/store.ts';
-import { formatNano, NANO } from '../../../lib/money/amount.ts';
+import { formatNano, NANO, type Nano } from '../../../lib/money/amount.ts';
 import { addUnits } from '../../../lib/money/class-units.ts';
 import { chargeOfUnits, type Rounding, readPriceText } from '../../../lib/money/price-text.ts';
 import type { CountValue, ForwardRoute, MeteredAnswer, MeterPlan, WebSocketPlan } from '../../../plan/index.ts';
@@ -63,8 +63,8 @@ export class Responses {
   readonly #route: string;
   /** Reported usage that has no hold yet. */
   readonly #unpaid: MessageCounts[] = [];
-  /** Of a WebSocket that is one response: the last report of what it has used. */
-  #last: MessageCounts | undefined;
+  /** Of a WebSocket that is one response: what it has used, by its reports. */
+  #reported: MessageCounts | undefined;
   #begun = 0;
   #isOver = false;
   #began_ms = 0;
@@ -100,7 +100,7 @@ export class Responses {
   take(event: BilledEvent): void | Promise<void> {
     if (event.what === 'start') return this.#start();
     if (this.#parts.isOne) {
-      if (saysMore(event.counts, this.#last)) this.#last = event.counts;
+      this.#reported = event.counts;
       return;
     }
     const began_bytes = event.what === 'end' ? this.#open.shift() : undefined;
@@ -155,7 +155,7 @@ export class Responses {
     if (this.#isOver) return;
     this.#isOver = true;
     const began = this.#open.splice(0);
-    if (this.#parts.isOne && began.length > 0) this.#settle(this.#last, this.received_bytes, isWhole);
+    if (this.#parts.isOne && began.length > 0) this.#settle(this.#reported, this.received_bytes, isWhole);
     else this.#breakOff(began);
     for (const leased of this.#held.splice(0)) this.#services.leases.finish(leased, undefined);
   }
@@ -275,16 +275,6 @@ export class Responses {
   }
 }
 
-/** A report of zeros does not erase one of usage: some upstreams end with zeros. */
-function saysMore({ seen, unusable, values }: MessageCounts, before: MessageCounts | undefined): boolean {
-  if (!seen && unusable.length === 0) return false;
-  return before === undefined || unusable.length > 0 || Object.values(values).some(isPositive);
-}
-
-function isPositive(count: CountValue): boolean {
-  return (typeof count === 'bigint' ? count : count.atto) > 0n;
-}
-
 /** In the order of how far a charge is from what was reported. */
 const ROUNDINGS: readonly Rounding[] = ['half_up', 'up', 'up_capped'];
 
@@ -292,24 +282,29 @@ function higher(a: Rounding, b: Rounding): Rounding {
   return ROUNDINGS.indexOf(a) > ROUNDINGS.indexOf(b) ? a : b;
 }
 
-/** One charge for a response and a report: a lease takes one row for each hold. */
+/** One charge for a response and a report, because a lease takes one row for each hold: at the dearer of their prices. */
 function withReport(a: UsageCharge | undefined, b: UsageCharge | undefined): UsageCharge | undefined {
   if (a === undefined || b === undefined) return a ?? b;
-  const { units, amount_nano: sum_nano } = together(a.usage, b.usage);
+  const sum = together(a.usage, b.usage);
   const rounding = [a, b].map(({ basis }) => basis.rounding).reduce(higher);
-  const table = a.basis.cost && readPriceText(a.basis.cost.price.content);
+  const [first, second] = [atPrices({ ...a.basis, rounding }, sum), atPrices({ ...b.basis, rounding }, sum)];
+  const { amount_nano, basis } = second.amount_nano > first.amount_nano ? second : first;
+  const usage = { ...sum, amount_nano, basis };
+  return { charged: formatNano(amount_nano), tokens: a.tokens + b.tokens, basis, usage };
+}
+
+/** The units at the prices of the basis, rounded once, as every charge. */
+function atPrices(
+  basis: ChargeBasis,
+  { units, amount_nano: sum_nano }: UsageRow,
+): { readonly amount_nano: Nano; readonly basis: ChargeBasis } {
+  const table = basis.cost && readPriceText(basis.cost.price.content);
   const cost_nano = table && chargeOfUnits(table, units, { price_factor_nano: NANO, rounding: 'half_up' });
-  const cost = a.basis.cost && typeof cost_nano === 'bigint' ? { ...a.basis.cost, cost_nano } : null;
-  const basis: ChargeBasis = { ...a.basis, rounding, cost };
+  const cost = basis.cost && typeof cost_nano === 'bigint' ? { ...basis.cost, cost_nano } : null;
   const price = readPriceText(basis.price.content);
-  // Rounded once, as every charge. The units of both have prices.
+  // The units of both have prices.
   const amount_nano = (price && chargeOfUnits(price, units, basis)) ?? sum_nano;
-  return {
-    charged: formatNano(amount_nano),
-    tokens: a.tokens + b.tokens,
-    basis,
-    usage: { ...a.usage, units, amount_nano, basis },
-  };
+  return { amount_nano, basis: { ...basis, cost } };
 }
 
 /** The second usage with the units and the amounts of both. */
