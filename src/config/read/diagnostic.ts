@@ -145,7 +145,7 @@ export const DIAGNOSTIC_HELP = {
   'unread-count':
     'No example has an answer with the counts of a billing rule, so `without_usage` or `otherwise` decides each charge, or with the id of a resource, or with a fact of the answer, or a request with the member of a fact; correct the pointer or the header.',
   'small-hold':
-    'An example is charged more than is held for it, so wallets can fall below zero; raise `hold` of the billing rule.',
+    'An example is charged more than is held for it, or a WebSocket may be charged for a longer time, so wallets can fall below zero; raise `hold` of the billing rule.',
   'bad-example': 'The example cannot be played; correct its branch, its path parameters, or what it is after.',
   'example-failed': 'An example does not have its expected outcome; correct the rules or the example.',
 } as const;
