@@ -58,7 +58,7 @@ export const DIAGNOSTIC_HELP = {
     'The value is not a valid upstream address; write http:// or https://, a host and optionally a path. A warning: the path is also in front of the paths that are sent there.',
   'forbidden-header': 'The connection, the gateway or a credential uses this header; remove it or choose another.',
   'unusual-name':
-    'A header or an authentication scheme is spelt almost like a usual one, or `authorization` has no scheme; correct it. If it is meant so, ignore the warning.',
+    'A header, an authentication scheme, a status or the path of a poll is spelt almost like a usual one or like its other use, or `authorization` has no scheme; correct it. If it is meant so, ignore the warning.',
   unowned:
     'A path or a header names a resource that other routes give only to its owner, or that belongs to one caller, but this route gives it to everybody; add `requires_owner`. Or a task is made from an uploaded file, whose content can name what other accounts own, or messages of callers on a WebSocket can; add `lines` or `messages`, or `unread: true` if it is meant so. Or a body can name an earlier answer that has no owner here.',
   'shown-origin':
