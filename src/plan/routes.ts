@@ -45,7 +45,9 @@ export interface RouteCommon extends Closable {
 export interface RewrittenMember {
   readonly at: Pointer;
   /** Undefined: the address stays. */
-  readonly route: { readonly path: PathTemplate; readonly query: readonly string[] } | undefined;
+  readonly route:
+    | { readonly path: PathTemplate; readonly query: readonly string[]; readonly is_websocket: boolean }
+    | undefined;
   /** By the name of a parameter of the route's path or query. */
   readonly values: ReadonlyMap<string, RewrittenValue>;
   /** As callers reach the gateway; undefined: by the host of the request. */

@@ -8,14 +8,15 @@ const config = `version: 1
 store: { url: "sqlite:./data/unused.db" }
 currency: { code: USD }
 upstreams: { vendor: { url: "http://127.0.0.1:1", auth: { header: authorization, scheme: Bearer, secret: { env: KEY } } } }
-prices: { clips: { unit: second, by: [], table: "0.10" } }
-models: { clip: { type: video, upstream: vendor, price: clips } }
+prices: { clips: { unit: second, by: [], table: "0.10" }, live: { unit: second, by: [class], table: { second: "0.10" } } }
+models: { clip: { type: video, upstream: vendor, price: clips }, ears: { type: live, upstream: vendor, price: live } }
 envelopes:
   plain: { body: { error: "\${error.name}", message: "\${error.message}" }, names: { invalid_request: bad, not_found: absent, unauthenticated: who, insufficient_funds: poor, internal: failed } }
 interfaces:
   main: { prefix: /, auth: [{ header: authorization, scheme: Bearer }], envelope: plain, forward: { headers: [content-type], query: [id] }, idempotency: { header: idempotency-key } }
 billing:
   seconds: { unit: second, facts: { duration: { at: /duration, type: int } }, hold: { cel: duration }, actual: { otherwise: { cel: duration } } }
+  connected: { unit: second, facts: {}, hold: { second: { cel: "3600" } }, counts: {}, charge: { second: { cel: connection_seconds } }, without_usage: { second: { cel: connection_seconds } } }
 tasks:
   clip: { id: /id, query: "/result?id={id}", cancel: "DELETE /{app}/{id}", status: { at: /status, running: [running], succeeded: [done], failed: [failed] }, deadline: 1h }
 routes:
@@ -29,6 +30,8 @@ routes:
   cancel: { match: "DELETE /jobs/{id}", task: { cancel: id, kinds: [clip] }, rewrite: { /polling_url: { route: poll } } }
   file: { match: "GET /files/{file_id}", upstream: vendor, rewrite: { /self: { route: file }, /next: { route: page } } }
   page: { match: "GET /pages/{page}:read", upstream: vendor }
+  session: { match: POST /live, upstream: vendor, rewrite: { /url: { route: live } } }
+  live: { match: GET /live, model: { is: ears }, billing: connected, websocket: { longest: 1h } }
 `;
 
 const upstream = await startFaultServer(({ reply }) => reply(200, {}));
@@ -96,6 +99,31 @@ t.test('a parameter that only the address has', async (t) => {
     answerWith(`{"next":"${address}"}`);
     t.equal((await stack.call('GET', '/files/f')).text, `{"next":${shown}}`, address);
   }
+});
+
+t.test('the next page of a task keeps its query', async (t) => {
+  const paged = await startStack({
+    config: config
+      .replace('GET /result, task: { poll: { query: id }', '"GET /jobs/{id}", task: { poll: id')
+      .replace('/result?id={id}', '/jobs/{id}')
+      .replace('/next/0: { route: cancel }', '/next: { route: poll }'),
+    upstreams,
+  });
+  t.teardown(() => paged.close());
+  answerWith('{"id":"c-1"}');
+  await paged.call('POST', '/make/app', { duration: 2 });
+  for (const [address, shown] of [
+    ['https://vendor.example/v2/jobs/c-1?skip=2', '/jobs/c-1?skip=2'],
+    ['https://vendor.example/v2/others/c-1?skip=2', '/jobs/c-1'],
+  ] as const) {
+    answerWith(`{"id":"c-1","status":"running","next":"${address}"}`);
+    t.equal((await paged.call('GET', '/jobs/c-1')).json.next, `${paged.url}${shown}`, address);
+  }
+});
+
+t.test('the address of a WebSocket keeps its query and the scheme of WebSockets', async (t) => {
+  answerWith('{"url":"wss://vendor.example/v2/live?token=t-1"}');
+  t.equal((await stack.call('POST', '/live', {})).text, `{"url":"${stack.url.replace('http', 'ws')}/live?token=t-1"}`);
 });
 
 t.test('public_url is the address of the gateway for callers', async (t) => {

@@ -179,6 +179,12 @@ function stateFinding(
       hint: 'point it at a number of units',
     };
   if (word !== undefined && meaning === undefined) return wordFinding(kind, word, expected);
+  if (expected === 'failed' && (meaning === 'failed' || meaning === 'cancelled') && task?.state === 'succeeded')
+    return {
+      at: [...place, 'expect', 'state'],
+      difference: `${difference}, because a failure that is charged ends as succeeded`,
+      hint: `write state: succeeded, or correct ${meaning} in actual of billing rule '${kind.billing.name}'`,
+    };
   if (polled === undefined || meaning === undefined || meaning === expected)
     return { at: [...place, 'expect', 'state'], difference, hint: EXAMPLE_OR_RULES };
   return {

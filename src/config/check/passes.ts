@@ -44,7 +44,7 @@ import { checkAccountPage } from '../sections/server/check.ts';
 import { compileServer } from '../sections/server/compile.ts';
 import { compileSettle } from '../sections/settle/compile.ts';
 import { compileStore } from '../sections/store/compile.ts';
-import { checkStoredNames } from '../sections/tasks/check.ts';
+import { checkStoredNames, warnOfPollPaths } from '../sections/tasks/check.ts';
 import { compileTasks } from '../sections/tasks/compile.ts';
 import { checkRepeatedPrefix } from '../sections/upstreams/check.ts';
 import { compileUpstreams } from '../sections/upstreams/compile.ts';
@@ -95,6 +95,7 @@ export function runPasses(input: Compilable, options: CompileOptions): PassResul
   checkCoverage(scope, routes, library);
   checkReachability(scope, routes, library);
   checkStoredNames(scope, routes, library);
+  warnOfPollPaths(scope);
   checkShadowing(scope, routes);
   // Before the unused entries: a branch that lost its billing rule may be why the rule is unused.
   checkUnbilled(scope, routes, mounts, library);

@@ -20,7 +20,7 @@ import { type Path, toPointer } from '../read/position.ts';
 import { referencesIn } from '../read/references.ts';
 import { listWords } from '../read/schema-words.ts';
 import { isKnown } from '../repair/known.ts';
-import { warnOfTinyHolds } from '../sections/billing/tiny-holds.ts';
+import { warnOfShortHolds, warnOfTinyHolds } from '../sections/billing/fixed-holds.ts';
 import { isSection, type Section } from '../sections/index.ts';
 import { modelOf } from '../sections/routes/examples.ts';
 import { writtenBranches } from '../sections/routes/written-branches.ts';
@@ -230,6 +230,7 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
     small,
     scope,
   );
+  warnOfShortHolds(plan.routes, scope);
   warnOfMisspeltFacts(played, scope);
   warnOfUnreadFacts(played, scope);
   warnOfUnbilledFailures(played, scope);

@@ -2,8 +2,9 @@
 
 import { isRecord } from '../../lib/json/record.ts';
 import { nearest } from '../../lib/text/prefix.ts';
+import type { Fact } from '../../plan/generated/gateway.d.ts';
 import type { References } from '../compile/reference-fields.ts';
-import type { Scope } from '../compile/scope.ts';
+import { isSound, type Scope } from '../compile/scope.ts';
 import { isReachKnown } from '../repair/known.ts';
 import type { Sections } from '../sections/compiled-sections.ts';
 import { referredAt, SECTIONS, type Section } from '../sections/index.ts';
@@ -124,7 +125,21 @@ function reportFixedKinds(kind: string, { config, report }: Scope): boolean {
 }
 
 /** Warns about the facts of all billing rules. */
-function checkUnusedFacts({ config, repairs, report }: Scope): void {
+function checkUnusedFacts(scope: Scope): void {
+  const { config, repairs, report } = scope;
+  const everyWord = new Set(expressionsIn(config.billing).flatMap((text) => text.match(/\w+/g) ?? []));
+  const earlier = Object.values(config.billing ?? {}).flatMap(({ facts }) =>
+    Object.values(facts).flatMap((fact) => ('earlier' in fact ? fact.earlier.fact : [])),
+  );
+  // Rules that are like another one need not use all of its facts. A fact may also only refuse bodies.
+  const isForgotten = (name: string, fact: Fact | undefined): boolean =>
+    fact !== undefined &&
+    isSound(scope) &&
+    !everyWord.has(name) &&
+    !earlier.includes(name) &&
+    ['at', 'cel', 'limit', 'count'].some((key) => key in fact) &&
+    !['enum', 'values'].some((key) => key in fact) &&
+    !('count' in fact && fact.count.less !== undefined);
   const priced = new Set(Object.values(config.prices ?? {}).flatMap(({ by }) => by));
   for (const [rule, { facts, ...others }] of Object.entries(config.billing ?? {})) {
     if (repairs.touches(['billing', rule])) continue;
@@ -134,9 +149,16 @@ function checkUnusedFacts({ config, repairs, report }: Scope): void {
     const meantByMistake = new Set([...words].map((word) => (names.includes(word) ? undefined : nearest(word, names))));
     const isUsed = (name: string): boolean => words.has(name) || priced.has(name) || meantByMistake.has(name);
     for (const name of names) {
-      const meant = isUsed(name) ? undefined : nearest(name, names.filter(isUsed));
-      if (meant === undefined) continue;
+      if (isUsed(name)) continue;
       const message = `nothing uses the fact '${name}' of billing rule '${rule}'`;
+      const meant = nearest(name, names.filter(isUsed));
+      if (meant === undefined) {
+        if (isForgotten(name, facts[name]))
+          report.warning('unused', ['billing', rule, 'facts', name], message, 'use it in hold, or remove it', {
+            on: 'key',
+          });
+        continue;
+      }
       // It was certainly meant to replace the inherited fact of the similar name.
       const add = report.isInherited(['billing', rule, 'facts', meant]) ? report.error : report.warning;
       add('unused', ['billing', rule, 'facts', name], message, `did you mean '${meant}'?`, {

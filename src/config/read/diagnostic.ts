@@ -58,7 +58,7 @@ export const DIAGNOSTIC_HELP = {
     'The value is not a valid upstream address; write http:// or https://, a host and optionally a path. A warning: the path is also in front of the paths that are sent there.',
   'forbidden-header': 'The connection, the gateway or a credential uses this header; remove it or choose another.',
   'unusual-name':
-    'A header or an authentication scheme is spelt almost like a usual one, or `authorization` has no scheme; correct it. If it is meant so, ignore the warning.',
+    'A header, an authentication scheme, a status or the path of a poll is spelt almost like a usual one or like its other use, or `authorization` has no scheme; correct it. If it is meant so, ignore the warning.',
   unowned:
     'A path or a header names a resource that other routes give only to its owner, or that belongs to one caller, but this route gives it to everybody; add `requires_owner`. Or a task is made from an uploaded file, whose content can name what other accounts own, or messages of callers on a WebSocket can; add `lines` or `messages`, or `unread: true` if it is meant so. Or a body can name an earlier answer that has no owner here.',
   'shown-origin':
@@ -145,7 +145,7 @@ export const DIAGNOSTIC_HELP = {
   'unread-count':
     'No example has an answer with the counts of a billing rule, so `without_usage` or `otherwise` decides each charge, or with the id of a resource, or with a fact of the answer, or a request with the member of a fact; correct the pointer or the header.',
   'small-hold':
-    'An example is charged more than is held for it, so wallets can fall below zero; raise `hold` of the billing rule.',
+    'An example is charged more than is held for it, or a WebSocket may be charged for a longer time, so wallets can fall below zero; raise `hold` of the billing rule.',
   'bad-example': 'The example cannot be played; correct its branch, its path parameters, or what it is after.',
   'example-failed': 'An example does not have its expected outcome; correct the rules or the example.',
 } as const;

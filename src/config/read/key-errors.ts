@@ -39,19 +39,31 @@ export function unknownKey(name: string, { path, schema, value, source }: Subjec
     path: [...path, name],
     on: 'key',
     message: `'${name}' is not ${note(schema, 'x-key') ?? `a key of ${noun}`}`,
-    hint: meant === undefined ? otherKeys(name, keys, schema) : `did you mean '${meant}'?`,
+    hint: meant === undefined ? otherKeys(name, keys, path, schema) : `did you mean '${meant}'?`,
     meant: meant === undefined ? undefined : [...path, meant],
   };
 }
 
-function otherKeys(name: string, keys: readonly string[], schema: unknown): string {
+function otherKeys(name: string, keys: readonly string[], path: Subject['path'], schema: unknown): string {
   const taken = nearest(name, keys);
   if (taken !== undefined) return `'${taken}' is already set; keep one of them`;
+  const parent = String(path.at(-1));
+  if (isBeside(name, parent, schema)) return `move it up: it stands beside ${parent}`;
   const verb =
     note(schema, 'x-key') === undefined
       ? `the keys of ${note(schema, 'x-noun') ?? 'this mapping'} are`
       : 'write one of';
   return `${verb} ${listWords(keys, 'and', '')}`;
+}
+
+/** Whether a mapping with the key `parent`, whose value has this schema, may also have the key. */
+function isBeside(name: string, parent: string, schema: unknown): boolean {
+  return Object.values(gateway.definitions).some((definition) => {
+    const properties = propertiesOf(definition);
+    const reference = note(ownValue(properties, parent), '$ref')?.replace('#/definitions/', '') ?? '';
+    const noun = note(ownValue(gateway.definitions, reference), 'x-noun');
+    return noun !== undefined && noun === note(schema, 'x-noun') && ownValue(properties, name) !== undefined;
+  });
 }
 
 /** With more missing keys than this, a hint has no examples. */

@@ -27,13 +27,13 @@ export function rewriteAnswer(exchange: Exchange, members: readonly RewrittenMem
   for (const { at, route, values, origin } of members) {
     const address = follow(at, value);
     if (route === undefined || typeof address !== 'string') continue;
-    const isInAddress = [...values.values()].some((from) => from.in === 'address');
-    const found = isInAddress ? addressParts(route.path, address) : undefined;
+    const found = addressParts(route.path, address);
     const url = urlOf(route, values, (name, from) =>
       from.in === 'address' ? found?.get(name) : readValue(from, exchange, value),
     );
-    const base = origin ?? `http://${exchange.request.headers.host ?? 'localhost'}`;
-    // What the vendor put behind its path belongs to it, such as ?alt=media.
+    const http = origin ?? `http://${exchange.request.headers.host ?? 'localhost'}`;
+    const base = route.is_websocket ? http.replace(/^http/, 'ws') : http;
+    // What the vendor put behind its path belongs to it, such as ?alt=media or the number of a page.
     const query = route.query.length === 0 && found !== undefined ? (URL.parse(address)?.search ?? '') : '';
     text = setMember(text, at, url === undefined ? 'null' : JSON.stringify(base + url + query));
   }

@@ -10,8 +10,8 @@ export const concurrentTasks: LimitKind = {
   // The store counts tasks by account, key and model; it does not match globs.
   refuse({ by, models }) {
     if (models === undefined || by.includes('model')) return undefined;
-    const message = 'concurrent_tasks cannot be counted for several models together';
-    return { message, hint: 'add model to by: then the tasks of each model are counted' };
+    const message = 'concurrent_tasks of chosen models is counted for each model, also if models lists only one';
+    return { message, hint: 'add model to by' };
   },
   count: { by: 'open_task' },
 };

@@ -1,13 +1,14 @@
 /** Warns of prices that are probably slips: swapped, or many times above or below the others of their rule. */
 
 import { getOrCreate } from '../../../lib/get-or-create.ts';
-import { formatNano, type Nano } from '../../../lib/money/amount.ts';
+import { formatNano } from '../../../lib/money/amount.ts';
 import type { PricePlan } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { cellsOf } from '../prices/check.ts';
 import type { RulePlan } from './compile.ts';
 import type { TableUse } from './misspelt-values.ts';
+import { type Cell, disproportionOf, reversedPair, type Table } from './odd-rows.ts';
 
 /** Vendors charge the second class of a pair more than the first. */
 const CHEAPER_FIRST = [
@@ -29,18 +30,6 @@ const ODD = {
   whole_second: 40,
 } as const;
 
-/** One price above 0. */
-interface Cell {
-  /** The values of its facts, outermost first. */
-  readonly values: readonly string[];
-  readonly amount_nano: Nano;
-}
-
-interface Table {
-  readonly price: PricePlan;
-  readonly cells: ReadonlyMap<string, Cell>;
-}
-
 /** A cell and how many times it is above, or below if less than 1, those that it was compared with. */
 interface Odd extends Table {
   readonly cell: Cell;
@@ -52,7 +41,7 @@ export function warnOfOddPrices(tables: readonly TableUse[], sold: ReadonlySet<P
   const byRule = new Map<RulePlan, Table[]>();
   for (const { price, rules } of tables) {
     const table = { price, cells: priced(price) };
-    if (warnOfSwapped(table, scope) || warnWithin(table, scope)) continue;
+    if (warnOfSwapped(table, scope) || warnOfReversed(table, scope) || warnWithin(table, scope)) continue;
     if (!sold.has(price)) continue;
     for (const rule of rules.keys()) byRule.set(rule, [...(byRule.get(rule) ?? []), table]);
   }
@@ -68,6 +57,11 @@ export function warnOfOddPrices(tables: readonly TableUse[], sold: ReadonlySet<P
       const others = `what the other price tables of billing rule '${rule.name}' have`;
       warn(odd, `${times(odd.factor)} ${others}`, scope);
     }
+    const unlike = disproportionOf(left.filter(({ price }) => !warned.has(price.name)));
+    if (unlike === undefined) continue;
+    warned.add(unlike.price.name);
+    const others = `what it should be if it followed table '${unlike.other.price.name}' as all its other prices do`;
+    warn(unlike, `${times(unlike.factor)} ${others}`, scope);
   }
 }
 
@@ -91,6 +85,17 @@ function warnOfSwapped({ price, cells }: Table, { report }: Scope): boolean {
     return true;
   }
   return false;
+}
+
+/** Warns of two prices whose order is the other way round than in all other rows. */
+function warnOfReversed({ price, cells }: Table, { report }: Scope): boolean {
+  const pair = reversedPair([...cells.values()]);
+  if (pair === undefined) return false;
+  const [dear, cheap] = pair.map(({ values, amount_nano }) => `${values.join(' ')} ${formatNano(amount_nano)}`);
+  const message = `${dear} is dearer than ${cheap}, but cheaper in all other rows of the table`;
+  const hint = 'check whether the prices are swapped; if they are right, ignore this';
+  report.warning('odd-price', placeOf(price, pair[0]), message, hint);
+  return true;
 }
 
 /** The cells of each pair of classes that differ in nothing else. */

@@ -45,6 +45,26 @@ export function checkHeaderSpelling(scope: Scope): void {
   for (const [name, { headers }] of Object.entries(envelopes))
     checkKeys(headers, ['envelopes', name, 'headers'], scope);
   warnOfNearCredentials(scope);
+  warnOfCallersHeaders(scope);
+}
+
+/** Usual headers of credentials, of which some are one letter apart. */
+const CREDENTIALS = ['api-key', 'x-api-key', 'xi-api-key', 'x-key'];
+
+/** Warns about an upstream's credential in almost the header in which callers send their key, as SDKs of the vendor do. */
+function warnOfCallersHeaders({ config, report }: Scope): void {
+  const callers = Object.entries(config.interfaces).flatMap(([name, { auth }]) =>
+    auth.flatMap((way) => ('header' in way ? [{ name, header: way.header.toLowerCase() }] : [])),
+  );
+  for (const [upstream, { auth }] of Object.entries(config.upstreams)) {
+    const header = auth !== undefined && 'header' in auth ? auth.header?.toLowerCase() : undefined;
+    const near = callers.find((each) => header !== undefined && editDistance(header, each.header) === 1);
+    if (header === undefined || near === undefined || callers.some((each) => each.header === header)) continue;
+    if (CREDENTIALS.includes(header) && CREDENTIALS.includes(near.header)) continue;
+    const message = `the header '${header}' is spelt almost like '${near.header}', in which callers of interface '${near.name}' send their key`;
+    const hint = 'correct one of the two, unless this is another header';
+    report.warning('unusual-name', ['upstreams', upstream, 'auth', 'header'], message, hint);
+  }
 }
 
 /** Warns about headers that are read or forwarded, and almost that of a credential: a caller's key would go to the vendor or to the log. */

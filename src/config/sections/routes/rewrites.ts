@@ -74,7 +74,7 @@ function compileTarget(
       at === undefined ? sourceOf(param, target, action, route) : { in: 'answer', at: readPointer(at) },
     );
   }
-  return { route: { path, query }, values };
+  return { route: { path, query, is_websocket: 'websocket' in target }, values };
 }
 
 function paramsOf(path: PathTemplate): readonly string[] {

@@ -1,12 +1,13 @@
-/** Reports models with different names at their upstreams where a creation is stored with one of them, to be sent again as it was. */
+/** Checks what task kinds and other sections say together: names of models in stored creations, and paths of polls. */
 
+import { editDistance } from '../../../lib/text/prefix.ts';
 import { nameAt } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Sections } from '../compiled-sections.ts';
 import type { CompiledRoute } from '../routes/compile.ts';
 import { reachOf } from '../routes/reach.ts';
 
-/** Checks every branch that creates tasks. */
+/** Reports models with different names at their upstreams where a creation is stored with one of them, to be sent again as it was. */
 export function checkStoredNames({ report }: Scope, routes: readonly CompiledRoute[], { models }: Sections): void {
   const found = new Map<string, string>();
   for (const { forward } of routes) {
@@ -25,3 +26,41 @@ export function checkStoredNames({ report }: Scope, routes: readonly CompiledRou
     report.error('bad-targets', ['models', id, 'as'], message, 'give it one name, or one upstream', { on: 'key' });
   }
 }
+
+/** The shortest segment of a path in which another letter is a slip: `v1` and `v2` are two versions. */
+const LEAST_LETTERS = 5;
+
+/** Warns of a kind that is polled at almost the path at which callers poll it: its tasks would be polled in vain until their deadline. */
+export function warnOfPollPaths({ config, report }: Scope): void {
+  for (const [name, route] of Object.entries(config.routes)) {
+    if (!('task' in route) || !('poll' in route.task)) continue;
+    const path = route.match.slice(route.match.indexOf(' ') + 1);
+    for (const kind of route.task.kinds) {
+      const { query } = config.tasks?.[kind] ?? {};
+      if (query === undefined || !isAlmost(query, path)) continue;
+      const message = `tasks are polled at ${query}, almost the path of route '${name}', ${path}`;
+      const hint = 'write the path that the vendor documents';
+      report.warning('unusual-name', ['tasks', kind, 'query'], message, hint, { basis: [['routes', name, 'match']] });
+    }
+  }
+}
+
+/** Whether one segment of two paths differs by one letter. */
+function isAlmost(query: string, path: string): boolean {
+  const [left, right] = [query, path].map((text) => segmentsOf(text.replace(/\?.*/, '')));
+  if (left?.length !== right?.length) return false;
+  const different = (left ?? []).flatMap((segment, index) => {
+    const other = right?.[index] ?? '';
+    return segment === other ? [] : [{ segment, other }];
+  });
+  const [first] = different;
+  return (
+    first !== undefined &&
+    different.length === 1 &&
+    first.segment.length >= LEAST_LETTERS &&
+    editDistance(first.segment, first.other) === 1
+  );
+}
+
+/** Parameters may have other names. */
+const segmentsOf = (path: string): readonly string[] => path.replaceAll(/\{\+?\w+\}/g, '{}').split('/');

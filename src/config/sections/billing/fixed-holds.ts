@@ -1,6 +1,7 @@
-/** Warns of holds that are a small fixed number of tokens or seconds: whoever has little left in the wallet could overdraw it. */
+/** Warns of holds that are a fixed number below what can be charged: whoever has little left in the wallet could overdraw it. */
 
 import type { CelExpression } from '../../../lib/cel/cel.ts';
+import type { ClassUnits, MeterPlan, RoutePlan } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import { isMeter, type RulePlan } from './compile.ts';
 
@@ -42,4 +43,28 @@ function heldUnits(rule: RulePlan): readonly HeldUnits[] {
   if (rule.actual.at.length === 0) return [];
   if (!('text' in rule.hold)) return rule.hold.map((each) => ({ name: each.class, units: each.units }));
   return [{ name: undefined, units: rule.hold }];
+}
+
+/** Warns once per rule that charges the seconds of a WebSocket, and holds fewer than its `longest`. */
+export function warnOfShortHolds(routes: readonly RoutePlan[], { report }: Scope): void {
+  const known = new Set<MeterPlan>();
+  for (const route of routes) {
+    const longest_ms = route.action === 'forward' ? route.websocket?.longest_ms : undefined;
+    if (route.action !== 'forward' || longest_ms === undefined) continue;
+    for (const { meter } of route.branches) {
+      const short = meter === undefined || known.has(meter) ? undefined : shortHold(meter, longest_ms / 1000);
+      if (meter === undefined || short === undefined) continue;
+      known.add(meter);
+      const message = `route '${route.name}' charges a WebSocket of up to ${longest_ms / 1000} s, but holds ${short.units.text} s`;
+      const hint = "hold the time 'longest' of the WebSocket, or shorten it";
+      report.warning('small-hold', ['billing', meter.name, 'hold', short.class], message, hint, { on: 'key' });
+    }
+  }
+}
+
+/** The class that is charged by the time of the connection, and holds a fixed shorter time. */
+function shortHold({ hold, charge, without_usage }: MeterPlan, longest_s: number): ClassUnits | undefined {
+  const charged = [...charge, ...(without_usage.as === 'units' ? without_usage.units : [])];
+  const timed = charged.filter(({ units }) => units.text.trim() === 'connection_seconds').map((each) => each.class);
+  return hold.find((each) => timed.includes(each.class) && Number(each.units.text) < longest_s);
 }
