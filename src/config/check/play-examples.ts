@@ -206,6 +206,24 @@ function isWrong(place: Path, wrong: readonly string[], scope: Scope): boolean {
   return !isKnown(place, scope) || wrong.some((each) => `${each}/`.startsWith(`${pointer}/`));
 }
 
+/** Warns of what looks like a slip, by the examples. */
+function warnOfOddities(plan: Plan, played: readonly PlayedExample[], scope: Scope): void {
+  const rules = plan.routes.flatMap((route) => (route.action === 'forward' ? route.branches : []));
+  const small = warnOfSmallHolds(played, scope);
+  warnOfTinyHolds(
+    rules.flatMap(({ billing, meter }) => billing ?? meter ?? []),
+    small,
+    scope,
+  );
+  warnOfShortHolds(plan.routes, scope);
+  warnOfMisspeltFacts(played, scope);
+  warnOfUnreadFacts(played, scope);
+  warnOfUnbilledFailures(played, scope);
+  warnOfAbsentCounts(played, scope);
+  warnOfMisspeltStatuses(played, plan, scope);
+  warnOfShownOrigins(played, plan, scope);
+}
+
 /**
  * Warns of each branch with a metered rule and each kind of tasks without such an example: a wrong pointer or unit would be found only
  * on a bill. To be called if the configuration has no error.
@@ -223,20 +241,7 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scop
   const warned = new Set<TaskKindPlan>();
   warnOfUnread(played.filter(isStated));
   warnOfUncreated();
-  const rules = plan.routes.flatMap((route) => (route.action === 'forward' ? route.branches : []));
-  const small = warnOfSmallHolds(played, scope);
-  warnOfTinyHolds(
-    rules.flatMap(({ billing, meter }) => billing ?? meter ?? []),
-    small,
-    scope,
-  );
-  warnOfShortHolds(plan.routes, scope);
-  warnOfMisspeltFacts(played, scope);
-  warnOfUnreadFacts(played, scope);
-  warnOfUnbilledFailures(played, scope);
-  warnOfAbsentCounts(played, scope);
-  warnOfMisspeltStatuses(played, plan, scope);
-  warnOfShownOrigins(played, plan, scope);
+  warnOfOddities(plan, played, scope);
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;
     for (const { name, meter, creates_task: kind } of route.branches) {
