@@ -38,6 +38,7 @@ import {
   warnOfUnreadFacts,
 } from './example-warnings.ts';
 import { pointerHint } from './recorded-values.ts';
+import { warnOfLostQueries } from './rewritten-queries.ts';
 
 export type RouteExample = Omit<PlayedExample, 'played'>;
 
@@ -222,6 +223,7 @@ function warnOfOddities(plan: Plan, played: readonly PlayedExample[], scope: Sco
   warnOfAbsentCounts(played, scope);
   warnOfMisspeltStatuses(played, plan, scope);
   warnOfShownOrigins(played, plan, scope);
+  warnOfLostQueries(played, plan, scope);
 }
 
 /**

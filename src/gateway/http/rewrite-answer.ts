@@ -1,7 +1,7 @@
 /** Replaces addresses of an upstream in a whole answer by those of the gateway's routes: a client that follows them sends its key there. */
 import { tryParseJson } from '../../lib/json/parse-json.ts';
 import { follow } from '../../lib/json/pointer.ts';
-import { fillPath, type PathTemplate } from '../../lib/text/path-template.ts';
+import { addressParts, fillPath } from '../../lib/text/path-template.ts';
 import type { RewrittenMember, RewrittenValue } from '../../plan/index.ts';
 import { type Answer, answerText } from '../../upstream/client/collect.ts';
 import { headersWithout } from '../../upstream/client/headers.ts';
@@ -57,32 +57,6 @@ function urlOf(
   }
   const search = new URLSearchParams(query.map((name) => [name, params[name] ?? '']));
   return fillPath(path, params) + (query.length === 0 ? '' : `?${search}`);
-}
-
-const patterns = new WeakMap<PathTemplate, RegExp>();
-
-/** The end of an address with this path, made at its first use. */
-function patternOf(path: PathTemplate): RegExp {
-  const known = patterns.get(path);
-  if (known !== undefined) return known;
-  const text = path.map((part) =>
-    typeof part === 'string' ? RegExp.escape(part) : part.slashes ? '(.+)' : '([^/]+?)',
-  );
-  const pattern = new RegExp(`${text.join('')}$`);
-  patterns.set(path, pattern);
-  return pattern;
-}
-
-/** The parameters of the path in an address, decoded; undefined if it has another path. */
-function addressParts(path: PathTemplate, address: string): ReadonlyMap<string, string> | undefined {
-  const names = path.flatMap((part) => (typeof part === 'string' ? [] : part.param));
-  const found = patternOf(path).exec(URL.parse(address)?.pathname ?? '');
-  if (found === null) return undefined;
-  try {
-    return new Map(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]));
-  } catch {
-    return undefined;
-  }
 }
 
 function readValue(

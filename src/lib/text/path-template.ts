@@ -44,3 +44,29 @@ export function fillPath(path: PathTemplate, params: Readonly<Record<string, str
 function encodeSegments(text: string): string {
   return encodeURI(text).replaceAll('?', '%3F').replaceAll('#', '%23');
 }
+
+const patterns = new WeakMap<PathTemplate, RegExp>();
+
+/** The end of an address with this path, made at its first use. */
+function patternOf(path: PathTemplate): RegExp {
+  const known = patterns.get(path);
+  if (known !== undefined) return known;
+  const text = path.map((part) =>
+    typeof part === 'string' ? RegExp.escape(part) : part.slashes ? '(.+)' : '([^/]+?)',
+  );
+  const pattern = new RegExp(`${text.join('')}$`);
+  patterns.set(path, pattern);
+  return pattern;
+}
+
+/** The parameters of the path in an address, decoded; undefined if it has another path. */
+export function addressParts(path: PathTemplate, address: string): ReadonlyMap<string, string> | undefined {
+  const names = path.flatMap((part) => (typeof part === 'string' ? [] : part.param));
+  const found = patternOf(path).exec(URL.parse(address)?.pathname ?? '');
+  if (found === null) return undefined;
+  try {
+    return new Map(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]));
+  } catch {
+    return undefined;
+  }
+}

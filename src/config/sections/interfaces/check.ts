@@ -48,8 +48,8 @@ export function checkHeaderSpelling(scope: Scope): void {
   warnOfCallersHeaders(scope);
 }
 
-/** Usual headers of credentials, of which some are one letter apart. */
-const CREDENTIALS = ['api-key', 'x-api-key', 'xi-api-key', 'x-key'];
+/** The shortest name in which one other letter is a slip: usual headers of credentials that are shorter are that near to each other. */
+const LEAST_LETTERS = 12;
 
 /** Warns about an upstream's credential in almost the header in which callers send their key, as SDKs of the vendor do. */
 function warnOfCallersHeaders({ config, report }: Scope): void {
@@ -58,14 +58,17 @@ function warnOfCallersHeaders({ config, report }: Scope): void {
   );
   for (const [upstream, { auth }] of Object.entries(config.upstreams)) {
     const header = auth !== undefined && 'header' in auth ? auth.header?.toLowerCase() : undefined;
-    const near = callers.find((each) => header !== undefined && editDistance(header, each.header) === 1);
-    if (header === undefined || near === undefined || callers.some((each) => each.header === header)) continue;
-    if (CREDENTIALS.includes(header) && CREDENTIALS.includes(near.header)) continue;
+    if (header === undefined || callers.some((each) => each.header === header)) continue;
+    const near = callers.find((each) => isAlmost(header, each.header));
+    if (near === undefined) continue;
     const message = `the header '${header}' is spelt almost like '${near.header}', in which callers of interface '${near.name}' send their key`;
     const hint = 'correct one of the two, unless this is another header';
     report.warning('unusual-name', ['upstreams', upstream, 'auth', 'header'], message, hint);
   }
 }
+
+const isAlmost = (header: string, usual: string): boolean =>
+  header.replaceAll('_', '-') === usual || (usual.length >= LEAST_LETTERS && editDistance(header, usual) === 1);
 
 /** Warns about headers that are read or forwarded, and almost that of a credential: a caller's key would go to the vendor or to the log. */
 function warnOfNearCredentials(scope: Scope): void {
