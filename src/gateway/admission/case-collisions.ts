@@ -4,17 +4,24 @@
  */
 
 import { excerpt, Refusal } from '../../lib/refusal.ts';
-import type { BranchPlan, ForwardRoute } from '../../plan/index.ts';
+import type { BranchPlan, ForwardRoute, MeterPlan, Plan } from '../../plan/index.ts';
 
 /** Whether the body decides a charge or names resources that have an owner. Other bodies need no check. */
 export function mustBeUnambiguous(
   route: Pick<ForwardRoute, 'requires_owner' | 'creates_resource'>,
   branch: BranchPlan,
+  { models }: Pick<Plan, 'models'>,
 ): boolean {
-  const isPriced = branch.creates_task !== undefined || branch.meter?.charges_facts === true;
-  return (
-    isPriced || branch.forbid !== undefined || route.requires_owner.length > 0 || route.creates_resource.length > 0
-  );
+  const { creates_task, meter, forbid } = branch;
+  const isPriced = creates_task !== undefined || (meter !== undefined && isPricedByBody(meter, models));
+  return isPriced || forbid !== undefined || route.requires_owner.length > 0 || route.creates_resource.length > 0;
+}
+
+/** Whether facts of the request are charged, or select a price. */
+function isPricedByBody({ charges_facts, facts, unit }: MeterPlan, models: Plan['models']): boolean {
+  if (charges_facts === true) return true;
+  const prices = Array.from(models.values(), ({ price }) => price).filter((price) => price?.unit === unit);
+  return facts.some(({ name }) => prices.some((price) => price?.by.includes(name)));
 }
 
 /** Iterative, so that deep nesting cannot overflow the stack. @throws Refusal invalid_request with both names. */
