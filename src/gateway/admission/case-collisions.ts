@@ -6,7 +6,7 @@
 import { excerpt, Refusal } from '../../lib/refusal.ts';
 import type { BranchPlan, ForwardRoute, MeterPlan, Plan } from '../../plan/index.ts';
 
-/** Whether the body decides a charge or names resources that have an owner. Other bodies need no check. */
+/** Whether the body decides a charge or names resources that have an owner. Of other bodies, only the names beside the model are checked. */
 export function mustBeUnambiguous(
   route: Pick<ForwardRoute, 'requires_owner' | 'creates_resource'>,
   branch: BranchPlan,
@@ -32,7 +32,7 @@ export function rejectCaseCollisions(root: unknown): void {
     if (Array.isArray(value)) {
       for (const item of value) pending.push(item);
     } else if (typeof value === 'object' && value !== null) {
-      refuseInObject(value);
+      refuseCollisions(Object.keys(value));
       for (const item of Object.values(value)) pending.push(item);
     }
   }
@@ -41,8 +41,8 @@ export function rejectCaseCollisions(root: unknown): void {
 /** Fast path: such names are lower case already, so no two of them differ only in case. */
 const FOLDED = /^[a-z0-9_-]*$/;
 
-function refuseInObject(object: object): void {
-  const names = Object.keys(object);
+/** @throws Refusal invalid_request with two of the names that differ only in case */
+export function refuseCollisions(names: readonly string[]): void {
   if (names.length < 2 || names.every((name) => FOLDED.test(name))) return;
   const seen = new Map<string, string>();
   for (const name of names) {
