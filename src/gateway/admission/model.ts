@@ -29,7 +29,10 @@ export function selectModel(
   const id = options.aliases?.get(asked) ?? asked;
   if (rule.prefix !== undefined && !rule.prefix.some((prefix) => id.startsWith(prefix))) {
     const accepted = rule.prefix.join(' or ');
-    throw new Refusal('invalid_request', `model '${excerpt(id)}' is not accepted here: it must start with ${accepted}`);
+    throw new Refusal(
+      'invalid_request',
+      `model '${excerpt(asked)}' is not accepted here: it must start with ${accepted}`,
+    );
   }
   const model = models.get(id);
   if (
@@ -46,7 +49,7 @@ export function selectModel(
   if (rule.unit !== undefined && model.price?.unit !== rule.unit) {
     throw new Refusal(
       'invalid_request',
-      `model '${excerpt(id)}' is not accepted here: it is not billed ${unitOf(rule.unit).billed}`,
+      `model '${excerpt(asked)}' is not accepted here: it is not billed ${unitOf(rule.unit).billed}`,
     );
   }
   return model;
