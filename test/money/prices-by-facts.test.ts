@@ -27,9 +27,11 @@ prices:
     table:
       low: { small: { image: "0.011" }, large: { image: "0.016" } }
       high: { small: { image: "0.167" }, large: { image: "0.25" } }
+  draft: { unit: million_tokens, by: [mode, class], table: { draft: { input: "0.50", output: "1.00" }, final: { input: "5.00", output: "9.00" } } }
   routed: { unit: currency, by: [class], table: { cost: "1.15" } }
 models:
   talk: { type: chat, upstream: vendor, price: tiers, cost: tiers_paid }
+  writer: { type: text, upstream: vendor, price: draft }
   painter: { type: image, upstream: vendor, price: pictures }
   router: { type: any, upstream: vendor, price: routed }
 envelopes:
@@ -45,6 +47,13 @@ billing:
       served: { answer: [/service_tier, /response/service_tier], type: string, enum: [default, flex, priority], default: default, among: { cel: 'asked_for == "flex" ? ["flex"] : ["default", "flex", "priority"]' } }
     hold: { input: { cel: "1000" }, output: { cel: most } }
     counts: { asked: [/usage/in, /response/usage/in], answered: [/usage/out, /response/usage/out] }
+    charge: { input: { cel: asked }, output: { cel: answered } }
+    without_usage: hold
+  written:
+    unit: million_tokens
+    facts: { mode: { at: /mode, type: string, enum: [draft, final], default: final } }
+    hold: { input: { cel: "1000" }, output: { cel: "1000" } }
+    counts: { asked: /usage/in, answered: /usage/out }
     charge: { input: { cel: asked }, output: { cel: answered } }
     without_usage: hold
   per_picture:
@@ -67,6 +76,7 @@ billing:
     without_usage: hold
 routes:
   talk: { match: POST /talk, model: { is: talk }, billing: tokens }
+  write: { match: POST /write, model: { is: writer }, billing: written }
   paint: { match: POST /paint, model: { is: painter }, billing: per_picture }
   route: { match: POST /route, model: { is: router }, billing: reported_cost }
 `;
@@ -170,6 +180,11 @@ async function journey(t: Test, store_url?: string) {
       units: { image: '3' },
     });
     t.match(await charged('/paint', {}, json({})), { amount: '0.011' });
+  });
+
+  await t.test('a body cannot select one price here and another one at the upstream', async (t) => {
+    const refused = await stack.call('POST', '/write', { mode: 'draft', Mode: 'final' });
+    t.match(refused, { status: 400, json: { message: /'mode' and 'Mode'/ } });
   });
 
   await t.test('a reported cost is exact', async (t) => {

@@ -1,7 +1,6 @@
 /** Finds why the charge of a metered answer is not the expected one. */
 
 import { PLAIN } from '../../billing/kinds.ts';
-
 import { follow, pointerText } from '../../lib/json/pointer.ts';
 import { formatNano, formatUnits, NANO, type Nano, parseNano } from '../../lib/money/amount.ts';
 import { nearest } from '../../lib/text/prefix.ts';
@@ -38,9 +37,8 @@ export function usageFinding(tried: PlayedExample): ExampleFinding | undefined {
   const ofWebSocket = webSocketFinding(tried);
   if (ofWebSocket !== undefined && !(isExpected && played.webSocket?.unbegun === 0)) return ofWebSocket;
   const isCapped = played.metered?.charge.anomalies.includes('capped') === true;
-  if (expect.capped !== undefined && expect.capped !== isCapped)
+  if ((expect.capped ?? isCapped) !== isCapped || (isCapped && isStated && !isExpected))
     return cappedFinding(branch.meter, example, played.metered?.charge);
-  if (isCapped && isStated && !isExpected) return cappedFinding(branch.meter, example, played.metered?.charge);
   if (isExpected) return finalFinding(branch.meter, answer, played.metered?.answer);
   const wrong = `${expected === undefined || areUnits ? '' : `expected ${unitWords(expected)}, got ${unitWords(got)}`}`;
   if (charge_nano === 0n && expected === undefined && played.metered?.answer.seen === false)

@@ -207,7 +207,7 @@ export function warnOfAbsentCounts(played: readonly PlayedExample[], { report }:
       if (isThere) continue;
       const where =
         source.header === undefined ? source.at.map(pointerText).join(' or ') : `the header ${source.header}`;
-      const hint = `${pointerHint(source.at[0], documents, (value) => Number(value) >= 0)}`;
+      const hint = pointerHint(source.at[0], documents, (value) => Number(value) >= 0);
       report.warning(
         'unread-count',
         ['billing', meter.name, 'counts', name],

@@ -4,17 +4,24 @@
  */
 
 import { excerpt, Refusal } from '../../lib/refusal.ts';
-import type { BranchPlan, ForwardRoute } from '../../plan/index.ts';
+import type { BranchPlan, ForwardRoute, MeterPlan, Plan } from '../../plan/index.ts';
 
-/** Whether the body decides a charge or names resources that have an owner. Other bodies need no check. */
+/** Whether the body decides a charge or names resources that have an owner. Of other bodies, only the names beside the model are checked. */
 export function mustBeUnambiguous(
   route: Pick<ForwardRoute, 'requires_owner' | 'creates_resource'>,
   branch: BranchPlan,
+  { models }: Pick<Plan, 'models'>,
 ): boolean {
-  const isPriced = branch.creates_task !== undefined || branch.meter?.charges_facts === true;
-  return (
-    isPriced || branch.forbid !== undefined || route.requires_owner.length > 0 || route.creates_resource.length > 0
-  );
+  const { creates_task, meter, forbid } = branch;
+  const isPriced = creates_task !== undefined || (meter !== undefined && isPricedByBody(meter, models));
+  return isPriced || forbid !== undefined || route.requires_owner.length > 0 || route.creates_resource.length > 0;
+}
+
+/** Whether facts of the request are charged, or select a price. */
+function isPricedByBody({ charges_facts, facts, unit }: MeterPlan, models: Plan['models']): boolean {
+  if (charges_facts === true) return true;
+  const prices = Array.from(models.values(), ({ price }) => price).filter((price) => price?.unit === unit);
+  return facts.some(({ name }) => prices.some((price) => price?.by.includes(name)));
 }
 
 /** Iterative, so that deep nesting cannot overflow the stack. @throws Refusal invalid_request with both names. */
@@ -25,7 +32,7 @@ export function rejectCaseCollisions(root: unknown): void {
     if (Array.isArray(value)) {
       for (const item of value) pending.push(item);
     } else if (typeof value === 'object' && value !== null) {
-      refuseInObject(value);
+      refuseCollisions(Object.keys(value));
       for (const item of Object.values(value)) pending.push(item);
     }
   }
@@ -34,8 +41,8 @@ export function rejectCaseCollisions(root: unknown): void {
 /** Fast path: such names are lower case already, so no two of them differ only in case. */
 const FOLDED = /^[a-z0-9_-]*$/;
 
-function refuseInObject(object: object): void {
-  const names = Object.keys(object);
+/** @throws Refusal invalid_request with two of the names that differ only in case */
+export function refuseCollisions(names: readonly string[]): void {
   if (names.length < 2 || names.every((name) => FOLDED.test(name))) return;
   const seen = new Map<string, string>();
   for (const name of names) {

@@ -92,7 +92,7 @@ function composeRequest<X extends RequestState, Now extends X & Made<'principal'
   const hasBody = mayHaveBody(route);
   const limited = list
     .optional(plan.limits, 'limit', backend.limit)
-    .optional(hasBody && mustBeUnambiguous(route, branch), 'unambiguous', () => check<X>(rejectCaseCollisions));
+    .optional(hasBody && mustBeUnambiguous(route, branch, plan), 'unambiguous', () => check<X>(rejectCaseCollisions));
   return composeRewriting(limited, branch)
     .optional(hasBody && renames(route, plan) ? route.model : undefined, 'rename', renameStep<X>)
     .optional(requires_owner.length > 0, 'ownership', () => requireOwned<X, Built>(route, backend))

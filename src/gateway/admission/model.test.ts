@@ -54,6 +54,17 @@ t.test('a request without a model is refused, and the message says where to name
   }
 });
 
+t.test('a body with two spellings of the model is refused, also beside the default', async (t) => {
+  const message = "the body has the members 'Model' and 'model', which differ only in case; send one of them";
+  const withDefault: ModelRule = { ...open, source: { ...inBody, default: 'chat' } };
+  for (const [rule, body] of [
+    [open, { Model: 'c/vidgen-2.0', model: 'chat' }],
+    [withDefault, { Model: 'c/vidgen-2.0' }],
+  ] as const)
+    refused(t, () => selectModel(rule, models, body, {}, all), 'invalid_request', message);
+  t.equal(selectModel(withDefault, models, { n: 1 }, {}, all).id, 'chat');
+});
+
 t.test('the c endpoint takes only models that start with c/vidgen and are billed per second', async (t) => {
   const rule: ModelRule = { ...open, prefix: ['c/vidgen'], unit: 'second', type: 'video' };
   const pick = (model: string): ModelPlan => selectModel(rule, models, { model }, {}, all);

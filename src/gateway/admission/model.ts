@@ -1,8 +1,10 @@
 /** Finds the model of a request, and refuses one that the route or the key does not allow. */
-import { follow, ownValue, pointerText } from '../../lib/json/pointer.ts';
+import { follow, ownValue, type Pointer, pointerText } from '../../lib/json/pointer.ts';
+import { isRecord } from '../../lib/json/record.ts';
 import { unitOf } from '../../lib/money/units.ts';
 import { excerpt, Refusal } from '../../lib/refusal.ts';
 import { isServedBy, type ModelPlan, type ModelRule, type ModelSource, type Plan } from '../../plan/index.ts';
+import { refuseCollisions } from './case-collisions.ts';
 import { refuseClosed } from './closed.ts';
 
 /**
@@ -27,7 +29,10 @@ export function selectModel(
   const id = options.aliases?.get(asked) ?? asked;
   if (rule.prefix !== undefined && !rule.prefix.some((prefix) => id.startsWith(prefix))) {
     const accepted = rule.prefix.join(' or ');
-    throw new Refusal('invalid_request', `model '${excerpt(id)}' is not accepted here: it must start with ${accepted}`);
+    throw new Refusal(
+      'invalid_request',
+      `model '${excerpt(asked)}' is not accepted here: it must start with ${accepted}`,
+    );
   }
   const model = models.get(id);
   if (
@@ -44,7 +49,7 @@ export function selectModel(
   if (rule.unit !== undefined && model.price?.unit !== rule.unit) {
     throw new Refusal(
       'invalid_request',
-      `model '${excerpt(id)}' is not accepted here: it is not billed ${unitOf(rule.unit).billed}`,
+      `model '${excerpt(asked)}' is not accepted here: it is not billed ${unitOf(rule.unit).billed}`,
     );
   }
   return model;
@@ -87,6 +92,7 @@ export function paramsId(names: readonly string[], params: Readonly<Record<strin
 }
 
 function readId(source: ModelSource, body: unknown, params: Readonly<Record<string, string>>): string {
+  if (source.in === 'body') refuseOtherModel(source.at, body);
   const id = modelIn(source, body, params);
   if (typeof id === 'string' && id !== '') return id;
   const where =
@@ -97,4 +103,13 @@ function readId(source: ModelSource, body: unknown, params: Readonly<Record<stri
         : 'the path';
   const wrong = id === undefined ? 'is missing' : 'must be a non-empty string';
   throw new Refusal('invalid_request', `model ${wrong}; name a model in ${where}`);
+}
+
+/** An upstream that ignores case could use another model than the one that is billed. */
+function refuseOtherModel(at: Pointer, body: unknown): void {
+  const [name, object] = [at.at(-1) ?? '', follow(at.slice(0, -1), body)];
+  if (!isRecord(object)) return;
+  const names = Object.keys(object);
+  // A default is added to the body.
+  refuseCollisions(Object.hasOwn(object, name) ? names : [...names, name]);
 }

@@ -33,9 +33,9 @@ export function bindCredential(plan: CredentialPlan, context: CredentialContext)
 }
 
 export function credentialWords(plan: CredentialPlan): string {
-  const own = kindOf(plan)?.words(plan.settings);
-  const names = Object.keys(plan.headers ?? {});
-  return [own ?? [], ...names.map((name) => `header ${name}`)].flat().join(', ') || 'none';
+  const headers = Object.keys(plan.headers ?? {}).map((name) => `header ${name}`);
+  const kind = kindOf(plan);
+  return [...(kind === undefined ? [] : [kind.words(plan.settings)]), ...headers].join(', ');
 }
 
 /** The name of the secret that is the value of a further header. */
