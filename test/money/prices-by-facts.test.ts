@@ -49,6 +49,7 @@ billing:
     counts: { asked: [/usage/in, /response/usage/in], answered: [/usage/out, /response/usage/out] }
     charge: { input: { cel: asked }, output: { cel: answered } }
     without_usage: hold
+  doubled: { like: tokens, charge: { input: { cel: asked * 2 }, output: { cel: answered * 2 } } }
   written:
     unit: million_tokens
     facts: { mode: { at: /mode, type: string, enum: [draft, final], default: final } }
@@ -76,6 +77,11 @@ billing:
     without_usage: hold
 routes:
   talk: { match: POST /talk, model: { is: talk }, billing: tokens }
+  choose:
+    match: POST /choose
+    model: { is: talk }
+    facts: { fine: { at: /fine, type: bool, default: false } }
+    branches: [{ name: fine, when: { cel: fine }, billing: doubled }, { name: plain, billing: tokens }]
   write: { match: POST /write, model: { is: writer }, billing: written }
   paint: { match: POST /paint, model: { is: painter }, billing: per_picture }
   route: { match: POST /route, model: { is: router }, billing: reported_cost }
@@ -185,6 +191,8 @@ async function journey(t: Test, store_url?: string) {
   await t.test('a body cannot select one price here and another one at the upstream', async (t) => {
     const refused = await stack.call('POST', '/write', { mode: 'draft', Mode: 'final' });
     t.match(refused, { status: 400, json: { message: /'mode' and 'Mode'/ } });
+    const chosen = await stack.call('POST', '/choose', { fine: false, Fine: true });
+    t.match(chosen, { status: 400, json: { message: /'fine' and 'Fine'/ } }, 'nor a billing rule');
   });
 
   await t.test('a reported cost is exact', async (t) => {

@@ -8,13 +8,20 @@ import type { BranchPlan, ForwardRoute, MeterPlan, Plan } from '../../plan/index
 
 /** Whether the body decides a charge or names resources that have an owner. Of other bodies, only the names beside the model are checked. */
 export function mustBeUnambiguous(
-  route: Pick<ForwardRoute, 'requires_owner' | 'creates_resource'>,
+  route: Pick<ForwardRoute, 'requires_owner' | 'creates_resource' | 'branches'>,
   branch: BranchPlan,
   { models }: Pick<Plan, 'models'>,
 ): boolean {
   const { creates_task, meter, forbid } = branch;
-  const isPriced = creates_task !== undefined || (meter !== undefined && isPricedByBody(meter, models));
+  const isPriced =
+    creates_task !== undefined || selectsRule(route) || (meter !== undefined && isPricedByBody(meter, models));
   return isPriced || forbid !== undefined || route.requires_owner.length > 0 || route.creates_resource.length > 0;
+}
+
+/** Whether conditions choose between billing rules. */
+function selectsRule({ branches }: Pick<ForwardRoute, 'branches'>): boolean {
+  const rules = new Set(branches.map(({ billing, meter }) => billing ?? meter));
+  return rules.size > 1 && branches.some(({ when }) => when.cel !== undefined);
 }
 
 /** Whether facts of the request are charged, or select a price. */
