@@ -236,9 +236,7 @@ export class WebSocketSession {
 
   /** Set within `#readUpstream`, which reports the end after the bytes before it. */
   #fail(error: unknown): void {
-    if (this.#end !== undefined || this.#isClosing) return;
-    this.#parts.responses.closes();
-    this.#end = this.#parts.render(error);
+    if (this.#end === undefined && !this.#isClosing) this.#end = this.#parts.render(error);
   }
 
   /** The frames cannot be read any more, so no message can be added. */
