@@ -3,7 +3,7 @@
  * the last one, so the gateway would validate and price one member and the upstream would use the other.
  */
 
-import { at, isOf } from '../../billing/kinds.ts';
+import { at, count, isEarlier, isOf } from '../../billing/kinds.ts';
 import { type Places, placesOf, pointersIn } from '../../lib/json/places.ts';
 import { ownValue } from '../../lib/json/pointer.ts';
 import { excerpt, Refusal } from '../../lib/refusal.ts';
@@ -73,9 +73,11 @@ function placesRead({ requires_owner }: ForwardRoute, branch: BranchPlan): reado
     ...(branch.fill?.clamp ?? []).map((range) => range.at),
     ...requires_owner.flatMap((need) => (need.in === 'body' ? [need.at] : [])),
     ...facts.flatMap(({ source }) => (isOf(at, source) ? pointersIn(source.at) : [])),
+    ...facts.filter(isEarlier).flatMap(({ source }) => (source.at === undefined ? [] : [source.at])),
   ];
   const owned = requires_owner.flatMap((need) => (need.in === 'each' ? [need.each] : []));
-  const others = [...(branch.forbid ?? []).map((rule) => rule.at), ...owned];
+  const counted = facts.flatMap(({ source }) => (isOf(count, source) ? [source.count.each] : []));
+  const others = [...counted, ...(branch.forbid ?? []).map((rule) => rule.at), ...owned];
   return pointers.length === 0 ? others : [placesOf(pointers), ...others];
 }
 
