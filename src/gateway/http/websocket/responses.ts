@@ -64,7 +64,7 @@ export class Responses {
   /** Reported usage that has no hold yet. */
   readonly #unpaid: MessageCounts[] = [];
   /** Of a WebSocket that is one response: what its reports have said together. */
-  #last: MessageCounts | undefined;
+  #sum: MessageCounts | undefined;
   #begun = 0;
   #isOver = false;
   #began_ms = 0;
@@ -105,7 +105,7 @@ export class Responses {
   take(event: BilledEvent): void | Promise<void> {
     if (event.what === 'start') return this.#start();
     if (this.#parts.longest_ms !== undefined) {
-      if (event.counts.seen || event.counts.unusable.length > 0) this.#last = event.counts;
+      if (event.counts.seen || event.counts.unusable.length > 0) this.#sum = event.counts;
       return;
     }
     const began_bytes = event.what === 'end' ? this.#open.shift() : undefined;
@@ -160,8 +160,7 @@ export class Responses {
     if (this.#isOver) return;
     this.#isOver = true;
     const began = this.#open.splice(0);
-    if (this.#parts.longest_ms !== undefined && began.length > 0)
-      this.#settle(this.#last, this.received_bytes, isWhole);
+    if (this.#parts.longest_ms !== undefined && began.length > 0) this.#settle(this.#sum, this.received_bytes, isWhole);
     else this.#breakOff(began);
     for (const leased of this.#held.splice(0)) this.#services.leases.finish(leased, undefined);
   }
