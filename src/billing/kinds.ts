@@ -8,6 +8,7 @@ export { factValue } from './facts/fact-values.ts';
 export { type DefaultPlan, type FactReader, isOf } from './facts/kind.ts';
 export { answeredFacts, isAnswerFact } from './facts/kinds/answer.ts';
 export { at } from './facts/kinds/at.ts';
+export { count } from './facts/kinds/count.ts';
 export { isEarlier } from './facts/kinds/earlier.ts';
 export { fits } from './facts/kinds/fits.ts';
 export { limit } from './facts/kinds/limit.ts';

@@ -92,6 +92,15 @@ t.test('an alias is its model: its name, its key, its refusals', async (t) => {
   t.match(await send('/say', { model: 'oldest' }), { status: 404, json: { message: /'oldest' is retired/ } });
 });
 
+t.test('an upstream that ignores case gets no other model than the one that is priced', async (t) => {
+  for (const more of [{ Model: 'shared' }, { 'MODE\u006c': 'shared' }])
+    t.match(await send('/say', { model: 'large', ...more }), {
+      status: 400,
+      json: { message: /only in case/ },
+      up: [],
+    });
+});
+
 t.test('weights share the requests, and one without a share is used only if the others cannot', async (t) => {
   const from: unknown[] = [];
   for (let index = 0; index < 40; index += 1) from.push((await send('/say', { model: 'shared' })).json);
@@ -154,6 +163,8 @@ t.test('clamp replaces numbers outside of the range, and no other byte', async (
   t.equal(await sent('{"model":"large","n":1,"max_tokens":0}'), '{"model":"large","n":1,"max_tokens":1}');
   t.equal(await sent('{"model":"large","n":1,"deep":{"n":3}}'), '{"model":"large","n":1,"deep":{"n":2.5}}');
   t.equal(await sent('{"model":"large","n":1}'), '{"model":"large","n":1}');
+  t.equal(await sent('{"model":"large","n":1,"max_tokens":"4000"}'), '{"model":"large","n":1,"max_tokens":100}');
+  t.equal(await sent('{"model":"large","n":1,"max_tokens":"many"}'), '{"model":"large","n":1,"max_tokens":"many"}');
 });
 
 t.test('forbidden values are refused before anything is sent', async (t) => {
@@ -162,6 +173,10 @@ t.test('forbidden values are refused before anything is sent', async (t) => {
     [{ tools: [{ type: 'custom' }, { type: 'advisor_2026' }] }, /has \/tools\/\*\/type=advisor_\*/],
     [{ speed: 'fast' }, /has \/speed=fast/],
     [{ Store: 1, store: null }, /differ only in case/],
+    [{ Store: 1 }, /'Store', which differs from 'store' only in case/],
+    [{ Max_tokens: 4000 }, /differs from 'max_tokens' only in case/],
+    [{ tools: [{ Type: 'advisor_1' }] }, /differs from 'type' only in case/],
+    [{ tools: { type: 'advisor_1' } }, /has \/tools\/\*\/type=advisor_\*/],
   ] as const)
     t.match(await send('/clamped', { model: 'large', ...more }), { status: 400, json: { message: place }, up: [] });
   for (const more of [{ store: null }, { tools: [{ type: 'custom' }] }, { speed: 'faster' }, { tools: 'advisor_1' }])

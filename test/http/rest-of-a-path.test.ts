@@ -78,6 +78,11 @@ t.test('an address, and nothing that leaves the path', async (t) => {
     '/read/a%2F..%2Fb',
     '/read/a/.%2e',
     '/read/%2e%2e%5Cb',
+    '/read/..;/v1/keys',
+    '/read/a/..;x=1/b',
+    '/read/..%3b/v1/keys',
+    '/read/.%00./v1/keys',
+    '/read/..%09/v1/keys',
   ])
     t.equal(await getRaw(path), 400, path);
   t.equal(upstream.seen.length, before);

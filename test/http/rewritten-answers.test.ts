@@ -71,6 +71,15 @@ t.test('the answer to a creation, to its repetition, to a poll and to a cancella
   t.match(await stack.call('DELETE', '/jobs/a%20b'), { json: { polling_url: `${stack.url}/result?id=a+b` } });
 });
 
+t.test('a parameter that no path can have shows nothing of the vendor', async (t) => {
+  for (const [index, file] of ['"\\ud800"', '".."', '"."', '""', '{}'].entries()) {
+    const made = (url: string) => `{"id":"odd-${index}","urls":{"file":${url}},"file":${file}}`;
+    answerWith(made('"https://vendor.example/f"'));
+    const { status, text } = await stack.call('POST', '/make/app', { duration: 1 });
+    t.same({ status, text }, { status: 200, text: made('null') });
+  }
+});
+
 t.test('a compressed answer is decoded, and what has no such member or is no JSON passes unchanged', async (t) => {
   upstream.play(({ reply }) => reply(200, gzipSync('{"self":"https://vendor.example"}'), 'content-encoding: gzip\r\n'));
   const packed = await stack.call('GET', '/files/f%3F1');

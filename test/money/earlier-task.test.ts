@@ -29,13 +29,17 @@ billing:
     facts:
       seconds: { earlier: { kinds: [clip, remix], param: clip_id, fact: seconds }, type: int }
       size: { earlier: { kinds: [clip, remix], param: clip_id, fact: size }, type: string, enum: [small, large] }
-      other: { earlier: { kinds: [clip], at: /first, fact: seconds }, type: int, default: 0 }
+      other: { earlier: { kinds: [clip, still], at: /first, fact: seconds }, type: int, default: 0 }
     hold: { cel: seconds + other }
     actual: { otherwise: { cel: seconds + other } }
+  plain: { unit: second, facts: { size: { at: /size, type: string, enum: [small, large], default: small } }, hold: { cel: "1" }, actual: { otherwise: { cel: "1" } } }
 tasks:
+  still: { id: /id, query: "/clips/{id}", status: { at: /status, running: [running], succeeded: [done], failed: [failed] }, deadline: 1h }
   clip: { id: /id, status: { at: /status, running: [running], succeeded: [done], failed: [failed] }, deadline: 1h }
   remix: { id: /id, query: "/clips/{id}", status: { at: /status, running: [running], succeeded: [done], failed: [failed] }, deadline: 1h }
 routes:
+  draw: { match: POST /stills, model: { is: clip }, billing: plain, creates_task: still, examples: [{ name: a still, body: {}, answer: { body: { id: s-1 } }, expect: { task: s-1, hold: "0.1" } }] }
+  drawn: { match: "GET /stills/{id}", task: { poll: id, kinds: [still] }, examples: [{ name: drawn, after: a still, answer: { body: { id: s-1, status: done } }, expect: { state: succeeded, charge: "0.1" } }] }
   create:
     match: POST /clips
     model: { is: clip }
@@ -72,10 +76,16 @@ t.test('the gateway prices it by the earlier task of the same account', async (t
   t.match(await newest(), { facts: { seconds: '8', size: 'large' }, hold_nano: 2_400_000_000n });
   t.equal((await stack.call('POST', '/clips/up-2/remix', { first: 'up-1' })).status, 200, 'a remix of the remix');
   t.match(await newest(), { facts: { seconds: '8', other: '8' }, hold_nano: 4_800_000_000n });
-  const sent = upstream.seen.length;
+  const sent = upstream.seen.length + 1;
   const unknown = await stack.call('POST', '/clips/up-9/remix', {});
   t.match(unknown, { status: 404, json: { error: 'nothing', message: /'up-9' does not exist/ } });
   t.equal((await stack.call('POST', '/clips/up-1/remix', { first: 7 })).status, 400);
+  t.equal((await stack.call('POST', '/clips/up-1/remix', { First: 'up-1' })).status, 400);
+  t.equal((await stack.call('POST', '/stills', {})).status, 200);
+  t.match(await stack.call('POST', '/clips/up-1/remix', { first: 'up-4' }), {
+    status: 400,
+    json: { message: /'up-4' has no seconds/ },
+  });
   const other = await stack.newAccount('other', '100');
   const theirs = await stack.call('POST', '/clips/up-1/remix', {}, { authorization: `Bearer ${other.key}` });
   t.equal(theirs.status, 404, 'the task of another account');

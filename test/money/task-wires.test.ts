@@ -12,7 +12,7 @@ models: { clip: { type: video, upstream: vendor, price: clips } }
 envelopes:
   plain: { body: { error: "\${error.name}", message: "\${error.message}" }, names: { invalid_request: bad, not_found: absent, unauthenticated: who, insufficient_funds: poor, internal: failed } }
 interfaces:
-  main: { prefix: /, auth: [{ header: authorization, scheme: Bearer }], envelope: plain, forward: { headers: [content-type], query: [task_id, lang] } }
+  main: { prefix: /, auth: [{ header: authorization, scheme: Bearer }], envelope: plain, forward: { headers: [content-type, range, if-none-match], query: [task_id, lang] } }
 billing:
   seconds: { unit: second, facts: { duration: { at: /duration, type: int } }, hold: { cel: duration }, actual: { otherwise: { cel: duration } } }
 tasks:
@@ -187,6 +187,26 @@ t.test('the code and the type of an answer tell the state of a task', async (t) 
   await create('/films', { id: 'f-2' });
   await get('f-2', 410, { error: 'gone' }, 'application/json');
   t.same(await spent(), { spent: 1, held: 0 }, 'a listed failure is free');
+});
+
+t.test('a caller who asks for a part of a film, or for one that has changed, pays for the film', async (t) => {
+  for (const [index, [name, value, status]] of [
+    ['range', 'bytes=0-2', 206],
+    ['if-none-match', '"a"', 304],
+  ].entries()) {
+    const { posted } = await money();
+    const id = `part-${index}`;
+    await create('/films', { id });
+    upstream.play(({ reply, write, request }) => {
+      if (!request.headers.some((header) => header[0] === name)) reply(200, 'a film', 'content-type: video/mp4\r\n');
+      else if (status === 206) reply(206, 'a f', 'content-type: video/mp4\r\ncontent-range: bytes 0-2/6\r\n');
+      else write('HTTP/1.1 304 Not Modified\r\netag: "a"\r\n\r\n');
+    });
+    const got = await stack.call('GET', `/films/${id}`, undefined, { [String(name)]: String(value) });
+    t.equal(got.status, status);
+    t.match((await stack.store.listTasks({ limit: 1 })).tasks, [{ state: 'succeeded', upstream_id: id }]);
+    t.match(await money(), { posted: posted - 1 });
+  }
 });
 
 t.test('the settler reads the head of a film, and not the film', async (t) => {

@@ -33,6 +33,7 @@ export class MessageMeter {
   /** The last id of each resource: most events repeat it. */
   readonly #known = new Map<string, string>();
   readonly #reader: PlaceReader<MessageMeaning>;
+  /** Of this message. */
   readonly #usage: Usage;
   /** Of a WebSocket that is one response: what all its reports say together. */
   readonly #whole: Usage | undefined;

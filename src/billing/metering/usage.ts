@@ -159,24 +159,26 @@ export class Usage implements PlaceSink<UsageMeaning> {
     stated.length = 0;
   }
 
-  /**
-   * Takes a report of a WebSocket that is one response. Its counts replace those of the reports before it, but `max` and `first` look at
-   * all. A report of zeros replaces nothing: some upstreams end with zeros.
-   */
-  add(report: Usage): void {
-    report.#takeDocument();
-    if (report.#facts !== undefined) this.#facts = new Map([...(this.#facts ?? []), ...report.#facts]);
-    this.hasFailed ||= report.hasFailed;
-    const says = report.#unusable !== undefined || report.#values.some((value) => value !== undefined && value > 0);
-    if (!says && this.seen) return;
-    this.seen ||= report.seen;
-    for (const { index, growth } of this.#places.counts) {
-      const stated = report.#values[index];
-      if (growth !== undefined) this.#take(index, stated);
-      else if (report.#unusable?.has(index) !== true) this.#values[index] = stated;
+  /** Takes what another document of the same answer has reported, such as a message of a WebSocket. */
+  add(document: Usage): void {
+    document.#takeDocument();
+    for (const { index } of this.#places.counts) {
+      const value = document.#values[index];
+      if (value === undefined) continue;
+      this.#stated[index] = value;
+      this.#isStated = true;
+      this.#unusable?.delete(index);
     }
-    this.#unusable = report.#unusable;
-    for (const [pointer, json] of report.#reported) this.#reported.set(pointer, json);
+    this.#takeDocument();
+    for (const index of document.#unusable ?? []) {
+      this.#unusable ??= new Set();
+      this.#unusable.add(index);
+    }
+    if (document.#facts !== undefined) this.#facts = new Map([...(this.#facts ?? []), ...document.#facts]);
+    for (const [pointer, json] of document.#reported) this.#reported.set(pointer, json);
+    this.seen ||= document.seen;
+    this.isFinal ||= document.isFinal;
+    this.hasFailed ||= document.hasFailed;
   }
 
   /** Starts again, for another answer. */

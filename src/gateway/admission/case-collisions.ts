@@ -1,13 +1,34 @@
 /**
- * Refuses members whose names differ only in case. Some upstreams ignore case and use the last one, so the gateway would
- * validate and price one member and the upstream would use the other.
+ * Refuses members whose names differ only in case, from each other or from what the gateway reads. Some upstreams ignore case and use
+ * the last one, so the gateway would validate and price one member and the upstream would use the other.
  */
 
+import { at, count, isEarlier, isOf } from '../../billing/kinds.ts';
+import { type Places, placesOf, pointersIn } from '../../lib/json/places.ts';
+import { ownValue } from '../../lib/json/pointer.ts';
 import { excerpt, Refusal } from '../../lib/refusal.ts';
 import type { BranchPlan, ForwardRoute, MeterPlan, Plan } from '../../plan/index.ts';
 
-/** Whether the body decides a charge or names resources that have an owner. Of other bodies, only the names beside the model are checked. */
-export function mustBeUnambiguous(
+/**
+ * The check of a body that decides a charge, or what is refused or limited, or that names resources. Of others, only the names beside the
+ * model are checked.
+ */
+export function ambiguities(
+  route: ForwardRoute,
+  branch: BranchPlan,
+  plan: Pick<Plan, 'models'>,
+): ((body: unknown) => void) | undefined {
+  const isStrict = mustBeUnambiguous(route, branch, plan);
+  const read = placesRead(route, branch);
+  if (!isStrict && read.length === 0) return undefined;
+  return (body) => {
+    if (isStrict) rejectCaseCollisions(body);
+    for (const places of read) refuseOtherCase(places, body);
+  };
+}
+
+/** Whether no two names of the body may differ only in case. */
+function mustBeUnambiguous(
   route: Pick<ForwardRoute, 'requires_owner' | 'creates_resource' | 'branches'>,
   branch: BranchPlan,
   { models }: Pick<Plan, 'models'>,
@@ -45,6 +66,41 @@ export function rejectCaseCollisions(root: unknown): void {
   }
 }
 
+/** What the gateway reads of a body because it decides the price, an owner, or what is refused or limited. */
+function placesRead({ requires_owner }: ForwardRoute, branch: BranchPlan): readonly Places[] {
+  const facts = (branch.billing ?? branch.meter)?.facts ?? [];
+  const pointers = [
+    ...(branch.fill?.clamp ?? []).map((range) => range.at),
+    ...requires_owner.flatMap((need) => (need.in === 'body' ? [need.at] : [])),
+    ...facts.flatMap(({ source }) => (isOf(at, source) ? pointersIn(source.at) : [])),
+    ...facts.filter(isEarlier).flatMap(({ source }) => (source.at === undefined ? [] : [source.at])),
+  ];
+  const owned = requires_owner.flatMap((need) => (need.in === 'each' ? [need.each] : []));
+  const counted = facts.flatMap(({ source }) => (isOf(count, source) ? [source.count.each] : []));
+  const others = [...counted, ...(branch.forbid ?? []).map((rule) => rule.at), ...owned];
+  return pointers.length === 0 ? others : [placesOf(pointers), ...others];
+}
+
+/** @throws Refusal invalid_request for a member that is read under its name in another case. */
+function refuseOtherCase(places: Places, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (places.items !== undefined)
+    for (const item of Array.isArray(value) ? value : [value]) refuseOtherCase(places.items, item);
+  const names = Array.isArray(value) ? [] : Object.keys(value);
+  for (const { name, below } of places.members) {
+    refuseOtherCase(below, ownValue(value, name));
+    const other = names.find((each) => each.length === name.length && each !== name && folded(each) === folded(name));
+    if (other === undefined || places.members.some((each) => each.name === other)) continue;
+    const message = `the body has the member '${excerpt(other)}', which differs from '${name}' only in case; write '${name}'`;
+    throw new Refusal('invalid_request', message);
+  }
+}
+
+/** Through upper case, which also maps the long s (U+017F) to S, as Go's bytes.EqualFold does. */
+function folded(name: string): string {
+  return name.toUpperCase().toLowerCase();
+}
+
 /** Fast path: such names are lower case already, so no two of them differ only in case. */
 const FOLDED = /^[a-z0-9_-]*$/;
 
@@ -53,9 +109,7 @@ export function refuseCollisions(names: readonly string[]): void {
   if (names.length < 2 || names.every((name) => FOLDED.test(name))) return;
   const seen = new Map<string, string>();
   for (const name of names) {
-    // Through upper case, which also maps the long s (U+017F) to S, as Go's bytes.EqualFold does.
-    const folded = name.toUpperCase().toLowerCase();
-    const other = seen.get(folded);
+    const other = seen.get(folded(name));
     if (other !== undefined) {
       const names = `'${excerpt(other)}' and '${excerpt(name)}'`;
       throw new Refusal(
@@ -63,6 +117,6 @@ export function refuseCollisions(names: readonly string[]): void {
         `the body has the members ${names}, which differ only in case; send one of them`,
       );
     }
-    seen.set(folded, name);
+    seen.set(folded(name), name);
   }
 }

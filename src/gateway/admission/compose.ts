@@ -17,7 +17,7 @@ import type {
 import type { Backend } from './backend.ts';
 import { type ParsedBody, requiresBody } from './body.ts';
 import { branchesOf, selectBranch } from './branch.ts';
-import { mustBeUnambiguous, rejectCaseCollisions } from './case-collisions.ts';
+import { ambiguities } from './case-collisions.ts';
 import { refuseClosed } from './closed.ts';
 import { asksFor, fillBody } from './fill.ts';
 import { refuseForbidden } from './forbid.ts';
@@ -92,7 +92,7 @@ function composeRequest<X extends RequestState, Now extends X & Made<'principal'
   const hasBody = mayHaveBody(route);
   const limited = list
     .optional(plan.limits, 'limit', backend.limit)
-    .optional(hasBody && mustBeUnambiguous(route, branch, plan), 'unambiguous', () => check<X>(rejectCaseCollisions));
+    .optional(hasBody ? ambiguities(route, branch, plan) : undefined, 'unambiguous', check<X>);
   return composeRewriting(limited, branch)
     .optional(hasBody && renames(route, plan) ? route.model : undefined, 'rename', renameStep<X>)
     .optional(requires_owner.length > 0, 'ownership', () => requireOwned<X, Built>(route, backend))

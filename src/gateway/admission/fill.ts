@@ -27,8 +27,10 @@ export function fillBody(fill: FillPlan, body: ParsedBody): ParsedBody {
 
 /** Defaults and values that are set need none: the compiler checks them. */
 function clamp(text: string, { at, min = -Infinity, max = Infinity }: ClampPlan, value: unknown): string {
-  const number = follow(at, value);
-  if (typeof number !== 'number' || (number >= min && number <= max)) return text;
+  const given = follow(at, value);
+  // Some upstreams accept a number as a text.
+  const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
+  if (typeof number !== 'number' || Number.isNaN(number) || (number >= min && number <= max)) return text;
   return setMember(text, at, String(number > max ? max : min));
 }
 

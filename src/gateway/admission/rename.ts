@@ -42,9 +42,12 @@ export function renamedParams(
   return { ...params, ...Object.fromEntries(names.map((param, index) => [param, parts[index] ?? ''])) };
 }
 
-/** Percent-encoding does not change `..`, and some servers decode slashes before they resolve it (RFC 3986, 5.2.4). */
+/**
+ * Percent-encoding does not change `..`, and some servers decode slashes before they resolve it (RFC 3986, 5.2.4). Others first take off
+ * what follows a semicolon, as servlets do, or white space and control characters.
+ */
 function refuseDots(param: string): void {
-  if (!/(^|[/\\])\.{1,2}($|[/\\])/.test(param)) return;
+  if (!/(^|[/\\])[\s\p{Cc}]*(?:\.[\s\p{Cc}]*){1,2}($|[/\\;])/u.test(param)) return;
   throw new Refusal(
     'invalid_request',
     "the path has '.' or '..' as a segment, which is not accepted; name one resource",

@@ -52,11 +52,16 @@ function urlOf(
   const params: Record<string, string> = {};
   for (const [name, from] of values) {
     const value = read(name, from);
-    if (value === undefined || value === '') return undefined;
+    if (value === undefined || !isParameter(value)) return undefined;
     params[name] = value;
   }
   const search = new URLSearchParams(query.map((name) => [name, params[name] ?? '']));
   return fillPath(path, params) + (query.length === 0 ? '' : `?${search}`);
+}
+
+/** A path cannot have half a surrogate pair, and routes refuse dots. */
+function isParameter(value: string): boolean {
+  return value.isWellFormed() && !/^\.{0,2}$/.test(value);
 }
 
 function readValue(

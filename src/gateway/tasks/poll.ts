@@ -51,8 +51,15 @@ export async function pollTask(
     isWhole || kind.answers === undefined
       ? undefined
       : (status: number, type: string | undefined) => isOutcome(kind, status, type);
-  const answer = await collect(services.upstreams, request, { isEnough });
+  const answer = await collect(services.upstreams, wholeRequest(request), { isEnough });
   return { answer, outcome: await applyAnswer(known, answer, nextPoll_ms(), services) };
+}
+
+/** Without the headers that ask for a part of a record, or for one that has changed: such an answer would not tell the task's state. */
+function wholeRequest(request: UpstreamRequest): UpstreamRequest {
+  const isPart = (name = '') => /^(range|if-(range|match|none-match|modified-since|unmodified-since))$/.test(name);
+  const headers = request.headers.filter((_, index, all) => !isPart(all[index - (index % 2)]));
+  return headers.length === request.headers.length ? request : { ...request, headers };
 }
 
 async function applyAnswer(

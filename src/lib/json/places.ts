@@ -61,7 +61,15 @@ export function readPlaces(pointers: readonly string[]): Places {
   return placesOf(pointers.map(readPointer));
 }
 
-function placesOf(pointers: readonly Pointer[]): Places {
+/** All pointers of a tree of alternatives. */
+export function pointersIn(aliases: Aliases): readonly Pointer[] {
+  return [...aliases].flatMap(([name, below]) =>
+    below.size === 0 ? [[name]] : pointersIn(below).map((rest) => [name, ...rest]),
+  );
+}
+
+/** Groups pointers, as `readPlaces` does. */
+export function placesOf(pointers: readonly Pointer[]): Places {
   const names = new Set(pointers.flatMap(([first]) => first ?? []));
   const below = (name: string): Places =>
     placesOf(pointers.filter(([first]) => first === name).map(([, ...rest]) => rest));
@@ -74,7 +82,7 @@ function placesOf(pointers: readonly Pointer[]): Places {
 
 /**
  * Visits every value at any of the places. It skips absent values and nulls, and walks common prefixes of the pointers once. The
- * recursion is at most as deep as the longest pointer.
+ * recursion is at most as deep as the longest pointer. An object in place of an array is one item: some upstreams accept it so.
  *
  * @param into is passed on to each visit.
  */
@@ -87,9 +95,8 @@ export function visitPlaces<Into>(
   if (value === undefined || value === null) return;
   if (places.isVisited) visit(value, into);
   if (typeof value !== 'object') return;
-  if (places.items !== undefined && Array.isArray(value)) {
-    for (const item of value) visitPlaces(places.items, item, visit, into);
-  }
+  if (places.items !== undefined)
+    for (const item of Array.isArray(value) ? value : [value]) visitPlaces(places.items, item, visit, into);
   for (const { name, below } of places.members) visitPlaces(below, ownValue(value, name), visit, into);
 }
 

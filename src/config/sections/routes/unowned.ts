@@ -178,8 +178,15 @@ function earlierAnswers(document: unknown): readonly EarlierAnswer[] {
   return found;
 }
 
-function ownedParams({ requires_owner }: ForwardRoute): readonly (readonly [param: string, resource: string])[] {
-  return requires_owner.flatMap((each) => (each.in === 'param' ? [[each.param, each.resource] as const] : []));
+function ownedParams({ requires_owner, branches }: ForwardRoute): readonly (readonly [param: string, kind: string])[] {
+  const owned = requires_owner.flatMap((each) => (each.in === 'param' ? [[each.param, each.resource] as const] : []));
+  const [first = [], ...others] = branches.map(({ billing, meter }) =>
+    ((billing ?? meter)?.facts ?? [])
+      .filter(isEarlier)
+      .flatMap(({ source: { param, kinds } }) => (param === undefined ? [] : [[param, kinds[0] ?? ''] as const])),
+  );
+  // The earlier task is looked up among those of the account.
+  return [...owned, ...first.filter(([name]) => others.every((each) => each.some(([other]) => other === name)))];
 }
 
 /** The parameters that name an earlier task of the account, whichever branch is taken: its facts are looked up by the account. */

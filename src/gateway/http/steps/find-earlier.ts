@@ -2,7 +2,7 @@
 
 import { isEarlier } from '../../../billing/kinds.ts';
 import { follow } from '../../../lib/json/pointer.ts';
-import { Refusal } from '../../../lib/refusal.ts';
+import { excerpt, Refusal } from '../../../lib/refusal.ts';
 import type { BillingPlan } from '../../../plan/index.ts';
 import { notFound } from '../../admission/ownership.ts';
 import type { Made } from '../../admission/request-state.ts';
@@ -10,7 +10,12 @@ import type { Run } from '../../admission/step.ts';
 import type { Services } from '../../runtime/services.ts';
 import type { ExchangeWith } from '../exchange.ts';
 
-/** The step `earlier`. @throws Refusal resource_not_found if the account has no such task. */
+/**
+ * The step `earlier`.
+ *
+ * @throws Refusal resource_not_found if the account has no such task; invalid_request if it was billed without the fact, whose default is
+ *   for requests that name no task.
+ */
 export function findEarlier(
   { facts }: Pick<BillingPlan, 'facts'>,
   { store }: Services,
@@ -26,7 +31,11 @@ export function findEarlier(
       const task = await store.findTask(account, kinds, id);
       if (task === undefined) throw notFound({ resource: kinds[0] ?? 'task', id });
       const value = task.facts?.[source.fact];
-      if (value !== undefined) earlier.set(name, value);
+      if (value === undefined) {
+        const message = `the task '${excerpt(id)}' has no ${source.fact}, which decides the price here; name another task`;
+        throw new Refusal('invalid_request', message);
+      }
+      earlier.set(name, value);
     }
     return { earlier };
   };

@@ -29,7 +29,7 @@ export function createResponses(
   observe?: (answer: MeteredAnswer) => void,
 ): (exchange: Held) => Responses {
   const parts = {
-    isOne: longest_ms !== undefined,
+    longest_ms,
     charge: createCharge(route, meter, services),
     observe,
     hold: holdQuote(meter, services),
@@ -41,8 +41,8 @@ export function createResponses(
 }
 
 interface Parts {
-  /** The WebSocket is one response. */
-  readonly isOne: boolean;
+  /** The WebSocket is one response, and open for at most this time; undefined: it has many. */
+  readonly longest_ms: number | undefined;
   readonly charge: ReturnType<typeof createCharge>;
   readonly observe: ((answer: MeteredAnswer) => void) | undefined;
   readonly hold: ReturnType<typeof holdQuote>;
@@ -63,8 +63,8 @@ export class Responses {
   readonly #route: string;
   /** Reported usage that has no hold yet. */
   readonly #unpaid: MessageCounts[] = [];
-  /** Of a WebSocket that is one response: what it has used, by its reports. */
-  #reported: MessageCounts | undefined;
+  /** Of a WebSocket that is one response: what its reports have said together. */
+  #sum: MessageCounts | undefined;
   #begun = 0;
   #isOver = false;
   #began_ms = 0;
@@ -72,7 +72,7 @@ export class Responses {
   received_bytes = 0;
   /** Bytes of the caller's messages. */
   sent_bytes = 0;
-  /** How long the WebSocket was open; undefined: since `opened`. */
+  /** How long the WebSocket was open; undefined: it is open. */
   seconds: number | undefined = undefined;
   /** How many responses have ended that no event had begun. A caller who had left before would have paid nothing. */
   unbegun = 0;
@@ -90,17 +90,22 @@ export class Responses {
 
   /** The upstream has accepted the WebSocket, which may be the response. */
   opened(): void {
-    if (!this.#parts.isOne) return;
+    if (this.#parts.longest_ms === undefined) return;
     this.#begun = 1;
     this.#began_ms = performance.now();
     this.#open.push(0);
   }
 
+  /** A side has closed: how long the other one takes costs nothing. */
+  closes(): void {
+    this.seconds ??= (performance.now() - this.#began_ms) / 1_000;
+  }
+
   /** Takes an event. @returns a promise while money is being held. @throws or rejects with a Refusal: the WebSocket must end. */
   take(event: BilledEvent): void | Promise<void> {
     if (event.what === 'start') return this.#start();
-    if (this.#parts.isOne) {
-      this.#reported = event.counts;
+    if (this.#parts.longest_ms !== undefined) {
+      if (event.counts.seen || event.counts.unusable.length > 0) this.#sum = event.counts;
       return;
     }
     const began_bytes = event.what === 'end' ? this.#open.shift() : undefined;
@@ -155,7 +160,7 @@ export class Responses {
     if (this.#isOver) return;
     this.#isOver = true;
     const began = this.#open.splice(0);
-    if (this.#parts.isOne && began.length > 0) this.#settle(this.#reported, this.received_bytes, isWhole);
+    if (this.#parts.longest_ms !== undefined && began.length > 0) this.#settle(this.#sum, this.received_bytes, isWhole);
     else this.#breakOff(began);
     for (const leased of this.#held.splice(0)) this.#services.leases.finish(leased, undefined);
   }
@@ -213,11 +218,12 @@ export class Responses {
     else this.#held.push(leased);
   }
 
-  /** Started seconds count. */
+  /** Started seconds count, up to the longest time, for which money is held. */
   #connection(): MeteredAnswer['connection'] {
-    if (!this.#parts.isOne) return undefined;
-    const seconds = this.seconds ?? (performance.now() - this.#began_ms) / 1_000;
-    return { seconds: Math.ceil(seconds), bytes: this.sent_bytes };
+    const { longest_ms } = this.#parts;
+    if (longest_ms === undefined) return undefined;
+    this.closes();
+    return { seconds: Math.ceil(Math.min(this.seconds ?? 0, longest_ms / 1_000)), bytes: this.sent_bytes };
   }
 
   /** @param counts undefined: the response broke off. */

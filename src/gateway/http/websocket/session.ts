@@ -105,6 +105,7 @@ export class WebSocketSession {
   /** Ends the WebSocket with an error, after the message that the upstream is sending. */
   end(failure: unknown): void {
     if (this.#end !== undefined || this.#isClosing) return;
+    this.#parts.responses.closes();
     this.#end = this.#parts.render(failure);
     if (this.#fromUpstream.isBetweenMessages && !this.#isWithheld) this.#sayEnd();
     else this.#closing = setTimeout(() => this.#finish(), CLOSE_ms);
@@ -130,6 +131,7 @@ export class WebSocketSession {
       else this.#endFrames(error, ({ message }) => new Refusal('invalid_request', message));
       return;
     }
+    if (this.#fromClient.hasClosed) this.#parts.responses.closes();
     this.#write(this.#upstream, this.#client, chunk.subarray(0, at));
   }
 
@@ -159,6 +161,7 @@ export class WebSocketSession {
         return;
       }
       if (this.#fromUpstream.hasClosed) {
+        this.#parts.responses.closes();
         this.isWhole = !this.#fromClient.hasClosed && this.#end === undefined;
         this.#write(this.#client, this.#upstream, chunk.subarray(0, at));
         return;
@@ -287,6 +290,7 @@ export class WebSocketSession {
   /** One side sends nothing more: the other one may finish. */
   #closed(side: Duplex): void {
     if (this.#isOver) return;
+    this.#parts.responses.closes();
     if (
       side === this.#upstream &&
       !this.#isClosing &&
