@@ -125,7 +125,7 @@ const CHOICES: readonly Choice[] = [
   [
     'a route, a rule or a filter less',
     ['left out'],
-    /^routes\.[\w$()]+(\.(body|body_limit|drain|resources|removes_resource|billing|model|catalogue|on_abort|forward|examples|branches|task)\b.*)?$/,
+    /^routes\.[\w$()]+(\.(body|file|body_limit|drain|resources|removes_resource|billing|model|catalogue|on_abort|forward|examples|branches|task)\b.*)?$/,
   ],
   ['what an example sends, and its name', anything, /^routes\.[\w$()]+\.examples\b/],
   ['the table of the prices that it is like', ['left out'], /^prices\.\w+\.table$/],

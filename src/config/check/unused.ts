@@ -174,6 +174,7 @@ function expressionsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(expressionsIn);
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, below]) =>
-    key === 'cel' && typeof below === 'string' ? [below] : expressionsIn(below),
+    // `otherwise` of a medium is an expression, too.
+    (key === 'cel' || key === 'otherwise') && typeof below === 'string' ? [below] : expressionsIn(below),
   );
 }

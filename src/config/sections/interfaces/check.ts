@@ -59,6 +59,8 @@ function warnOfCallersHeaders({ config, report }: Scope): void {
   for (const [upstream, { auth }] of Object.entries(config.upstreams)) {
     const header = auth !== undefined && 'header' in auth ? auth.header?.toLowerCase() : undefined;
     if (header === undefined || callers.some((each) => each.header === header)) continue;
+    // `check` tells of those that are almost a usual one.
+    if (HEADERS.some((usual) => editDistance(header, usual) === 1)) continue;
     const near = callers.find((each) => isAlmost(header, each.header));
     if (near === undefined) continue;
     const message = `the header '${header}' is spelt almost like '${near.header}', in which callers of interface '${near.name}' send their key`;
