@@ -6,6 +6,7 @@ import t from 'tap';
 import { readMigrations } from '../../src/ledger/engines/migrations.ts';
 import { openDatabase } from '../../src/ledger/engines/sqlite/database.ts';
 import { migrate } from '../../src/ledger/engines/sqlite/migrate-sqlite.ts';
+import { ADOPTION } from '../../src/ledger/store/adopt.ts';
 import { workspace } from '../support/tollgate.ts';
 
 t.test('a file that exists', async (t) => {
@@ -81,7 +82,7 @@ t.test('a store that does not exist, and one of an older version', async (t) => 
   const { run, dir, store } = await workspace(t);
   const file = join(dir, 'backup.db');
   t.match(await run(['backup', file]), { code: 3, stderr: /there is no store at/ });
-  const older = readMigrations('sqlite').slice(0, -1);
+  const older = readMigrations('sqlite').filter(({ id }) => id < ADOPTION);
   const db = await openDatabase(join(dir, 'store.db'));
   migrate(db, older, 0);
   db.close();
