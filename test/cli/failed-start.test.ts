@@ -6,9 +6,9 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { readMigrations } from '../../src/ledger/engines/migrations.ts';
-import { ADOPTION } from '../../src/ledger/store/adopt.ts';
 import { openDatabase } from '../../src/ledger/engines/sqlite/database.ts';
 import { migrate } from '../../src/ledger/engines/sqlite/migrate-sqlite.ts';
+import { ADOPTION } from '../../src/ledger/store/adopt.ts';
 import { program, root, smallConfig, workspace } from '../support/tollgate.ts';
 
 t.test('A start that fails says why', async (t) => {
@@ -116,7 +116,11 @@ t.test('Reasons for which `serve` does not start', async (t) => {
     t.match(await run(serve, { env }), { code: 3, stderr: /it is empty; if it was lost, restore a backup/ });
     t.equal(statSync(path).size, 0);
     const older = await openDatabase(path);
-    migrate(older, readMigrations('sqlite').filter(({ id }) => id < ADOPTION), 0);
+    migrate(
+      older,
+      readMigrations('sqlite').filter(({ id }) => id < ADOPTION),
+      0,
+    );
     older.close();
     const gateway = start(serve, { env });
     await gateway.seen(/is listening on/);
