@@ -8,7 +8,7 @@ import type { Time_ms } from '../../ledger/store/store.ts';
 import { failpoint } from '../../lib/failpoint.ts';
 import type { UpstreamRequest } from '../../upstream/client/client.ts';
 import { type Answer, answerText, collect } from '../../upstream/client/collect.ts';
-import { headerIn } from '../../upstream/client/headers.ts';
+import { headerIn, headersWithout } from '../../upstream/client/headers.ts';
 import { firstPoll_ms, sendToReview, settle } from './changes.ts';
 import { isOutcome, judge } from './judge.ts';
 import type { KnownTask } from './known-task.ts';
@@ -57,8 +57,8 @@ export async function pollTask(
 
 /** Without the headers that ask for a part of a record, or for one that has changed: such an answer would not tell the task's state. */
 function wholeRequest(request: UpstreamRequest): UpstreamRequest {
-  const isPart = (name = '') => /^(range|if-(range|match|none-match|modified-since|unmodified-since))$/.test(name);
-  const headers = request.headers.filter((_, index, all) => !isPart(all[index - (index % 2)]));
+  const isPart = (name: string) => /^(range|if-(range|match|none-match|modified-since|unmodified-since))$/.test(name);
+  const headers = headersWithout(request.headers, isPart);
   return headers.length === request.headers.length ? request : { ...request, headers };
 }
 
