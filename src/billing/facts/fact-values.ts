@@ -35,6 +35,11 @@ export function parseValue(type: FactType, text: string): FactValue | undefined 
   }
 }
 
+/** The value in its fact's type, where the document that has it may write it as a text: `8` and `"8"`. */
+export function readValue(type: FactType, value: unknown): FactValue | undefined {
+  return typeof value === 'string' ? parseValue(type, value) : factValue(type, value);
+}
+
 /** The value, if it is one of the fact's. */
 export function allowed(fact: FactPlan, value: FactValue | undefined): FactValue | undefined {
   return value !== undefined && isAllowed(fact, value) ? value : undefined;

@@ -80,6 +80,14 @@ export function isOf<S extends FactSource>(kind: FactKind<never, S>, source: Fac
   return source.from === kind.from;
 }
 
+/** The default of a fact that may not be one of the model; such a default is reported. @param words for the fact: `a fact of the answer` */
+export function plainDefault(reader: FactReader, words: string): FactValue | undefined {
+  const value = reader.default();
+  if (value === undefined || 'value' in value) return value?.value;
+  reader.refuse(['default'], `${words} has no default of the model`, 'write a value as the default');
+  return undefined;
+}
+
 /** The refusal of a request whose value is wrong: `duration is required`. */
 export function refuse(
   { name }: Pick<FactPlan, 'name'>,

@@ -16,9 +16,12 @@ export interface Facts extends Pick<FactInput, 'context' | 'notes' | 'media'> {
 
 const unmeasuredLengths: MediaLengths = new Map();
 
-const noHeader: FactInput['header'] = () => undefined;
-const noQuery: FactInput['query'] = () => [];
-const noCaller = {};
+/** The request of nobody: it has a body only. */
+export const NO_CALLER: Pick<FactInput, 'header' | 'query' | 'earlier'> = {
+  header: () => undefined,
+  query: () => [],
+  earlier: undefined,
+};
 
 /**
  * Reads the facts of a request. An explicit null counts as absent. A value comes from its place in the body, else from a flag in
@@ -36,7 +39,7 @@ export function readFacts(
   model: ModelPlan | undefined,
   lengths: MediaLengths = unmeasuredLengths,
   request_bytes?: number,
-  { header = noHeader, query = noQuery, earlier }: Partial<Pick<FactInput, 'header' | 'query' | 'earlier'>> = noCaller,
+  { header = NO_CALLER.header, query = NO_CALLER.query, earlier }: Partial<typeof NO_CALLER> = NO_CALLER,
 ): Facts {
   const notes: string[] = [];
   const media: ReferencedMedia[] = [];

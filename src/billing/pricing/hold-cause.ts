@@ -2,6 +2,7 @@
 
 import type { FactPlan, FactValue, MeterPlan, ModelPlan } from '../../plan/index.ts';
 import { kindOf } from '../facts/kinds.ts';
+import { NO_CALLER } from './facts.ts';
 import { costOf, type MeteredQuote } from './metered-quote.ts';
 import { evaluateUnits } from './units.ts';
 
@@ -37,15 +38,7 @@ export function causeOfHold(
   /** The cost of the hold if these facts had their plain values. */
   function costWith(facts: readonly FactPlan[]): bigint {
     const context = { ...quote.read.context };
-    const more = {
-      notes: [],
-      media: [],
-      lengths: new Map(),
-      earlier: undefined,
-      flags: undefined,
-      header: () => undefined,
-      query: () => [],
-    };
+    const more = { ...NO_CALLER, notes: [], media: [], lengths: new Map(), flags: undefined };
     for (const fact of meter.facts) {
       if (facts.includes(fact)) context[fact.name] = plain.get(fact);
       else if (fact.source.from === 'cel')

@@ -3,8 +3,8 @@
 import { readPointer } from '../../../lib/json/pointer.ts';
 import type { Expression, FactAnswer, FactAnswerHeader } from '../../../plan/generated/gateway.d.ts';
 import type { AnswerFactPlan, FactPlan, FactValue } from '../../../plan/index.ts';
-import { allowed, factValue, parseValue } from '../fact-values.ts';
-import { evaluate, type FactInput, type FactKind, type FactReader } from '../kind.ts';
+import { allowed, readValue } from '../fact-values.ts';
+import { evaluate, type FactInput, type FactKind, type FactReader, plainDefault } from '../kind.ts';
 
 type AnswerSource = AnswerFactPlan['source'];
 
@@ -41,14 +41,10 @@ export const answerHeader: FactKind<FactAnswerHeader, AnswerSource> = {
 };
 
 function readRest(among: Expression | undefined, reader: FactReader): Pick<AnswerSource, 'default' | 'among'> {
-  return { default: plainDefault(reader), among: among && reader.cel(among.cel, ['among', 'cel'], ['list<string>']) };
-}
-
-function plainDefault(reader: FactReader): FactValue | undefined {
-  const value = reader.default();
-  if (value === undefined || 'value' in value) return value?.value;
-  reader.refuse(['default'], 'a fact of the answer has no default of the model', 'write a value as the default');
-  return undefined;
+  return {
+    default: plainDefault(reader, 'a fact of the answer'),
+    among: among && reader.cel(among.cel, ['among', 'cel'], ['list<string>']),
+  };
 }
 
 function notInRequest(): never {
@@ -72,8 +68,7 @@ export function isAnswerFact(fact: FactPlan): fact is AnswerFactPlan {
 /** The value of a fact of the answer. Undefined: the answer has none, or one that is not the fact's. */
 export function answeredValue(fact: AnswerFactPlan, given: unknown): FactValue | undefined {
   if (given === undefined) return fact.source.default;
-  const read = typeof given === 'string' ? parseValue(fact.type, given) : factValue(fact.type, given);
-  return allowed(fact, read);
+  return allowed(fact, readValue(fact.type, given));
 }
 
 /** The values of all facts of an answer; without it, or where it has none, their defaults. @param given what the answer has, by name */

@@ -3,8 +3,8 @@
 import { type Pointer, readPointer } from '../../../lib/json/pointer.ts';
 import type { FactEarlier } from '../../../plan/generated/gateway.d.ts';
 import type { FactPlan, FactSource, FactValue } from '../../../plan/index.ts';
-import { factValue, parseValue } from '../fact-values.ts';
-import { type FactKind, refuse } from '../kind.ts';
+import { readValue } from '../fact-values.ts';
+import { type FactKind, plainDefault, refuse } from '../kind.ts';
 
 export interface EarlierSource extends FactSource {
   readonly from: 'earlier';
@@ -29,25 +29,18 @@ export const earlier: FactKind<FactEarlier, EarlierSource> = {
   from: 'earlier',
   compile({ earlier: config }, reader) {
     const { kinds, fact } = config;
-    const value = reader.default();
-    if (value !== undefined && !('value' in value))
-      reader.refuse(
-        ['default'],
-        'a fact of an earlier task has no default of the model',
-        'write a value as the default',
-      );
     return {
       kinds,
       at: 'at' in config ? readPointer(config.at) : undefined,
       param: 'param' in config ? config.param : undefined,
       fact,
-      default: value !== undefined && 'value' in value ? value.value : undefined,
+      default: plainDefault(reader, 'a fact of an earlier task'),
     };
   },
   read(fact, source, { earlier: known, notes }) {
     const stored = known?.get(fact.name);
     if (stored !== undefined) {
-      const value = typeof stored === 'string' ? parseValue(fact.type, stored) : factValue(fact.type, stored);
+      const value = readValue(fact.type, stored);
       if (value !== undefined) return value;
       throw refuse(fact, `has no value of its type in the earlier task`);
     }
