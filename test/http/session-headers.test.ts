@@ -29,6 +29,13 @@ routes:
     upstream: vendor
     requires_owner: [{ resource: session, header: x-session-id }]
     removes_resource: [{ resource: session, header: x-session-id }]
+  upload:
+    match: POST /upload
+    model: { is: tools }
+    billing: calls
+    creates_resource:
+      - { resource: copy, id: [/copy], part: "/copies/{id}/" }
+      - { resource: copy, id: [/file], part: "/files/{id}:download" }
 `;
 
 const seen: string[] = [];
@@ -37,7 +44,7 @@ const upstream = createServer((request, response) => {
   seen.push(`${request.method} ${request.headers['x-session-id'] ?? '-'}`);
   response.setHeader('x-session-id', request.headers['x-session-id'] ?? next);
   response.setHeader('content-type', 'application/json');
-  response.end('{}');
+  response.end(JSON.stringify({ copy: '/copies/c-1/', file: '/files/f-1:download' }));
 });
 await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
 const stack = await startStack({
@@ -85,4 +92,12 @@ t.test('an id that the upstream gives to two accounts is given to the first alon
 t.test("a session that has ended is nobody's", async (t) => {
   t.equal((await ask('DELETE', 's-1')).status, 200);
   t.equal((await ask('POST', 's-1')).status, 404);
+});
+
+t.test('each entry takes the id out of an address with its own part', async (t) => {
+  const answer = await stack.call('POST', '/upload', {}, { authorization: `Bearer ${stack.key}` });
+  t.equal(answer.status, 200);
+  const owned = (resource: string, id: string) => stack.store.ownsResource(resource, id, stack.account);
+  t.equal(await owned('copy', 'c-1'), true);
+  t.equal(await owned('copy', 'f-1'), true);
 });

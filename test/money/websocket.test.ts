@@ -487,6 +487,16 @@ t.test('the end of a message with an id waits until its owner is stored', async 
   t.strictSame(await settled(), { left: 1000 - 3 - 4, held: 0n });
 });
 
+t.test('an id is taken out of a longer text of a message', async (t) => {
+  const part = '    creates_resource: [{ resource: portrait, id: [/response/id], part: "/responses/{id}:get" }]\n';
+  const { open, stack } = await rig(t, { owned: part });
+  const { caller, vendor } = await open();
+  vendor.socket.write(frame(1, Buffer.from(JSON.stringify(named('/responses/resp_1:get', 1))), false));
+  await seen(caller, '"output_tokens":1');
+  t.equal(await stack.store.ownsResource('portrait', 'resp_1', stack.account), true);
+  t.equal(await stack.store.ownsResource('portrait', '/responses/resp_1:get', stack.account), false);
+});
+
 t.test('a gateway that stops meanwhile adds its last message after the one that waits', async (t) => {
   const { open, stack } = await rig(t, { owned: OWNED });
   const { caller, vendor } = await open();

@@ -6,11 +6,11 @@ import { formOf } from './meter.ts';
 import { PlaceReader } from './place-reader.ts';
 import { placesOf } from './places.ts';
 
-/** Reads the ids of created resources. Each resource has one id: the first one that the answer has. */
+/** Reads the ids of created resources: of each, the first one that the answer has. */
 export class AnswerIds {
   readonly #created: readonly CreatedResourcePlan[];
   readonly #onId: (resource: string, id: string) => void;
-  readonly #found = new Set<string>();
+  readonly #found = new Set<CreatedResourcePlan>();
   readonly #push: (chunk: Buffer) => void;
 
   /** @param contentType the answer's; `text/event-stream` is read as events, everything else as JSON. */
@@ -21,10 +21,10 @@ export class AnswerIds {
   ) {
     this.#created = created;
     this.#onId = onId;
-    const root = placesOf(created.flatMap(({ resource, id }) => id.map((path) => ({ path, meaning: resource }))));
+    const root = placesOf(created.flatMap((each) => each.id.map((path) => ({ path, meaning: each }))));
     const ignore = () => {};
     const reader = new PlaceReader(root, {
-      scalar: (resource, value) => this.#read(resource, value),
+      scalar: (each, value) => this.#read(each, value),
       open: ignore,
       item: ignore,
       close: ignore,
@@ -48,11 +48,11 @@ export class AnswerIds {
     if (!this.isDone) this.#push(chunk);
   }
 
-  #read(resource: string, text: unknown): void {
-    if (typeof text !== 'string' || this.#found.has(resource)) return;
-    const id = idIn(text, this.#created.find((each) => each.resource === resource)?.part);
+  #read(created: CreatedResourcePlan, text: unknown): void {
+    if (typeof text !== 'string' || this.#found.has(created)) return;
+    const id = idIn(text, created.part);
     if (id === undefined) return;
-    this.#found.add(resource);
-    this.#onId(resource, id);
+    this.#found.add(created);
+    this.#onId(created.resource, id);
   }
 }

@@ -1,4 +1,5 @@
 /** Reads the events of an upstream from the messages of a WebSocket: which begin and end a response, and what it used. */
+import { idIn } from '../../lib/text/part-of-text.ts';
 import type { CreatedResourcePlan, MeteredAnswer, MeterPlan, WebSocketPlan } from '../../plan/index.ts';
 import type { Counts } from './meter.ts';
 import { PlaceReader } from './place-reader.ts';
@@ -20,7 +21,10 @@ interface MessageIds {
   readonly onId: (resource: string, id: string) => void;
 }
 
-type MessageMeaning = UsageMeaning | { readonly is: 'event' } | { readonly is: 'id'; readonly resource: string };
+type MessageMeaning =
+  | UsageMeaning
+  | { readonly is: 'event' }
+  | { readonly is: 'id'; readonly created: CreatedResourcePlan };
 
 /**
  * Reads one message after another, in pieces. Keeps only the scalars of one message that the rule needs. In a message that is not valid
@@ -30,8 +34,8 @@ type MessageMeaning = UsageMeaning | { readonly is: 'event' } | { readonly is: '
 export class MessageMeter {
   readonly #rules: WebSocketPlan;
   readonly #onId: MessageIds['onId'];
-  /** The last id of each resource: most events repeat it. */
-  readonly #known = new Map<string, string>();
+  /** The last id of each created resource: most events repeat it. */
+  readonly #known = new Map<CreatedResourcePlan, string>();
   readonly #reader: PlaceReader<MessageMeaning>;
   /** Of this message. */
   readonly #usage: Usage;
@@ -39,7 +43,7 @@ export class MessageMeter {
   readonly #whole: Usage | undefined;
   /** Of this message. */
   #event: string | undefined;
-  #ids: Map<string, string> | undefined;
+  #ids: Map<CreatedResourcePlan, string> | undefined;
   #number = 0;
 
   constructor(meter: MeterPlan, rules: WebSocketPlan, { created, onId }: MessageIds) {
@@ -52,7 +56,7 @@ export class MessageMeter {
     const root = placesOf<MessageMeaning>([
       ...places.entries,
       ...(rules.event === undefined ? [] : [{ path: rules.event, meaning: { is: 'event' } as const }]),
-      ...created.flatMap(({ resource, id }) => id.map((path) => ({ path, meaning: { is: 'id', resource } as const }))),
+      ...created.flatMap((each) => each.id.map((path) => ({ path, meaning: { is: 'id', created: each } as const }))),
     ]);
     const isUsage = (meaning: MessageMeaning): meaning is UsageMeaning => meaning.is !== 'event' && meaning.is !== 'id';
     const sink: PlaceSink<MessageMeaning> = {
@@ -75,10 +79,10 @@ export class MessageMeter {
   end(): BilledEvent | undefined {
     this.#number += 1;
     const event = this.#rules.event === undefined ? this.#counted('report', '') : this.#billed();
-    for (const [resource, id] of this.#ids ?? []) {
-      if (this.#known.get(resource) === id) continue;
-      this.#known.set(resource, id);
-      this.#onId(resource, id);
+    for (const [created, id] of this.#ids ?? []) {
+      if (this.#known.get(created) === id) continue;
+      this.#known.set(created, id);
+      this.#onId(created.resource, id);
     }
     this.#reader.reset();
     this.#usage.reset();
@@ -89,11 +93,14 @@ export class MessageMeter {
 
   #read(meaning: Exclude<MessageMeaning, UsageMeaning>, value: unknown): void {
     if (typeof value !== 'string') return;
-    if (meaning.is === 'event') this.#event = value;
-    else if (value !== '' && this.#ids?.has(meaning.resource) !== true) {
-      this.#ids ??= new Map();
-      this.#ids.set(meaning.resource, value);
+    if (meaning.is === 'event') {
+      this.#event = value;
+      return;
     }
+    const id = idIn(value, meaning.created.part);
+    if (id === undefined || this.#ids?.has(meaning.created) === true) return;
+    this.#ids ??= new Map();
+    this.#ids.set(meaning.created, id);
   }
 
   #billed(): BilledEvent | undefined {
