@@ -1,6 +1,7 @@
 /** Replaces the model's id by the upstream's own name of the model, in the body or in the parameters of the path. */
 import { follow } from '../../lib/json/pointer.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { hasDotSegment } from '../../lib/text/path-template.ts';
 import { type ModelPlan, type ModelRule, nameAt, type UpstreamPlan } from '../../plan/index.ts';
 import { type ParsedBody, reparse } from './body.ts';
 import { replacePart } from './form.ts';
@@ -42,12 +43,8 @@ export function renamedParams(
   return { ...params, ...Object.fromEntries(names.map((param, index) => [param, parts[index] ?? ''])) };
 }
 
-/**
- * Percent-encoding does not change `..`, and some servers decode slashes before they resolve it (RFC 3986, 5.2.4). Others first take off
- * what follows a semicolon, as servlets do, or white space and control characters.
- */
 function refuseDots(param: string): void {
-  if (!/(^|[/\\])[\s\p{Cc}]*(?:\.[\s\p{Cc}]*){1,2}($|[/\\;])/u.test(param)) return;
+  if (!hasDotSegment(param)) return;
   throw new Refusal(
     'invalid_request',
     "the path has '.' or '..' as a segment, which is not accepted; name one resource",

@@ -1,7 +1,7 @@
 /** Replaces addresses of an upstream in a whole answer by those of the gateway's routes: a client that follows them sends its key there. */
 import { tryParseJson } from '../../lib/json/parse-json.ts';
 import { follow } from '../../lib/json/pointer.ts';
-import { addressParts, fillPath } from '../../lib/text/path-template.ts';
+import { addressParts, fillPath, hasDotSegment } from '../../lib/text/path-template.ts';
 import type { RewrittenMember, RewrittenValue } from '../../plan/index.ts';
 import { type Answer, answerText } from '../../upstream/client/collect.ts';
 import { headersWithout } from '../../upstream/client/headers.ts';
@@ -61,7 +61,7 @@ function urlOf(
 
 /** A path cannot have half a surrogate pair, and routes refuse dots. */
 function isParameter(value: string): boolean {
-  return value.isWellFormed() && !/^\.{0,2}$/.test(value);
+  return value.isWellFormed() && value !== '' && !hasDotSegment(value);
 }
 
 function readValue(

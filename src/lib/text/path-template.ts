@@ -40,6 +40,15 @@ export function fillPath(path: PathTemplate, params: Readonly<Record<string, str
   return filled;
 }
 
+/**
+ * Whether the value of a parameter has `.` or `..` as a segment. Percent-encoding does not change `..`, and some servers decode slashes
+ * before they resolve it (RFC 3986, 5.2.4). Others first take off what follows a semicolon, as servlets do, or white space and control
+ * characters.
+ */
+export function hasDotSegment(param: string): boolean {
+  return /(^|[/\\])[\s\p{Cc}]*(?:\.[\s\p{Cc}]*){1,2}($|[/\\;])/u.test(param);
+}
+
 /** Percent-encodes what cannot be in a path. The characters of addresses stay, as in `https://example.com/a`. */
 function encodeSegments(text: string): string {
   return encodeURI(text).replaceAll('?', '%3F').replaceAll('#', '%23');
