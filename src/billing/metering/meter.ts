@@ -55,8 +55,10 @@ export function createMeter(
     const text = source.header === undefined ? undefined : header(source.header);
     if (text !== undefined) usage.fact(name, 0, text);
   }
-  const areFactsInHead = places.facts.every(({ source }) => source.header !== undefined);
-  const isInHead = usage.seen && places.headers.length === plan.counts.length && areFactsInHead;
+  const isInHead =
+    usage.seen &&
+    places.headers.length === plan.counts.length &&
+    places.facts.every(({ source }) => source.header !== undefined);
   const sample = form === 'events' && plan.text !== undefined ? new TextSample(plan.text) : undefined;
   const reader = new AnswerReader(form, places, usage, sample);
   return {

@@ -98,16 +98,16 @@ export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, answer: Mete
     return { ...nothing, version: quote.version, answered, anomalies, notes: [] };
   }
   const hasCounts = plan.counts.length > 0;
-  const doubtful = new Set<string>();
+  const doubtful: string[] = [];
   let bill = usageBill(plan, terms, countsOf(plan, terms, answer), notes, doubtful);
   for (const name of answer.unusable) {
     notes.push(`the answer has an invalid value for the count ${name}`);
     for (const { class: className, units } of plan.charge)
-      if (Object.hasOwn(units.types, name)) doubtful.add(className);
+      if (Object.hasOwn(units.types, name)) doubtful.push(className);
   }
   if (notes.length > 0) {
     anomalies.push('unusable');
-    bill = dearer(bill, withoutDoubt(plan, terms, answer, bill, doubtful) ?? holdBill(quote));
+    bill = dearer(bill, withoutDoubt(plan, terms, answer, bill, new Set(doubtful)) ?? holdBill(quote));
   }
   if (hasCounts && (!answer.isFinal || !answer.seen)) {
     bill = withEstimate(plan, terms, answer, bill, anomalies);
@@ -188,13 +188,13 @@ function withHeld(terms: Terms, reported: Bill, classes: ReadonlySet<string>): B
   return billOf(terms, units);
 }
 
-function usageBill(plan: MeterPlan, terms: Terms, counts: CelContext, notes: string[], doubtful: Set<string>): Bill {
+function usageBill(plan: MeterPlan, terms: Terms, counts: CelContext, notes: string[], doubtful: string[]): Bill {
   const units: ClassQuantity[] = [];
   for (const each of plan.charge) {
     const units_nano = unitsOf(each, counts);
     if (units_nano === undefined) {
       notes.push(`rule ${plan.name} cannot compute the charge of class ${each.class} from these counts`);
-      doubtful.add(each.class);
+      doubtful.push(each.class);
     }
     units.push({ class: each.class, units_nano: units_nano ?? 0n });
   }

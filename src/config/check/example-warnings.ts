@@ -271,9 +271,8 @@ export function warnOfMisspeltStatuses(played: readonly PlayedExample[], plan: P
   const answers = played.flatMap(({ example }) => [example.answer ?? [], example.polls ?? []].flat());
   const documents = answers.flatMap(documentsOf);
   for (const kind of plan.taskKinds.values()) {
-    const shown = new Set(
-      documents.map((each) => (kind.status === undefined ? undefined : statusText(follow(kind.status, each)))),
-    );
+    const { status = [] } = kind;
+    const shown = new Set(documents.map((each) => statusText(follow(status, each))));
     for (const [word, meaning] of kind.meaning) {
       const name = word.toLowerCase();
       if (shown.has(word) || STATUSES.includes(name)) continue;

@@ -101,12 +101,22 @@ function folded(name: string): string {
   return name.toUpperCase().toLowerCase();
 }
 
-/** Fast path: such names are lower case already, so no two of them differ only in case. */
-const FOLDED = /^[a-z0-9_-]*$/;
+/** Fast path: such names are lower case already, so no two of them differ only in case. A loop is faster than a regular expression. */
+function isFolded(name: string): boolean {
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at);
+    if (code > LAST_ASCII || (code >= FIRST_UPPER && code <= LAST_UPPER)) return false;
+  }
+  return true;
+}
+
+const FIRST_UPPER = 0x41;
+const LAST_UPPER = 0x5a;
+const LAST_ASCII = 0x7f;
 
 /** @throws Refusal invalid_request with two of the names that differ only in case */
 export function refuseCollisions(names: readonly string[]): void {
-  if (names.length < 2 || names.every((name) => FOLDED.test(name))) return;
+  if (names.length < 2 || names.every(isFolded)) return;
   const seen = new Map<string, string>();
   for (const name of names) {
     const other = seen.get(folded(name));

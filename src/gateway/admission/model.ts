@@ -107,7 +107,8 @@ function readId(source: ModelSource, body: unknown, params: Readonly<Record<stri
 
 /** An upstream that ignores case could use another model than the one that is billed. */
 function refuseOtherModel(at: Pointer, body: unknown): void {
-  const [name, object] = [at.at(-1) ?? '', follow(at.slice(0, -1), body)];
+  const name = at.at(-1) ?? '';
+  const object = at.length === 1 ? body : follow(at.slice(0, -1), body);
   if (!isRecord(object)) return;
   const names = Object.keys(object);
   // A default is added to the body.
