@@ -25,6 +25,8 @@ export function isFast(file: string): boolean {
 const ROTATED: readonly RegExp[] = [
   /\/(price-changes|store-lost|no-false-402|first-curl|convert-shares|diff|likely-mistakes|roll-ups|moved-store)\.test/,
   /\/(floods|backup-interrupted|backup-under-load|postgres-lost-server)\.test/,
+  /^test\/requests\/(hostile|largest-sums|recorder-ends|two-gateways)\.test/,
+  /^test\/sdk\/python\.test/,
   /^test\/(gallery|threads|upgrade)\//,
   /\/postgres-contract\.test/,
 ];
