@@ -13,6 +13,7 @@ import { compileAdmin } from '../sections/admin/compile.ts';
 import { compileAliases } from '../sections/aliases/compile.ts';
 import { checkCoverage } from '../sections/billing/check.ts';
 import { compileBilling } from '../sections/billing/compile.ts';
+import { checkEarlierKinds } from '../sections/billing/earlier-kinds.ts';
 import { compileCatalogues } from '../sections/catalogues/compile.ts';
 import { findResources, type Sections } from '../sections/compiled-sections.ts';
 import { compileLowWallet, compileOverdraft, compilePriceChangeFactor } from '../sections/currency/compile.ts';
@@ -93,6 +94,7 @@ export function runPasses(input: Compilable, options: CompileOptions): PassResul
   const mounts = compileMounts(scope, routes, library);
   checkAccountPage(scope, routes, mounts);
   checkCoverage(scope, routes, library);
+  checkEarlierKinds(scope, routes, library);
   checkReachability(scope, routes, library);
   checkStoredNames(scope, routes, library);
   warnOfPollPaths(scope);
