@@ -89,7 +89,7 @@ export const DIAGNOSTIC_HELP = {
   'limit-missing': "A model has no value for a limit that its billing rule uses; add it to the model's `limits`.",
   'default-missing': "A model has no value for a default that its billing rule uses; add it to the model's `defaults`.",
   'price-unit':
-    "The unit of a model's price table differs from the unit of the billing rule; choose a price table with the same unit.",
+    "The unit of a model's price table differs from the unit of the billing rule, or from what the rule counts; choose a price table with the same unit.",
   'price-below-cost': 'A price is below what the vendor charges; raise it, or correct the table of the `cost`.',
   'odd-price':
     'A price is swapped with another, or many times above or below those that it is compared with; correct the price or the unit. If it is meant so, ignore the warning.',

@@ -13,6 +13,7 @@ import { limitsAsked } from '../models/model-names.ts';
 import { areLevelsSwapped, cellsBelow, cellsFarAbove } from '../prices/check.ts';
 import type { CompiledRoute } from '../routes/compile.ts';
 import { reachOf } from '../routes/reach.ts';
+import { warnOfBytesAsCharacters } from './bytes-as-characters.ts';
 import { factsOf, isMeter, type RulePlan } from './compile.ts';
 import { correctValues, type TableUse } from './misspelt-values.ts';
 import { warnOfOddPrices } from './odd-prices.ts';
@@ -52,7 +53,9 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
   const isWhole = library.billing.compiled.size === Object.keys(scope.config.billing ?? {}).length;
   for (const table of correctValues(tables, scope)) checkTable(table, isWhole, scope);
   const sold = new Set([...billed.keys()].flatMap(({ price }) => price ?? []));
-  if (isSound(scope)) warnOfOddPrices(tables, sold, scope);
+  if (!isSound(scope)) return;
+  warnOfOddPrices(tables, sold, scope);
+  warnOfBytesAsCharacters(library.billing.compiled.values(), scope);
 }
 
 /** The billed models, each with the rules of the branches that it reaches. */

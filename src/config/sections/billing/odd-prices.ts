@@ -9,6 +9,7 @@ import { cellsOf } from '../prices/check.ts';
 import type { RulePlan } from './compile.ts';
 import type { TableUse } from './misspelt-values.ts';
 import { type Cell, disproportionOf, reversedPair, type Table } from './odd-rows.ts';
+import { dearerForLess } from './ordered-values.ts';
 
 /** Vendors charge the second class of a pair more than the first. */
 const CHEAPER_FIRST = [
@@ -39,9 +40,11 @@ interface Odd extends Table {
 /** Warns of at most one price per table. @param sold the tables that callers pay; what vendors charge is not compared with them */
 export function warnOfOddPrices(tables: readonly TableUse[], sold: ReadonlySet<PricePlan>, scope: Scope): void {
   const byRule = new Map<RulePlan, Table[]>();
+  const usual: Table[] = [];
   for (const { price, rules } of tables) {
     const table = { price, cells: priced(price) };
     if (warnOfSwapped(table, scope) || warnOfReversed(table, scope) || warnWithin(table, scope)) continue;
+    usual.push(table);
     if (!sold.has(price)) continue;
     for (const rule of rules.keys()) byRule.set(rule, [...(byRule.get(rule) ?? []), table]);
   }
@@ -63,6 +66,7 @@ export function warnOfOddPrices(tables: readonly TableUse[], sold: ReadonlySet<P
     const others = `what it should be if it followed table '${unlike.other.price.name}' as all its other prices do`;
     warn(unlike, `${times(unlike.factor)} ${others}`, scope);
   }
+  for (const table of usual) if (!warned.has(table.price.name)) warnOfDearerForLess(table, scope);
 }
 
 function priced(price: PricePlan): Table['cells'] {
@@ -96,6 +100,15 @@ function warnOfReversed({ price, cells }: Table, { report }: Scope): boolean {
   const hint = 'check whether the prices are swapped; if they are right, ignore this';
   report.warning('odd-price', placeOf(price, pair[0]), message, hint);
   return true;
+}
+
+/** Warns of a price that is higher for less, such as for fewer pixels. */
+function warnOfDearerForLess({ price, cells }: Table, { report }: Scope): void {
+  const pair = dearerForLess([...cells.values()], price.by);
+  if (pair === undefined) return;
+  const [less, more] = pair.map(({ values, amount_nano }) => `${values.join(' ')} ${formatNano(amount_nano)}`);
+  const hint = 'check whether the prices are swapped; if they are right, ignore this';
+  report.warning('odd-price', placeOf(price, pair[0]), `${less} is dearer than ${more}`, hint);
 }
 
 /** The cells of each pair of classes that differ in nothing else. */
