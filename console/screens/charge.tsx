@@ -93,9 +93,7 @@ export function Explained({ charge }: { readonly charge: Charge }) {
           <Facts
             of={[
               ['Price table', price.table],
-              ...price.cells.map(
-                ({ for: cell, amount }): Fact => [cell === '' ? 'Price' : `Price for ${cell}`, perUnit(amount, price)],
-              ),
+              ...cellsOf('Price', price),
               ['Price factor', orNone(charge.factor)],
               ['Rounding', orNone(charge.rounding?.replace('_', ' '))],
               ['Units', <Units key="units" of={charge.units ?? {}} />],
@@ -112,6 +110,7 @@ export function Explained({ charge }: { readonly charge: Charge }) {
               ['Cost', <Money key="cost" amount={cost.amount} />],
               ['Margin', <Money key="margin" amount={cost.margin} />],
               ['Cost table', orNone(cost.price?.table)],
+              ...(cost.price === null ? [] : cellsOf('Cost price', cost.price)),
             ]}
           />
         </Section>
@@ -155,6 +154,14 @@ function Figures({ charge }: { readonly charge: Charge }) {
 }
 
 type Fact = readonly [name: string, value: ComponentChildren];
+
+/** The prices of a table, with those in another currency of which they were computed. */
+function cellsOf(name: string, price: NonNullable<Charge['price']>): readonly Fact[] {
+  return price.cells.map(({ for: cell, amount, exchanged }): Fact => {
+    const text = perUnit(amount, price);
+    return [cell === '' ? name : `${name} for ${cell}`, exchanged === null ? text : `${text} (${exchanged})`];
+  });
+}
 
 function Check({ charge: { equal, state } }: { readonly charge: Charge }) {
   if (equal === null) return <StateBadge state={state} />;

@@ -1,5 +1,7 @@
 /** Upstreams, models and prices. */
 import type { Nano } from '../lib/money/amount.ts';
+import { type Pico, picoOf } from '../lib/money/fine-price.ts';
+import type { Exchange } from '../lib/money/price-text.ts';
 import type { PriceUnit } from '../lib/money/units.ts';
 import type { Closable } from './closed.ts';
 
@@ -159,13 +161,15 @@ export interface CostPlan {
 export interface PricePlan {
   readonly name: string;
   readonly unit: PriceUnit;
-  /** The number of counted units that a price is for: 1 or 1,000,000. */
+  /** The number of counted units that a cell is for: 1 or 1,000,000, and a thousand times that if a price is finer than money. */
   readonly divisor: bigint;
   /** The facts that choose the price, outermost first. */
   readonly by: readonly string[];
   /** The prices of a table that depends on `class` only, for metered rules; undefined for other tables. */
   readonly byClass: ReadonlyMap<string, Nano> | undefined;
   readonly table: PriceTable;
+  /** Undefined: the prices are written in the currency of wallets. */
+  readonly exchange?: Exchange | undefined;
 }
 
 /** The terms of a configuration: the price table of each model, and the limits. */
@@ -183,14 +187,16 @@ export function termsOf<Limits>({
 export interface PriceCell {
   /** What it is for: `input`, `resolution 720p`; empty if the table has one price. */
   readonly words: string;
-  readonly amount_nano: Nano;
+  readonly price_pico: Pico;
 }
 
 /** The prices of a table, in its order. */
-export function priceCells(price: Pick<PricePlan, 'by' | 'table'> | undefined): readonly PriceCell[] {
+export function priceCells(
+  price: Pick<PricePlan, 'by' | 'table' | 'unit' | 'divisor'> | undefined,
+): readonly PriceCell[] {
   if (price === undefined) return [];
   const cells = (table: PriceTable, depth: number, above: readonly string[]): readonly PriceCell[] => {
-    if (typeof table === 'bigint') return [{ words: above.join(', '), amount_nano: table }];
+    if (typeof table === 'bigint') return [{ words: above.join(', '), price_pico: picoOf(table, price) }];
     const fact = price.by[depth] ?? '';
     return Object.entries(table).flatMap(([value, below]) =>
       cells(below, depth + 1, [...above, fact === 'class' ? value : `${fact} ${value}`]),

@@ -12,9 +12,14 @@ const PriceSchema = object({
   version: nullable(Text('the SHA-256 of this version of the table; null: stored before versions were')),
   unit: Text('what is counted'),
   per: Text('how many units the prices are for'),
-  cells: Type.Array(object({ for: Text('the facts or the class of the price'), amount: Money }), {
-    description: 'the prices of the table that were used',
-  }),
+  cells: Type.Array(
+    object({
+      for: Text('the facts or the class of the price'),
+      amount: Money,
+      exchanged: nullable(Text('how it was computed from another currency: 0.15 USD × 7.12')),
+    }),
+    { description: 'the prices of the table that were used' },
+  ),
 });
 
 const HashedEntrySchema = object({ ...EntrySchema.properties, hash: Text('its place in the chain of hashes') });

@@ -1,5 +1,6 @@
 /** Shows how a charge is computed, as steps with exact results that a customer can check. */
 import { formatUnits, NANO, type Nano } from '../../lib/money/amount.ts';
+import { formatPrice, type Priced, unitsPriced } from '../../lib/money/fine-price.ts';
 import { type ChargeTerms, rounderOf } from '../../lib/money/price-text.ts';
 
 export interface PricedUnits {
@@ -16,18 +17,18 @@ export interface Step {
   readonly result: string;
 }
 
-/** The steps from units to the charge, which is rounded once, at the end. @param divisor a power of ten, as every unit has it. */
+/** The steps from units to the charge, which is rounded once, at the end. @param terms with a power of ten as divisor, as every unit has it. */
 export function stepsOf(
   parts: readonly PricedUnits[],
-  divisor: bigint,
-  { price_factor_nano, rounding }: ChargeTerms,
+  { unit, divisor, price_factor_nano, rounding }: ChargeTerms & Priced,
 ): { readonly steps: readonly Step[]; readonly amount_nano: Nano } {
   const steps: Step[] = [];
-  const per = divisor === 1n ? '' : ` / ${String(divisor).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
+  const counted = unitsPriced({ unit, divisor });
+  const per = counted === '1' ? '' : ` / ${counted.replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
   let sum = 0n;
   for (const { name, units_nano, price_nano } of parts) {
     sum += units_nano * price_nano;
-    const text = `${formatUnits(units_nano)} ${name} × ${decimal(price_nano, NANO)}${per}`;
+    const text = `${formatUnits(units_nano)} ${name} × ${formatPrice(price_nano, { unit, divisor })}${per}`;
     steps.push({ text, result: decimal(units_nano * price_nano, divisor * NANO * NANO) });
   }
   if (parts.length > 1) steps.push({ text: 'together', result: decimal(sum, divisor * NANO * NANO) });

@@ -14,7 +14,8 @@ import {
   unitsOfTask,
   unitTexts,
 } from '../../lib/money/class-units.ts';
-import { type PriceContent, pricesFor, readPriceText, readRounding } from '../../lib/money/price-text.ts';
+import { formatPrice, unitsPriced } from '../../lib/money/fine-price.ts';
+import { below, type PriceContent, pricesFor, readPriceText, readRounding } from '../../lib/money/price-text.ts';
 import { type ChargeSchema, movedBy, movedDocument, requestDocument } from './charge-document.ts';
 import { type PricedUnits, type Step, stepsOf } from './charge-steps.ts';
 import { formatTime } from './documents.ts';
@@ -41,7 +42,7 @@ export async function explainTask(store: Store, task: Task): Promise<ChargeDocum
   const prices = pricesOf(task);
   const units = isOpen ? unitsOfTask(task, 'hold') : chargedUnits(task);
   const rounding = isOpen ? 'up' : 'half_up';
-  const due = stepsOf(priced(units, prices), divisor, { price_factor_nano, rounding });
+  const due = stepsOf(priced(units, prices), { unit, divisor, price_factor_nano, rounding });
   const amount_nano = isOpen ? task.hold_nano : charged_nano;
   const terms = { divisor, price_factor_nano, rounding: 'up' } as const;
   const held_nano = costOfUnits(unitsOfTask(task, 'hold'), prices, terms);
@@ -58,7 +59,11 @@ export async function explainTask(store: Store, task: Task): Promise<ChargeDocum
           differs('its price is', price_nano, 'its version of the table has', listed?.[name]),
         )),
   ];
-  const { table, cells, per } = { table: task.price, cells: cellsOf(version?.content, task), per: String(divisor) };
+  const costsBy = (content: PriceContent) => {
+    const costs = pricesFor(content, facts ?? {});
+    return costs && Object.keys(units).every((name) => Object.hasOwn(costs, name)) ? priced(units, costs) : undefined;
+  };
+  const { table, cells, per } = { table: task.price, cells: cellsOf(version?.content, task), per: unitsPriced(task) };
   return {
     id: task.id,
     of: 'task',
@@ -85,10 +90,7 @@ export async function explainTask(store: Store, task: Task): Promise<ChargeDocum
     differences,
     ...movedDocument(entries, unitsInWords(unitsOfTask(task, 'hold'), task.classes !== null)),
     waived: formatNano(0n),
-    cost: await costOf(store, task, charged_nano ?? 0n, (content) => {
-      const costs = pricesFor(content, facts ?? {});
-      return costs && Object.keys(units).every((name) => Object.hasOwn(costs, name)) ? priced(units, costs) : undefined;
-    }),
+    cost: await costOf(store, task, charged_nano ?? 0n, costsBy, facts ?? {}),
     reported: task.record === null ? null : parsed(task.record),
     lease: null,
     requests: [],
@@ -105,7 +107,7 @@ export async function explainRequest(store: Store, row: StoredUsage): Promise<Ch
   const priced = version && pricedUnits(version.content, units);
   const due =
     priced && factor_nano !== null && rounding !== null
-      ? stepsOf(priced, version.content.divisor, { price_factor_nano: factor_nano, rounding })
+      ? stepsOf(priced, { ...version.content, price_factor_nano: factor_nano, rounding })
       : undefined;
   const { differences: ofLease } = await leaseOf(store, row.hold_id, 0);
   const isKnown = row.price_sha256 !== null;
@@ -237,9 +239,21 @@ function pricedUnits(
   return parts.length === Object.keys(units).length ? parts : undefined;
 }
 
-function priceDocument({ sha256, content }: Version, priced: readonly PricedUnits[]) {
-  const cells = priced.map(({ name, price_nano }) => ({ for: name, amount: formatNano(price_nano) }));
-  return { table: content.name, version: sha256, unit: content.unit, per: String(content.divisor), cells };
+function priceDocument({ sha256, content }: Version, priced: readonly PricedUnits[], facts: Facts = {}) {
+  const cells = priced.map(({ name, price_nano }) => ({
+    for: name,
+    amount: formatPrice(price_nano, content),
+    exchanged: exchangeWords(content, facts, name),
+  }));
+  return { table: content.name, version: sha256, unit: content.unit, per: unitsPriced(content), cells };
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** `0.15 USD × 7.12`; null: the price is written in the currency of wallets. @param name of the class, or of what the table counts */
+function exchangeWords({ exchange, by }: PriceContent, facts: Facts, name: string): string | null {
+  const price = exchange && below(exchange.table, by, { ...facts, ...(by.at(-1) === 'class' && { class: name }) });
+  return typeof price === 'string' ? `${price} ${exchange?.currency} × ${exchange?.rate}` : null;
 }
 
 /** The units with their prices. A class without units is left out, unless it is the only one. */
@@ -253,10 +267,12 @@ function cellsOf(content: PriceContent | undefined, task: Task) {
   const { facts, classes } = task;
   const levels = (content?.by ?? Object.keys(facts ?? {})).filter((name) => classes === null || name !== 'class');
   const cell = levels.map((name) => `${name} ${facts?.[name] ?? '?'}`);
-  if (classes === null) return [{ for: cell.join(', '), amount: priceInWords(task) }];
+  const exchanged = (name: string) => (content === undefined ? null : exchangeWords(content, facts ?? {}, name));
+  if (classes === null) return [{ for: cell.join(', '), amount: priceInWords(task), exchanged: exchanged('') }];
   return Object.entries(pricesOf(task)).map(([name, price_nano]) => ({
     for: [...cell, name].join(', '),
-    amount: formatNano(price_nano),
+    amount: formatPrice(price_nano, task),
+    exchanged: exchanged(name),
   }));
 }
 
@@ -266,6 +282,7 @@ async function costOf(
   { cost_nano, cost_sha256 }: Pick<StoredUsage, 'cost_nano' | 'cost_sha256'>,
   charged_nano: Nano,
   pricedBy: (content: PriceContent) => readonly PricedUnits[] | undefined,
+  facts: Facts = {},
 ): Promise<ChargeDocument['cost']> {
   if (cost_nano === null) return null;
   const version = await versionOf(store, cost_sha256);
@@ -273,8 +290,8 @@ async function costOf(
   const terms = { price_factor_nano: NANO, rounding: 'half_up' } as const;
   return {
     amount: formatNano(cost_nano),
-    price: version ? priceDocument(version, priced ?? []) : null,
-    recomputed: version && priced ? formatNano(stepsOf(priced, version.content.divisor, terms).amount_nano) : null,
+    price: version ? priceDocument(version, priced ?? [], facts) : null,
+    recomputed: version && priced ? formatNano(stepsOf(priced, { ...version.content, ...terms }).amount_nano) : null,
     margin: formatNano(charged_nano - cost_nano),
   };
 }

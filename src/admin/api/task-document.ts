@@ -3,6 +3,7 @@ import Type from 'typebox';
 import type { Entry, Task } from '../../ledger/store/store.ts';
 import { formatUnits } from '../../lib/money/amount.ts';
 import { chargedUnits, priceInWords, unitsInWords, unitsOfTask } from '../../lib/money/class-units.ts';
+import { unitsPriced } from '../../lib/money/fine-price.ts';
 import { EntrySchema, entryDocument, formatTime, rowDocument } from './documents.ts';
 import { Id, Money, nullable, object, Text, Time } from './schemas.ts';
 
@@ -45,7 +46,7 @@ export const TaskSchema = object({
 /** The document of a task. @param account the account's name. */
 export function taskDocument(task: Task, account: string) {
   const hasClasses = task.classes !== null;
-  const price = { table: task.price, unit: task.unit, amount: priceInWords(task), per: String(task.divisor) };
+  const price = { table: task.price, unit: task.unit, amount: priceInWords(task), per: unitsPriced(task) };
   return rowDocument(TaskSchema, task, {
     account,
     price: { ...price, discount: formatUnits(task.price_factor_nano) },

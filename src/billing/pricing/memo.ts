@@ -1,12 +1,11 @@
 /** Formats how an amount was computed, for the ledger's memo: `19 s × 1.25 × 0.85`. */
 import { formatNano, formatUnits, NANO, type Nano } from '../../lib/money/amount.ts';
 import type { UnitsByClass } from '../../lib/money/class-units.ts';
+import { formatPrice, type Priced } from '../../lib/money/fine-price.ts';
 import { unitOf } from '../../lib/money/units.ts';
 
 /** What an amount was computed from. */
-interface Amount {
-  /** What the price counts: `second`, `million_tokens`. */
-  readonly unit: string;
+interface Amount extends Priced {
   readonly units: UnitsByClass;
   readonly prices: UnitsByClass;
   readonly price_factor_nano: Nano;
@@ -14,12 +13,12 @@ interface Amount {
 }
 
 /** The memo of one amount; with classes `107 input × 7.20/M + 100 output × 36.00/M`. */
-export function costMemo({ unit, units, prices, price_factor_nano, has_classes }: Amount): string {
+export function costMemo({ unit, divisor, units, prices, price_factor_nano, has_classes }: Amount): string {
   const { symbol, price_suffix } = unitOf(unit);
   const parts = Object.entries(units)
     .filter(([, units_nano], _, all) => units_nano > 0n || all.length === 1)
     .map(([name, units_nano]) => {
-      const price = formatNano(prices[name] ?? 0n) + price_suffix;
+      const price = formatPrice(prices[name] ?? 0n, { unit, divisor }) + price_suffix;
       return `${formatUnits(units_nano)} ${has_classes ? name : symbol} × ${price}`;
     });
   const sum = parts.length === 0 ? '0' : parts.join(' + ');

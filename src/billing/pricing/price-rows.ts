@@ -2,7 +2,7 @@
 
 import type { PriceVersion } from '../../ledger/store/store.ts';
 import type { Nano } from '../../lib/money/amount.ts';
-import { type PriceContent, pricesFor } from '../../lib/money/price-text.ts';
+import { below, type PriceContent, pricesFor } from '../../lib/money/price-text.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { FactValue, MeterPlan, ModelPlan, PricePlan } from '../../plan/index.ts';
 import { possibleValues } from '../facts/kinds/answer.ts';
@@ -33,8 +33,17 @@ export function priceRow(price: PricePlan, facts: Values): PriceRow | undefined 
   const { class: _class, ...others } = facts;
   const found = pricesFor(price, others);
   if (found === undefined || price.by.at(-1) !== 'class') return undefined;
-  const { name: table, unit, divisor } = price;
-  const content = { name: table, unit, divisor, by: ['class'], table: found, chosen: Object.fromEntries(chosen) };
+  const { name: table, unit, divisor, exchange } = price;
+  const paid = exchange && below(exchange.table, price.by.slice(0, -1), others);
+  const content = {
+    name: table,
+    unit,
+    divisor,
+    by: ['class'],
+    table: found,
+    chosen: Object.fromEntries(chosen),
+    ...(exchange && paid && { exchange: { ...exchange, table: paid } }),
+  };
   const row = { prices: new Map(Object.entries(found)), content, version: versionOf(content) };
   made.set(name, row);
   return row;

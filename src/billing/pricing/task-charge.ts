@@ -44,7 +44,7 @@ function captureOf(task: Task, units: UnitsByClass, { status, record, note = '' 
   const prices = pricesOf(task);
   const has_classes = task.classes !== null;
   const amount_nano = costOfUnits(units, prices, { divisor, price_factor_nano, rounding: 'half_up' });
-  const memo = costMemo({ unit, units, prices, price_factor_nano, has_classes }) + note;
+  const memo = costMemo({ unit, divisor, units, prices, price_factor_nano, has_classes }) + note;
   const classes = has_classes && { classes: unitTexts(units) };
   return { outcome: 'capture', units_nano: sumOfUnits(units), ...classes, amount_nano, memo, status, record };
 }

@@ -85,7 +85,7 @@ export function quoteTask(
     ),
     hold_units_nano: sumOfUnits(hold),
     hold_nano: costOfUnits(hold, prices, { divisor, price_factor_nano, rounding: 'up' }),
-    hold_memo: costMemo({ unit, units: hold, prices, price_factor_nano, has_classes }),
+    hold_memo: costMemo({ unit, divisor, units: hold, prices, price_factor_nano, has_classes }),
     otherwise_units_nano: sumOfUnits(otherwise),
     notes,
     version: versionOf(price),

@@ -33,6 +33,7 @@ function textOf(charge: ChargeDocument): string {
     ['lease', charge.lease],
     ['facts', facts?.join(', ')],
     ['prices', price && `table ${price.table}${version}, per ${price.per} (${price.unit})`],
+    ['exchanged', exchangeWords(price)],
     ['reported', charge.reported === null ? null : JSON.stringify(charge.reported)],
   ]);
   const money = fields([
@@ -45,6 +46,7 @@ function textOf(charge: ChargeDocument): string {
     ['waived', charge.waived],
     ['refunded', charge.refunded],
     ['cost', cost && `${cost.amount}, margin ${cost.margin}`],
+    ['cost prices', cost && exchangeWords(cost.price)],
   ]);
   const listed = requests.map(({ id, model, amount, request_id, at }) => [id, model, amount, request_id ?? '', at]);
   const moved = entries.map((entry) => [entry.id, entry.at, entry.kind, entry.amount, entry.hash.slice(0, 16)]);
@@ -64,6 +66,12 @@ function textOf(charge: ChargeDocument): string {
     ...(moved.length === 0 ? [] : [table('>ENTRY AT KIND >AMOUNT HASH', moved)]),
   ];
   return parts.join('\n\n');
+}
+
+/** The prices that are written in another currency: `input 0.15 USD × 7.12 = 1.068`. */
+function exchangeWords(price: ChargeDocument['price']): string | undefined {
+  const cells = price?.cells.filter(({ exchanged }) => exchanged !== null) ?? [];
+  return cells.map((cell) => `${cell.for} ${cell.exchanged} = ${cell.amount}`.trim()).join(', ') || undefined;
 }
 
 function verdictOf({ id, state, amount, recomputed, equal, capped }: ChargeDocument): string {

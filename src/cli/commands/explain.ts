@@ -8,8 +8,9 @@ import { holdWords, quotedFacts } from '../../config/dry-run/dry-words.ts';
 import { followRequest } from '../../config/explain/follow-request.ts';
 import { matchRoute } from '../../config/explain/match-route.ts';
 import { queryNames } from '../../gateway/admission/needs.ts';
-import { formatNano, formatUnits } from '../../lib/money/amount.ts';
-import { unitsOfTask, unitTexts } from '../../lib/money/class-units.ts';
+import { formatNano, formatUnits, type Nano } from '../../lib/money/amount.ts';
+import { pricesOf, unitsOfTask, unitTexts } from '../../lib/money/class-units.ts';
+import { formatPrice, unitsPriced } from '../../lib/money/fine-price.ts';
 import type { Plan, RoutePlan } from '../../plan/index.ts';
 import { requirePlan } from '../shared/config.ts';
 import { CliError } from '../shared/errors.ts';
@@ -104,7 +105,7 @@ function quoteOf(quote: TaskQuote | MeteredQuote, { currency }: Plan) {
     price: quote.price,
     unit: quote.unit,
     ...amountAndUnits(quote),
-    per: String(quote.divisor),
+    per: unitsPriced(quote),
     discount: formatUnits(quote.price_factor_nano),
     facts: Object.fromEntries(Object.entries(quotedFacts(quote)).map(([name, fact]) => [name, String(fact)])),
     hold: formatNano(quote.hold_nano),
@@ -131,12 +132,14 @@ function meterOf(route: RoutePlan, name: string | undefined): MeterDescription |
 
 /** A task has one price and one quantity; a metered request has one of each per usage class. */
 function amountAndUnits(quote: TaskQuote | MeteredQuote) {
+  const text = (price_nano: Nano) => formatPrice(price_nano, quote);
   if ('price_nano' in quote) {
-    if (!quote.classes) return { amount: formatNano(quote.price_nano), units: formatUnits(quote.hold_units_nano) };
-    const amount = Object.fromEntries(Object.entries(quote.classes).map(([name, { price }]) => [name, price]));
+    if (!quote.classes) return { amount: text(quote.price_nano), units: formatUnits(quote.hold_units_nano) };
+    const prices = Object.entries(pricesOf(quote));
+    const amount = Object.fromEntries(prices.map(([name, price_nano]) => [name, text(price_nano)]));
     return { amount, units: unitTexts(unitsOfTask(quote, 'hold')) };
   }
-  const amount = Object.fromEntries([...quote.prices].map(([name, price_nano]) => [name, formatNano(price_nano)]));
+  const amount = Object.fromEntries([...quote.prices].map(([name, price_nano]) => [name, text(price_nano)]));
   return { amount, units: unitsText(quote.hold_units) };
 }
 

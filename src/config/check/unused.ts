@@ -29,7 +29,7 @@ export function checkUnused(scope: Scope, routes: readonly CompiledRoute[], libr
 function warnOfEntries(section: Section, references: References<unknown>, scope: Scope): void {
   if (isUseUnknown(section, scope)) return;
   for (const name of Object.keys(scope.config[section] ?? {})) {
-    if (references.isUsed(name)) continue;
+    if (references.isUsed(name) || isListed(section, name, scope)) continue;
     const message = `${SECTIONS[section].entry.replace(/^an? /, '')} '${name}' is not used`;
     const prefix = section === 'interfaces' ? scope.config.interfaces[name]?.prefix : undefined;
     const isInherited = prefix !== undefined && scope.report.isInherited([section, name, 'prefix']);
@@ -39,6 +39,11 @@ function warnOfEntries(section: Section, references: References<unknown>, scope:
       : `remove it, or refer to it${why}`;
     scope.report.warning('unused', [section, name], message, hint, { on: 'key' });
   }
+}
+
+/** Whether it is a table of an imported list, of which few may be used. */
+function isListed(section: Section, name: string, { config }: Scope): boolean {
+  return section === 'prices' && config.prices?.[name]?.list !== undefined;
 }
 
 /** Whether a mistake that is already reported may explain unused entries of the section. */
@@ -140,7 +145,7 @@ function checkUnusedFacts(scope: Scope): void {
     ['at', 'cel', 'limit', 'count'].some((key) => key in fact) &&
     !['enum', 'values'].some((key) => key in fact) &&
     !('count' in fact && fact.count.less !== undefined);
-  const priced = new Set(Object.values(config.prices ?? {}).flatMap(({ by }) => by));
+  const priced = new Set(Object.values(config.prices ?? {}).flatMap((price) => ('by' in price ? price.by : [])));
   for (const [rule, { facts, ...others }] of Object.entries(config.billing ?? {})) {
     if (repairs.touches(['billing', rule])) continue;
     const words = new Set(expressionsIn([facts, others]).flatMap((text) => text.match(/\w+/g) ?? []));

@@ -6,8 +6,10 @@
 import { limitTexts } from '../../billing/limits/kinds.ts';
 import { withoutCredentials } from '../../ledger/store/store-url.ts';
 import { formatNano } from '../../lib/money/amount.ts';
+import { formatPrice, unitsPriced } from '../../lib/money/fine-price.ts';
+import { mappedTree } from '../../lib/money/price-text.ts';
 import { formatDuration } from '../../lib/time/duration.ts';
-import type { CredentialPlan, Plan, SecretSource } from '../../plan/index.ts';
+import type { CredentialPlan, Plan, PricePlan, SecretSource } from '../../plan/index.ts';
 import { schemaMeaning } from './schema-meaning.ts';
 import { writtenForm } from './written.ts';
 
@@ -64,6 +66,7 @@ const DERIVED: ReadonlySet<string> = new Set([
   'models.choice',
   'mounts.withheld',
   'prices.byClass',
+  'prices.exchange.table',
   'upstreams.target',
   'upstreams.targets.shown',
   'routes.examples',
@@ -159,7 +162,7 @@ class DocumentWriter {
 
   /** @param path the section and the members, joined with dots. */
   #value(value: unknown, member: string, path: string): unknown {
-    if (typeof value === 'bigint') return bigintValue(value, member, path);
+    if (typeof value === 'bigint') return bigintValue(value, member);
     if (typeof value === 'number' && member.endsWith('_ms')) return formatDuration(value);
     if (typeof value !== 'object' || value === null || value instanceof Secret) return value;
     const written = writtenForm(value, member);
@@ -199,8 +202,9 @@ class DocumentWriter {
     };
   }
 
-  #members(value: object, path: string): Record<string, unknown> {
+  #members(part: object, path: string): Record<string, unknown> {
     const members: Record<string, unknown> = {};
+    const value = isPrice(part, path) ? withPrices(part) : part;
     for (const [name, member] of Object.entries(value)) {
       const at = `${path}.${name}`;
       if (member === undefined || DERIVED.has(at)) continue;
@@ -209,6 +213,16 @@ class DocumentWriter {
     }
     return members;
   }
+}
+
+function isPrice(part: object, path: string): part is PricePlan {
+  return path === 'prices' && 'divisor' in part;
+}
+
+/** With its cells as the prices that they stand for. */
+function withPrices(price: PricePlan): object {
+  const table = mappedTree(price.table, (cell_nano: bigint) => formatPrice(cell_nano, price));
+  return { ...price, divisor: BigInt(unitsPriced(price)), table };
 }
 
 /** The name or, for a model, the id. */
@@ -238,7 +252,7 @@ function meaningOf(schema: unknown): unknown {
 }
 
 /** Amounts of money are decimal strings. */
-function bigintValue(value: bigint, member: string, path: string): unknown {
-  if (member.endsWith('_nano') || path.startsWith('prices.table')) return formatNano(value);
+function bigintValue(value: bigint, member: string): unknown {
+  if (member.endsWith('_nano')) return formatNano(value);
   return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
 }

@@ -1,5 +1,6 @@
 /** Compares the prices of models cell by cell. A cell that many models share is one change. */
-import { formatNano, type Nano } from '../../lib/money/amount.ts';
+import type { Nano } from '../../lib/money/amount.ts';
+import { formatPico, type Pico, picoOf } from '../../lib/money/fine-price.ts';
 import type { Plan, PricePlan, PriceTable } from '../../plan/index.ts';
 import { type Change, INCOMPARABLE, type Movement, movement } from './change.ts';
 
@@ -24,7 +25,7 @@ export function diffPrices(old: Plan, next: Plan): readonly PriceChange[] {
 
 interface Cell {
   readonly cell: Readonly<Record<string, string>>;
-  readonly price_nano: Nano;
+  readonly price_pico: Pico;
 }
 
 function changedCells(old: PricePlan | undefined, next: PricePlan | undefined, max_nano: Nano) {
@@ -37,39 +38,39 @@ function changedCells(old: PricePlan | undefined, next: PricePlan | undefined, m
   const range = isReplaced ? rangeOf([...before.values()]) : null;
   const moved = (was: Cell | undefined, is: Cell | undefined): Movement & Pick<PriceChange, 'compared'> => {
     if (!sameUnit || is === undefined) return { ...INCOMPARABLE, compared: null };
-    if (was !== undefined) return { ...movement(was.price_nano, is.price_nano, max_nano), compared: null };
+    if (was !== undefined) return { ...movement(was.price_pico, is.price_pico, max_nano), compared: null };
     const large =
-      isReplaced && [...before.values()].every((old) => movement(old.price_nano, is.price_nano, max_nano).large);
+      isReplaced && [...before.values()].every((old) => movement(old.price_pico, is.price_pico, max_nano).large);
     return { ...INCOMPARABLE, large, compared: range };
   };
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)];
-    if (sameUnit && was?.price_nano === is?.price_nano) return [];
+    if (sameUnit && was?.price_pico === is?.price_pico) return [];
     return {
       cell: (is ?? was)?.cell ?? {},
       unit: [...new Set([old?.unit, next?.unit].filter((unit) => unit !== undefined))].join(' to '),
-      old: was === undefined ? null : formatNano(was.price_nano),
-      new: is === undefined ? null : formatNano(is.price_nano),
+      old: was === undefined ? null : formatPico(was.price_pico),
+      new: is === undefined ? null : formatPico(is.price_pico),
       ...moved(was, is),
     };
   });
 }
 
 function rangeOf(cells: readonly Cell[]): readonly [lowest: string, highest: string] {
-  const sorted = cells.map(({ price_nano }) => price_nano).sort((a, b) => (a < b ? -1 : 1));
-  return [formatNano(sorted[0] ?? 0n), formatNano(sorted.at(-1) ?? 0n)];
+  const sorted = cells.map(({ price_pico }) => price_pico).sort((a, b) => (a < b ? -1 : 1));
+  return [formatPico(sorted[0] ?? 0n), formatPico(sorted.at(-1) ?? 0n)];
 }
 
 function cellsOf(price: PricePlan | undefined): ReadonlyMap<string, Cell> {
-  const cells = price === undefined ? [] : flatten(price.table, price.by, {});
+  const cells = price === undefined ? [] : flatten(price, price.table, price.by, {});
   return new Map(Array.from(cells, (cell) => [JSON.stringify(cell.cell), cell]));
 }
 
-function* flatten(table: PriceTable, levels: readonly string[], cell: Cell['cell']): Iterable<Cell> {
+function* flatten(price: PricePlan, table: PriceTable, levels: readonly string[], cell: Cell['cell']): Iterable<Cell> {
   if (typeof table === 'bigint') {
-    yield { cell, price_nano: table };
+    yield { cell, price_pico: picoOf(table, price) };
     return;
   }
   const [fact = '', ...others] = levels;
-  for (const [value, below] of Object.entries(table)) yield* flatten(below, others, { ...cell, [fact]: value });
+  for (const [value, below] of Object.entries(table)) yield* flatten(price, below, others, { ...cell, [fact]: value });
 }

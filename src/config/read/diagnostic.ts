@@ -27,7 +27,8 @@ export const DIAGNOSTIC_HELP = {
   'bad-value': 'The key does not accept this value; the message says which values it accepts.',
   'bad-duration': 'The value is not a valid duration; write a whole number and a unit: 250ms, 5s, 2m, 1h, 90d.',
   'bad-size': 'The value is not a valid size; write a whole number and a unit: 512KiB, 64MiB, 1GiB.',
-  'bad-amount': 'The value is not a valid amount; write a decimal with at most 9 decimal places in quotes: "1.25".',
+  'bad-amount':
+    'The value is not a valid amount; write a decimal in quotes, with at most 9 decimal places, or 12 for a price: "1.25".',
   'plain-secret':
     'The configuration contains a secret; move it to an environment variable or a file, and write { env: NAME } or { file: PATH }.',
   'conflicting-keys': 'The keys exclude each other; keep one of them.',
@@ -82,6 +83,7 @@ export const DIAGNOSTIC_HELP = {
   // Money.
   'bad-price': 'The price is not a valid decimal; write a decimal in quotes, such as "1.250000".',
   'price-depth': 'The levels of a price table do not match the facts in `by`; correct the table or `by`.',
+  'price-circle': 'A price table is made of itself; remove one `of` of the circle.',
   'price-missing': 'A price is missing for a model or for a value that a request can have; add it.',
   'price-by':
     'A fact in `by` has no enum, or the table of a metered rule is not by class; add an enum or correct `by`.',

@@ -90,7 +90,8 @@ export function missingBeside(key: string, missing: string, subject: Subject): F
 }
 
 /** Keys that do not form one variant of the mapping. */
-export function keyProblem(problem: KeyProblem, { path, label, schema }: Subject): Finding {
+export function keyProblem(problem: KeyProblem, subject: Subject): Finding {
+  const { path, label, schema } = subject;
   switch (problem.problem) {
     case 'none': {
       const message = `${label} needs one of ${listWords(problem.keys, 'and')}`;
@@ -111,7 +112,7 @@ export function keyProblem(problem: KeyProblem, { path, label, schema }: Subject
     }
     case 'lacking': {
       const message = `${label} needs '${problem.key}' because it has '${problem.beside}'`;
-      const hint = `add ${exampleOf(problem.key, schema)}`;
+      const hint = `add ${exampleFor(problem.key, subject)}`;
       return { code: 'missing-key', path, on: 'key', message, hint, missing: [problem.key] };
     }
   }

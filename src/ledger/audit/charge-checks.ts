@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { tryParseJson } from '../../lib/json/parse-json.ts';
 import { isRecord } from '../../lib/json/record.ts';
-import { formatNano, NANO, parseUnits } from '../../lib/money/amount.ts';
+import { NANO, parseUnits } from '../../lib/money/amount.ts';
 import {
   costOfUnits,
   isStored,
@@ -12,6 +12,7 @@ import {
   readTaskClasses,
   type UnitsByClass,
 } from '../../lib/money/class-units.ts';
+import { formatPrice } from '../../lib/money/fine-price.ts';
 import {
   chargeOfUnits,
   type PriceContent,
@@ -178,15 +179,15 @@ interface TaskRow {
 function checkTasks(db: Database, versions: Versions, breaches: Breach[]): void {
   const tasks = db.prepare<[object], TaskRow>(TASKS).iterate({ older: readOlder(db).tasks });
   for (const row of tasks) {
-    const { account, id: task, facts, unit_price, classes, cost, charged_units, charged_classes } = row;
+    const { account, id: task, facts, unit, unit_price, divisor, classes, cost, charged_units, charged_classes } = row;
     const read = readUnits(facts);
     // `task_facts_readable` reports it.
     if (read === undefined) continue;
     const price = versions.get(row.price ?? 0n);
     const due = price && pricesFor(price, read);
-    const matchesTable = price?.divisor === row.divisor && price?.name === row.table_name && price.unit === row.unit;
+    const matchesTable = price?.divisor === divisor && price?.name === row.table_name && price.unit === unit;
     if (row.is_older === 0n && !(matchesTable && isPricedAs(due, unit_price, classes))) {
-      const message = `task ${task} has the price ${classes ?? text(unit_price)}, but its facts and its version of the price table come to ${priceWords(due)}; compare it with a backup`;
+      const message = `task ${task} has the price ${classes ?? priceWords({ unit, divisor }, unit_price)}, but its facts and its version of the price table come to ${pricesInWords(price, due)}; compare it with a backup`;
       breaches.push({ invariant: 'task_price_equals_its_version', account, task, message });
     }
     if (row.has_no_cost === 1n) continue;
@@ -210,10 +211,14 @@ function isPricedAs(due: UnitsByClass | undefined, unit_price: unknown, classes:
   return stored.length > 0 && stored.every(([name, { price }]) => parseUnits(price) === due[name]);
 }
 
-function priceWords(due: UnitsByClass | undefined): string {
-  const prices = Object.entries(due ?? {});
-  if (prices.length <= 1) return text(prices[0]?.[1]);
-  return prices.map(([name, price_nano]) => `${name} ${formatNano(price_nano)}`).join(', ');
+function pricesInWords(content: PriceContent | undefined, due: UnitsByClass = {}): string {
+  const prices = Object.entries(due).map(([name, cell]) => [name, content && priceWords(content, cell)]);
+  return prices.length <= 1 ? (prices[0]?.[1] ?? text(undefined)) : prices.map((each) => each.join(' ')).join(', ');
+}
+
+function priceWords({ unit, divisor }: Record<'unit' | 'divisor', unknown>, cell: unknown): string {
+  const isWhole = typeof unit === 'string' && typeof divisor === 'bigint' && typeof cell === 'bigint';
+  return isWhole ? formatPrice(cell, { unit, divisor }) : text(cell);
 }
 
 function text(value: unknown): string {

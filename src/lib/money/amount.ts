@@ -122,12 +122,10 @@ export function readFormatted(text: string): Nano {
   return BigInt(whole + fraction.padEnd(9, '0'));
 }
 
-/** Writes the product of two numbers in nano exactly, as `formatNano` writes an amount: `0.1530000000015`. */
-export function formatProduct(a_nano: Nano, b_nano: Nano): string {
-  const product = a_nano * b_nano;
-  const [whole = '0', fraction = ''] = formatNano(product / NANO).split('.');
-  const finer = String(product % NANO).padStart(9, '0');
-  return `${whole}.${`${fraction.padEnd(9, '0')}${finer}`.replace(/0+$/, '').padEnd(2, '0')}`;
+/** Writes a number ≥ 0 in units of 10^-places exactly, as `formatNano` writes an amount: `0.1530000000015`. */
+export function formatDecimal(value: bigint, places: number): string {
+  const digits = String(value).padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places).replace(/0+$/, '').padEnd(2, '0')}`;
 }
 
 /**

@@ -2,7 +2,8 @@
 
 import { tryParseJson } from '../json/parse-json.ts';
 import { isRecord } from '../json/record.ts';
-import { formatNano, formatUnits, NANO, type Nano, parseNano, parseUnits } from './amount.ts';
+import { formatUnits, NANO, type Nano, parseNano, parseUnits } from './amount.ts';
+import { formatPrice, type Priced } from './fine-price.ts';
 import { type ChargeTerms, rounderOf } from './price-text.ts';
 import { unitName } from './units.ts';
 
@@ -87,8 +88,9 @@ export function unitsInWords(units: UnitsByClass, has_classes: boolean): string 
 }
 
 /** The price of a task: `1.25`, or with classes `input=7.20,output=36.00`. */
-export function priceInWords(task: HeldUnits): string {
-  return task.classes ? pairs(mapped(pricesOf(task), formatNano)) : formatNano(task.price_nano);
+export function priceInWords(task: HeldUnits & Priced): string {
+  const text = (price_nano: Nano) => formatPrice(price_nano, task);
+  return task.classes ? pairs(mapped(pricesOf(task), text)) : text(task.price_nano);
 }
 
 /** Reads `input=100,output=20`; undefined for any other text, and if it names a class twice or one that the task does not have. */

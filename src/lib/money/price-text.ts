@@ -1,35 +1,58 @@
 /** The canonical text of a version of a price table, which is stored by its SHA-256. Charges are computed again from it. */
 
 import { isRecord } from '../json/record.ts';
-import { formatNano, mulDivCeil, mulDivHalfUp, NANO, type Nano, parseNano, parseUnits } from './amount.ts';
+import { mulDivCeil, mulDivHalfUp, NANO, type Nano, parseUnits } from './amount.ts';
+import { cellOf, formatPrice, parsePico, scaleOf, unitsPriced } from './fine-price.ts';
 import { unitName } from './units.ts';
 
-/** Prices by the values of facts, nested in the order of `by`. */
-export type PriceTree = Nano | { readonly [value: string]: PriceTree };
+/** By the values of facts, nested in the order of `by`. */
+type Tree<Leaf> = Leaf | { readonly [value: string]: Tree<Leaf> };
+
+/** Prices by the values of facts. */
+export type PriceTree = Tree<Nano>;
+
+/** The prices of a table in another currency, as they are written, and the rate by which they were multiplied. */
+export interface Exchange {
+  readonly currency: string;
+  readonly rate: string;
+  readonly table: Tree<string>;
+}
 
 /** What a charge is computed from. */
 export interface PriceContent {
   readonly name: string;
   /** `second`, `million_tokens` */
   readonly unit: string;
-  /** The number of counted units that a price is for. */
+  /** The number of counted units that a cell is for: a thousand times that of a price if a price is finer than money. */
   readonly divisor: bigint;
   /** The facts that choose the price, outermost first. */
   readonly by: readonly string[];
   readonly table: PriceTree;
   /** The facts that chose this part of a larger table, for charges of metered requests; undefined: it is the whole table. */
   readonly chosen?: Readonly<Record<string, string>> | undefined;
+  /** Undefined: the prices are in the currency of wallets. */
+  readonly exchange?: Exchange | undefined;
 }
 
 /** The text. Tables with the same content have the same one: members are sorted, amounts are decimal strings. */
-export function priceText({ name, unit, divisor, by, table, chosen }: PriceContent): string {
-  return JSON.stringify({ name, unit, divisor: String(divisor), by, table: plainTree(table), chosen });
+export function priceText(content: PriceContent): string {
+  const { name, unit, by, table, chosen, exchange } = content;
+  const written = sortedTree(mappedTree(table, (cell_nano) => formatPrice(cell_nano, content)));
+  return JSON.stringify({
+    name,
+    unit,
+    divisor: unitsPriced(content),
+    by,
+    table: written,
+    chosen,
+    exchange: exchange && { ...exchange, table: sortedTree(exchange.table) },
+  });
 }
 
-function plainTree(tree: PriceTree): unknown {
-  if (typeof tree === 'bigint') return formatNano(tree);
+function sortedTree(tree: Tree<string>): Tree<string> {
+  if (typeof tree === 'string') return tree;
   const sorted = Object.entries(tree).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([value, below]) => [value, plainTree(below)]));
+  return Object.fromEntries(sorted.map(([value, below]) => [value, sortedTree(below)]));
 }
 
 /** Reads such a text; undefined for any other. */
@@ -37,18 +60,21 @@ export function readPriceText(text: string): PriceContent | undefined {
   try {
     const read: unknown = JSON.parse(text);
     if (!isRecord(read)) return undefined;
-    const { name, unit, divisor, by, table, chosen } = read;
+    const { name, unit, divisor, by, table, chosen, exchange } = read;
     if (typeof name !== 'string' || typeof unit !== 'string' || typeof divisor !== 'string') return undefined;
     if (!Array.isArray(by) || !by.every((fact) => typeof fact === 'string')) return undefined;
     const units = BigInt(divisor);
     if (units <= 0n) return undefined;
+    const prices = mappedTree(readTree(table), parsePico);
+    const scale = scaleOf(pricesIn(prices));
     return {
       name,
       unit,
-      divisor: units,
+      divisor: units * scale,
       by,
-      table: readTree(table),
+      table: mappedTree(prices, (price_pico) => cellOf(price_pico, scale)),
       ...(isRecord(chosen) && { chosen: texts(chosen) }),
+      ...(isRecord(exchange) && { exchange: readExchange(exchange) }),
     };
   } catch {
     return undefined;
@@ -59,8 +85,26 @@ function texts(values: Readonly<Record<string, unknown>>): Readonly<Record<strin
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
-function readTree(value: unknown): PriceTree {
-  if (typeof value === 'string') return parseNano(value, { min: 0n });
+/** The prices of a tree. */
+export function pricesIn(tree: PriceTree): readonly bigint[] {
+  return typeof tree === 'bigint' ? [tree] : Object.values(tree).flatMap(pricesIn);
+}
+
+/** The tree with other leaves. */
+export function mappedTree<Leaf extends bigint | string, Other>(
+  tree: Tree<Leaf>,
+  map: (leaf: Leaf) => Other,
+): Tree<Other> {
+  if (typeof tree !== 'object') return map(tree);
+  return Object.fromEntries(Object.entries(tree).map(([value, below]) => [value, mappedTree(below, map)]));
+}
+
+function readExchange({ currency, rate, table }: Readonly<Record<string, unknown>>): Exchange {
+  return { currency: String(currency), rate: String(rate), table: readTree(table) };
+}
+
+function readTree(value: unknown): Tree<string> {
+  if (typeof value === 'string') return value;
   if (!isRecord(value)) throw new TypeError('a price is a text');
   return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, readTree(below)]));
 }
@@ -86,14 +130,14 @@ export function pricesFor(
 }
 
 /** The part of a table for these facts. */
-function below(
-  table: PriceTree,
+export function below<Leaf extends bigint | string>(
+  table: Tree<Leaf>,
   levels: readonly string[],
   facts: Readonly<Record<string, unknown>>,
-): PriceTree | undefined {
-  let found: PriceTree | undefined = table;
+): Tree<Leaf> | undefined {
+  let found: Tree<Leaf> | undefined = table;
   for (const fact of levels) {
-    if (found === undefined || typeof found === 'bigint') break;
+    if (typeof found !== 'object') break;
     found = Object.hasOwn(found, String(facts[fact])) ? found[String(facts[fact])] : undefined;
   }
   return found;

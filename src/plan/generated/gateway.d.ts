@@ -143,6 +143,14 @@ export type Requests =
  */
 export type Lines = string;
 /**
+ * A currency.
+ */
+export type CurrencyCode = string;
+/**
+ * A rate of exchange.
+ */
+export type RateOfExchange = string;
+/**
  * An amount of the currency as a decimal string. A number is refused, because it is a binary fraction.
  */
 export type Amount = string;
@@ -172,9 +180,13 @@ export type Oauth2Auth = Oauth2AuthClientSecret | Oauth2AuthAssertion;
 export type Sigv4Auth = Sigv4AuthAccessKey | Sigv4AuthKeysFile;
 export type MoveOnStatus = number;
 /**
+ * Prices per unit for given facts.
+ */
+export type Price = PriceUnit | PriceOf;
+/**
  * The unit that is counted and priced.
  */
-export type PriceUnit =
+export type PriceUnit1 =
   | 'second'
   | 'million_tokens'
   | 'request'
@@ -1026,7 +1038,13 @@ export interface Currency {
   /**
    * The ISO 4217 code.
    */
-  readonly code: string;
+  readonly code: CurrencyCode;
+  /**
+   * What one unit of other currencies costs in this one, for the price tables that state their `currency`.
+   */
+  readonly rates?: {
+    readonly [k: string]: RateOfExchange;
+  };
   /**
    * How far below zero an overage may take a wallet. Costs beyond that are not charged.
    */
@@ -1429,22 +1447,61 @@ export interface UpstreamTimeout {
    */
   readonly idle?: Duration;
 }
-/**
- * Prices per unit for given facts.
- */
-export interface Price {
+export interface PriceUnit {
   /**
    * The unit of one price.
    */
-  readonly unit: PriceUnit;
+  readonly unit: PriceUnit1;
   /**
    * The facts that select the price, outermost first. An empty list means one price.
    */
   readonly by: readonly Name[];
   /**
-   * The prices by the values of the facts, one level of keys per fact. With `by: []`, the price itself.
+   * The prices by the values of the facts, one level of keys per fact. With `by: []`, the price itself. With `of`, only the prices that replace those of the other table.
    */
   readonly table: PriceTable;
+  /**
+   * The currency of the table, if it is another than that of wallets: each price is multiplied by its rate.
+   */
+  readonly currency?: CurrencyCode;
+  /**
+   * What one unit of `currency` costs in the currency of wallets. The default is that of `currency.rates`.
+   */
+  readonly rate?: RateOfExchange;
+  /**
+   * The public list from which `tollgate prices import` has written the table. Such a table may be unused, and may have values that no billing rule has.
+   */
+  readonly list?: Name;
+  /**
+   * The prices are examples, as `tollgate init --vendor` writes them. `check` warns until you have set your own and removed this line.
+   */
+  readonly example?: boolean;
+}
+export interface PriceOf {
+  /**
+   * The prices by the values of the facts, one level of keys per fact. With `by: []`, the price itself. With `of`, only the prices that replace those of the other table.
+   */
+  readonly table?: PriceTable;
+  /**
+   * Another price table, of which this one is made: it has its unit, its facts and its prices, times `factor`.
+   */
+  readonly of: Name;
+  /**
+   * What each price of the other table is multiplied by: `"1.3"` adds 30 %.
+   */
+  readonly factor?: string;
+  /**
+   * How the products are rounded to `decimals`.
+   */
+  readonly round?: 'up' | 'half_up' | 'down';
+  /**
+   * How many decimals the products have.
+   */
+  readonly decimals?: number;
+  /**
+   * The public list from which `tollgate prices import` has written the table. Such a table may be unused, and may have values that no billing rule has.
+   */
+  readonly list?: Name;
   /**
    * The prices are examples, as `tollgate init --vendor` writes them. `check` warns until you have set your own and removed this line.
    */
@@ -1893,7 +1950,7 @@ export interface BillingRuleActual {
   /**
    * The unit that the rule counts. The model's price table must have the same unit.
    */
-  readonly unit: PriceUnit;
+  readonly unit: PriceUnit1;
   /**
    * Typed, named values of the request, in the order in which they are computed.
    */
@@ -2262,7 +2319,7 @@ export interface BillingRuleCounts {
   /**
    * The unit that the rule counts. The model's price table must have the same unit.
    */
-  readonly unit: PriceUnit;
+  readonly unit: PriceUnit1;
   /**
    * Typed, named values of the request, in the order in which they are computed.
    */
@@ -2867,7 +2924,7 @@ export interface ModelRuleAt {
   /**
    * The unit of the model's price table.
    */
-  readonly unit?: PriceUnit;
+  readonly unit?: PriceUnit1;
   /**
    * Upstreams; one must serve the model.
    *
@@ -2893,7 +2950,7 @@ export interface ModelRuleParam {
   /**
    * The unit of the model's price table.
    */
-  readonly unit?: PriceUnit;
+  readonly unit?: PriceUnit1;
   /**
    * Upstreams; one must serve the model.
    *
@@ -2923,7 +2980,7 @@ export interface ModelRuleQuery {
   /**
    * The unit of the model's price table.
    */
-  readonly unit?: PriceUnit;
+  readonly unit?: PriceUnit1;
   /**
    * Upstreams; one must serve the model.
    *
@@ -3159,7 +3216,7 @@ export interface When {
   /**
    * The unit of the model's price table.
    */
-  readonly unit?: PriceUnit;
+  readonly unit?: PriceUnit1;
 }
 /**
  * `prompt` and `images` instead of a content array.

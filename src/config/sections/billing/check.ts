@@ -1,6 +1,6 @@
 /** Checks that every model that reaches a billed branch has a price, default and limit for every case of the billing rule. */
 
-import { formatNano } from '../../../lib/money/amount.ts';
+import { formatPico } from '../../../lib/money/fine-price.ts';
 import { nearest } from '../../../lib/text/prefix.ts';
 import type { FactPlan, ModelPlan, PricePlan, PriceTable } from '../../../plan/index.ts';
 import { createReferences, type Names, namesIn, spellingOf, suggestion } from '../../compile/reference-fields.ts';
@@ -10,7 +10,7 @@ import { isKnown } from '../../repair/known.ts';
 import type { Sections } from '../compiled-sections.ts';
 import { checkDefaults, checkLimits } from '../models/check.ts';
 import { limitsAsked } from '../models/model-names.ts';
-import { areLevelsSwapped, cellsBelow, cellsFarAbove } from '../prices/check.ts';
+import { areLevelsSwapped, cellsBelow, cellsFarAbove, isOfList } from '../prices/check.ts';
 import type { CompiledRoute } from '../routes/compile.ts';
 import { reachOf } from '../routes/reach.ts';
 import { warnOfBytesAsCharacters } from './bytes-as-characters.ts';
@@ -126,7 +126,7 @@ function unitRemedy(
   const isFit = (use: (typeof uses)[number]): boolean => use.table.unit === use.rule.unit;
   const used = new Set(uses.map(({ table }) => table.name));
   const isOther = Object.entries(scope.config.prices ?? {}).some(
-    ([name, { unit }]) => unit === rule.unit && !used.has(name),
+    ([name, price]) => 'unit' in price && price.unit === rule.unit && !used.has(name),
   );
   const isFitting = (isMeter(rule) || rule.classes !== undefined) === (price.by.at(-1) === 'class');
   // The table has another use that is right, or the model may have meant a table that nothing uses.
@@ -154,14 +154,14 @@ function costsOf({ id, cost = [] }: ModelPlan, price: PricePlan, { report }: Sco
     const [above] = cellsFarAbove(price, vendor);
     if (above !== undefined) {
       const cell = above.cell === '' ? '' : ` for ${above.cell}`;
-      const message = `the price of model '${id}'${cell} is ${formatNano(above.price_nano)}, far above its cost of ${formatNano(above.cost_nano)} in table '${vendor.name}'`;
+      const message = `the price of model '${id}'${cell} is ${formatPico(above.price_pico)}, far above its cost of ${formatPico(above.cost_pico)} in table '${vendor.name}'`;
       const hint = `both are for one ${price.unit.replaceAll('_', ' ')}; correct the one that is for another unit`;
       report.warning('odd-price', place, message, hint);
     }
     if (below === undefined) return [vendor];
     const more = others.length === 0 ? '' : `, and so are ${others.length} more`;
     const where = below.cell === '' ? '' : ` for ${below.cell}`;
-    const message = `the price of model '${id}'${where} is ${formatNano(below.price_nano)}, below its cost of ${formatNano(below.cost_nano)} in table '${vendor.name}'${more}`;
+    const message = `the price of model '${id}'${where} is ${formatPico(below.price_pico)}, below its cost of ${formatPico(below.cost_pico)} in table '${vendor.name}'${more}`;
     report.warning('price-below-cost', place, message, `raise the price in table '${price.name}', or correct the cost`);
     return [vendor];
   });
@@ -177,7 +177,7 @@ function checkTable({ price, rules }: TableUse, isWhole: boolean, scope: Scope):
   if (isWhole && rules.size > 0 && known.length === rules.size) {
     const choices = price.by.map((_, depth) => new Set(known.flatMap((values) => values[depth] ?? [])));
     if (areLevelsSwapped(price, choices, scope)) return;
-    checkUnknown(price.table, price.by, choices, place, scope);
+    if (!isOfList(price.name, scope)) checkUnknown(price.table, price.by, choices, place, scope);
   }
   for (const [rule, values] of rules) {
     if (values !== undefined) checkMissing(price.table, { rule, by: price.by, values }, [], place, scope);

@@ -1,7 +1,7 @@
 /** Warns of prices that are probably slips: swapped, or many times above or below the others of their rule. */
 
 import { getOrCreate } from '../../../lib/get-or-create.ts';
-import { formatNano } from '../../../lib/money/amount.ts';
+import { formatPico } from '../../../lib/money/fine-price.ts';
 import type { PricePlan } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
@@ -70,19 +70,18 @@ export function warnOfOddPrices(tables: readonly TableUse[], sold: ReadonlySet<P
 }
 
 function priced(price: PricePlan): Table['cells'] {
-  const cells = Array.from(cellsOf(price.table, price.by), ({ facts, amount_nano }): Cell => {
-    return { values: [...facts.values()], amount_nano };
-  });
-  return new Map(cells.flatMap((cell) => (cell.amount_nano > 0n ? [[cell.values.join(' '), cell]] : [])));
+  const cells = Array.from(
+    cellsOf(price),
+    ({ facts, price_pico }): Cell => ({ values: [...facts.values()], price_pico }),
+  );
+  return new Map(cells.flatMap((cell) => (cell.price_pico > 0n ? [[cell.values.join(' '), cell]] : [])));
 }
 
 /** Warns of a class that is dearer than the one that always costs more. */
 function warnOfSwapped({ price, cells }: Table, { report }: Scope): boolean {
   for (const [cheap, dear] of pairsOf(price, cells)) {
-    if (cheap.amount_nano <= dear.amount_nano) continue;
-    const [less, more] = [cheap, dear].map(
-      ({ values, amount_nano }) => `${values.join(' ')} ${formatNano(amount_nano)}`,
-    );
+    if (cheap.price_pico <= dear.price_pico) continue;
+    const [less, more] = [cheap, dear].map(({ values, price_pico }) => `${values.join(' ')} ${formatPico(price_pico)}`);
     const message = `${less} is dearer than ${more}`;
     const hint = 'check whether the prices are swapped; if they are right, ignore this';
     report.warning('odd-price', placeOf(price, cheap), message, hint);
@@ -95,7 +94,7 @@ function warnOfSwapped({ price, cells }: Table, { report }: Scope): boolean {
 function warnOfReversed({ price, cells }: Table, { report }: Scope): boolean {
   const pair = reversedPair([...cells.values()]);
   if (pair === undefined) return false;
-  const [dear, cheap] = pair.map(({ values, amount_nano }) => `${values.join(' ')} ${formatNano(amount_nano)}`);
+  const [dear, cheap] = pair.map(({ values, price_pico }) => `${values.join(' ')} ${formatPico(price_pico)}`);
   const message = `${dear} is dearer than ${cheap}, but cheaper in all other rows of the table`;
   const hint = 'check whether the prices are swapped; if they are right, ignore this';
   report.warning('odd-price', placeOf(price, pair[0]), message, hint);
@@ -153,8 +152,8 @@ function worst(tables: readonly Table[], { unit }: RulePlan): Odd | undefined {
   for (const table of tables) {
     const factors = new Map(
       [...table.cells].flatMap(([key, cell]) => {
-        const usual = medianOfOthers(sorted.get(key) ?? [], Number(cell.amount_nano));
-        return usual === undefined ? [] : [[key, Number(cell.amount_nano) / usual] as const];
+        const usual = medianOfOthers(sorted.get(key) ?? [], Number(cell.price_pico));
+        return usual === undefined ? [] : [[key, Number(cell.price_pico) / usual] as const];
       }),
     );
     for (const [key, factor] of factors) {
@@ -173,7 +172,7 @@ function worst(tables: readonly Table[], { unit }: RulePlan): Odd | undefined {
 function amountsByKey(tables: readonly Table[]): ReadonlyMap<string, readonly number[]> {
   const amounts = new Map<string, number[]>();
   for (const { cells } of tables)
-    for (const [key, { amount_nano }] of cells) getOrCreate(amounts, key, () => []).push(Number(amount_nano));
+    for (const [key, { price_pico }] of cells) getOrCreate(amounts, key, () => []).push(Number(price_pico));
   for (const all of amounts.values()) all.sort((a, b) => a - b);
   return amounts;
 }
@@ -191,7 +190,7 @@ function medianOfOthers(sorted: readonly number[], own: number): number | undefi
 
 /** A number that only decides about a warning: no money is computed with it. */
 function ratio(a: Cell, b: Cell): number {
-  return Number(a.amount_nano) / Number(b.amount_nano);
+  return Number(a.price_pico) / Number(b.price_pico);
 }
 
 function median(values: readonly number[]): number {
@@ -210,7 +209,7 @@ function times(factor: number): string {
 
 function warn({ price, cell, factor }: Odd, compared: string, { report }: Scope): void {
   const what = cell.values.length === 0 ? 'the price' : cell.values.join(' ');
-  const message = `${what} ${formatNano(cell.amount_nano)} is ${compared}`;
+  const message = `${what} ${formatPico(cell.price_pico)} is ${compared}`;
   const isMinute = price.unit === 'second' && factor > ODD.whole_second && factor < 90;
   const unit = isMinute
     ? 'a price per minute is divided by 60'

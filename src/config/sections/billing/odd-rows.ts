@@ -1,14 +1,14 @@
 /** Finds prices that differ from a pattern which all the others keep: the order in a row, and the proportion to another table. */
 
 import { getOrCreate } from '../../../lib/get-or-create.ts';
-import type { Nano } from '../../../lib/money/amount.ts';
+import type { Pico } from '../../../lib/money/fine-price.ts';
 import type { PricePlan } from '../../../plan/index.ts';
 
 /** One price above 0. */
 export interface Cell {
   /** The values of its facts, outermost first. */
   readonly values: readonly string[];
-  readonly amount_nano: Nano;
+  readonly price_pico: Pico;
 }
 
 export interface Table {
@@ -30,13 +30,13 @@ export function reversedPair(cells: readonly Cell[]): readonly [dear: Cell, chea
   for (let level = 0; levels > 1 && level < levels; level += 1) {
     for (const rows of rowsOfPairs(cells, level).values()) {
       const different = rows.filter(([left, right]) => Math.abs(logOf(left, right)) >= Math.log(DIFFERENT));
-      const dearer = different.filter(([left, right]) => left.amount_nano > right.amount_nano);
-      const cheaper = different.filter(([left, right]) => left.amount_nano < right.amount_nano);
+      const dearer = different.filter(([left, right]) => left.price_pico > right.price_pico);
+      const cheaper = different.filter(([left, right]) => left.price_pico < right.price_pico);
       if (different.length < LEAST_ROWS) continue;
       const [odd] = dearer.length === 1 ? dearer : cheaper.length === 1 ? cheaper : [];
       if (odd === undefined) continue;
       const [left, right] = odd;
-      return left.amount_nano > right.amount_nano ? [left, right] : [right, left];
+      return left.price_pico > right.price_pico ? [left, right] : [right, left];
     }
   }
   return undefined;
@@ -86,4 +86,4 @@ function unlikeCell(table: Table, other: Table): { readonly cell: Cell; readonly
 }
 
 /** A number that only decides about a warning: no money is computed with it. */
-const logOf = (left: Cell, right: Cell): number => Math.log(Number(left.amount_nano) / Number(right.amount_nano));
+const logOf = (left: Cell, right: Cell): number => Math.log(Number(left.price_pico) / Number(right.price_pico));

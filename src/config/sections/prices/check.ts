@@ -1,5 +1,6 @@
 /** Compares the cells of price tables: with what the vendor charges, and the order of levels with the facts in `by`. */
 
+import { type Pico, picoOf } from '../../../lib/money/fine-price.ts';
 import type { PricePlan, PriceTable } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import { listWords } from '../../read/schema-words.ts';
@@ -7,13 +8,13 @@ import { listWords } from '../../read/schema-words.ts';
 interface Compared {
   /** `resolution=720p`; empty for a table with one price. */
   readonly cell: string;
-  readonly price_nano: bigint;
-  readonly cost_nano: bigint;
+  readonly price_pico: Pico;
+  readonly cost_pico: Pico;
 }
 
 /** The cells of two tables that may apply to one request, and whose price is below the cost. */
 export function cellsBelow(price: PricePlan, cost: PricePlan): readonly Compared[] {
-  return cellsBeside(price, cost).filter(({ price_nano, cost_nano }) => cost_nano > price_nano);
+  return cellsBeside(price, cost).filter(({ price_pico, cost_pico }) => cost_pico > price_pico);
 }
 
 /** A price per minute for a second is 60 times too high. Margins are far smaller. */
@@ -22,19 +23,19 @@ const FAR_ABOVE = 40n;
 /** The cells whose price is so far above the cost that one of the two is probably for another unit. */
 export function cellsFarAbove(price: PricePlan, cost: PricePlan): readonly Compared[] {
   return cellsBeside(price, cost).filter(
-    ({ price_nano, cost_nano }) => cost_nano > 0n && price_nano >= FAR_ABOVE * cost_nano,
+    ({ price_pico, cost_pico }) => cost_pico > 0n && price_pico >= FAR_ABOVE * cost_pico,
   );
 }
 
 /** The cells of two tables that may apply to one request. */
 function cellsBeside(price: PricePlan, cost: PricePlan): readonly Compared[] {
-  const costs = [...cellsOf(cost.table, cost.by)];
-  return [...cellsOf(price.table, price.by)].flatMap(({ facts, amount_nano }) => {
+  const costs = [...cellsOf(cost)];
+  return [...cellsOf(price)].flatMap(({ facts, price_pico }) => {
     const same = costs.filter((cost) => agree(facts, cost.facts));
     return same.map((each) => {
       const all = new Map([...facts, ...each.facts]);
       const cell = Array.from(all, ([name, value]) => `${name}=${value}`).join(', ');
-      return { cell, price_nano: amount_nano, cost_nano: each.amount_nano };
+      return { cell, price_pico, cost_pico: each.price_pico };
     });
   });
 }
@@ -48,14 +49,15 @@ function agree(a: Facts, b: Facts): boolean {
 
 /** The cells of a table, each with its facts in the order of `by`. */
 export function* cellsOf(
-  table: PriceTable,
-  levels: readonly string[],
+  price: PricePlan,
+  table: PriceTable = price.table,
   facts: Facts = new Map(),
-): Iterable<{ readonly facts: Facts; readonly amount_nano: bigint }> {
-  const [fact = '', ...rest] = levels;
-  if (typeof table === 'bigint') yield { facts, amount_nano: table };
+): Iterable<{ readonly facts: Facts; readonly price_pico: Pico }> {
+  const fact = price.by[facts.size] ?? '';
+  if (typeof table === 'bigint') yield { facts, price_pico: picoOf(table, price) };
   else
-    for (const [value, below] of Object.entries(table)) yield* cellsOf(below, rest, new Map([...facts, [fact, value]]));
+    for (const [value, below] of Object.entries(table))
+      yield* cellsOf(price, below, new Map([...facts, [fact, value]]));
 }
 
 /** Reports a table whose first level has the values of a later fact. @param choices the values of each fact @returns whether it has. */
@@ -83,4 +85,10 @@ export function warnOfExamplePrices({ config, report }: Scope): void {
   report.warning('example-price', ['prices', first, 'example'], message, 'set your own prices, and remove example', {
     on: 'key',
   });
+}
+
+/** Whether the table, or the one that it is made of, is from an imported list, which has prices for more than the billing rules count. */
+export function isOfList(name: string, scope: Scope): boolean {
+  const price = scope.config.prices?.[name];
+  return price !== undefined && (price.list !== undefined || ('of' in price && isOfList(price.of, scope)));
 }

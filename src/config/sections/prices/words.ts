@@ -1,5 +1,5 @@
 /** The table of prices in `tollgate plan`. */
-import { formatNano } from '../../../lib/money/amount.ts';
+import { formatPrice } from '../../../lib/money/fine-price.ts';
 import type { PricePlan, PriceTable } from '../../../plan/index.ts';
 import type { PlanTable, Row } from '../../inspect/plan-table.ts';
 
@@ -12,22 +12,28 @@ export const priceTable: PlanTable = {
 };
 
 /** One row per combination of values. The values of the innermost fact share a row if there are several facts. */
-function priceRows({ name, unit, table: prices }: PricePlan): readonly Row[] {
-  if (typeof prices === 'bigint') return [[name, unit, 'everything', formatNano(prices)]];
-  return combinations(prices, []).map((cells, index) => [index === 0 ? name : '', index === 0 ? unit : '', ...cells]);
+function priceRows(price: PricePlan): readonly Row[] {
+  const { name, unit, table: prices } = price;
+  if (typeof prices === 'bigint') return [[name, unit, 'everything', formatPrice(prices, price)]];
+  return combinations(price, prices, []).map((cells, index) => [
+    index === 0 ? name : '',
+    index === 0 ? unit : '',
+    ...cells,
+  ]);
 }
 
 function combinations(
+  price: PricePlan,
   prices: Exclude<PriceTable, bigint>,
   outer: readonly string[],
 ): readonly (readonly [values: string, price: string])[] {
   return Object.entries(prices).flatMap(([value, below]) => {
     const values = [...outer, value];
-    if (typeof below === 'bigint') return [[values.join(' '), formatNano(below)]];
-    const inner = Object.entries(below).flatMap(([last, price]) => {
-      return typeof price === 'bigint' ? [`${last} ${formatNano(price)}`] : [];
+    if (typeof below === 'bigint') return [[values.join(' '), formatPrice(below, price)]];
+    const inner = Object.entries(below).flatMap(([last, cell]) => {
+      return typeof cell === 'bigint' ? [`${last} ${formatPrice(cell, price)}`] : [];
     });
-    if (inner.length < Object.keys(below).length) return combinations(below, values);
+    if (inner.length < Object.keys(below).length) return combinations(price, below, values);
     return [[values.join(' '), inner.join(', ')]];
   });
 }

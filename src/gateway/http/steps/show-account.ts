@@ -5,7 +5,8 @@ import { PER_MINUTE, requests } from '../../../billing/limits/kinds.ts';
 import { type LimitLeft, readLeft } from '../../../billing/limits/left.ts';
 import { available_nano } from '../../../ledger/store/store.ts';
 import { renderTree } from '../../../lib/json/tree.ts';
-import { formatNano, formatProduct, formatUnits } from '../../../lib/money/amount.ts';
+import { formatDecimal, formatNano, formatUnits } from '../../../lib/money/amount.ts';
+import { formatPico, PRICE_DECIMALS } from '../../../lib/money/fine-price.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { DAY_ms } from '../../../lib/time/duration.ts';
 import { clockOf, monthIn } from '../../../lib/time/time-zone.ts';
@@ -105,12 +106,12 @@ function prices({ principal }: ExchangeWith<'principal'>, route: AccountRoute, {
   const { price_factor_nano } = principal;
   const models = [...plan.models.values()].filter(({ id }) => principal.mayUseModel(id));
   const items = models.flatMap(({ id, price }) =>
-    priceCells(price).map(({ words, amount_nano }) =>
+    priceCells(price).map(({ words, price_pico }) =>
       renderTree(route.item, {
         'price.model': id,
         'price.for': words,
-        'price.amount': formatProduct(amount_nano, price_factor_nano),
-        'price.list': formatNano(amount_nano),
+        'price.amount': formatDecimal(price_pico * price_factor_nano, PRICE_DECIMALS + 9),
+        'price.list': formatPico(price_pico),
         'price.unit': price?.unit,
       }),
     ),
