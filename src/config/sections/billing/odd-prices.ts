@@ -105,7 +105,7 @@ function warnOfReversed({ price, cells }: Table, { report }: Scope): boolean {
 function warnOfDearerForLess({ price, cells }: Table, { report }: Scope): void {
   const pair = dearerForLess([...cells.values()], price.by);
   if (pair === undefined) return;
-  const [less, more] = pair.map(({ values, amount_nano }) => `${values.join(' ')} ${formatNano(amount_nano)}`);
+  const [less, more] = pair.map(({ values, price_pico }) => `${values.join(' ')} ${formatPico(price_pico)}`);
   const hint = 'check whether the prices are swapped; if they are right, ignore this';
   report.warning('odd-price', placeOf(price, pair[0]), `${less} is dearer than ${more}`, hint);
 }

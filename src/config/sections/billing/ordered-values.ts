@@ -22,7 +22,7 @@ export function dearerForLess(
     if (fact === 'class') continue;
     for (const less of cells)
       for (const more of cells) {
-        if (less.amount_nano <= more.amount_nano || !isLess(less.values[level], more.values[level])) continue;
+        if (less.price_pico <= more.price_pico || !isLess(less.values[level], more.values[level])) continue;
         if (less.values.every((value, index) => index === level || value === more.values[index])) return [less, more];
       }
   }
