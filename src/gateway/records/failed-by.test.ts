@@ -13,6 +13,7 @@ t.test('an answer without an error of the gateway, by its status', async (t) => 
     402: 'upstream',
     403: 'upstream',
     404: 'caller',
+    408: 'upstream',
     429: 'upstream',
     499: 'caller',
     500: 'upstream',

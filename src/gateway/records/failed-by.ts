@@ -28,8 +28,8 @@ const BY_KIND: Readonly<Record<ErrorKind, FailedBy>> = {
   internal: 'gateway',
 };
 
-/** Answers of 4xx that are about the gateway's account at the upstream, which may be out of money, or about the upstream's load. */
-const UPSTREAM_FAULTS: ReadonlySet<number> = new Set([401, 402, 403, 429]);
+/** Answers of 4xx that are about the gateway's account at the upstream, which may be out of money, or about the upstream's load and connection. */
+const UPSTREAM_FAULTS: ReadonlySet<number> = new Set([401, 402, 403, 408, 429]);
 
 /** Whether an answer with this status is a failure of the upstream. */
 export function isUpstreamFault(status: number): boolean {
