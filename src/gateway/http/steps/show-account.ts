@@ -3,6 +3,7 @@
 import { byCount, joinLimits, limitsOf } from '../../../billing/limits/effective-limits.ts';
 import { PER_MINUTE, requests } from '../../../billing/limits/kinds.ts';
 import { type LimitLeft, readLeft } from '../../../billing/limits/left.ts';
+import { priceIn } from '../../../billing/pricing/caller-terms.ts';
 import { available_nano } from '../../../ledger/store/store.ts';
 import { renderTree } from '../../../lib/json/tree.ts';
 import { formatNano, formatProduct, formatUnits } from '../../../lib/money/amount.ts';
@@ -102,10 +103,11 @@ async function tasks(exchange: ExchangeWith<'principal'>, route: AccountRoute, {
 
 /** The prices of the models that the key may use. A charge is rounded once, at its end, so prices are not rounded. */
 function prices({ principal }: ExchangeWith<'principal'>, route: AccountRoute, { plan }: Services) {
-  const { price_factor_nano } = principal;
+  const { price_factor_nano, price_list } = principal;
   const models = [...plan.models.values()].filter(({ id }) => principal.mayUseModel(id));
-  const items = models.flatMap(({ id, price }) =>
-    priceCells(price).map(({ words, amount_nano }) =>
+  const items = models.flatMap(({ id, price: listed }) => {
+    const price = priceIn(price_list, listed);
+    return priceCells(price).map(({ words, amount_nano }) =>
       renderTree(route.item, {
         'price.model': id,
         'price.for': words,
@@ -113,8 +115,8 @@ function prices({ principal }: ExchangeWith<'principal'>, route: AccountRoute, {
         'price.list': formatNano(amount_nano),
         'price.unit': price?.unit,
       }),
-    ),
-  );
+    );
+  });
   return { items, factor: formatUnits(price_factor_nano) };
 }
 
