@@ -105,7 +105,7 @@ async function measureReprice(): Promise<void> {
       const before = process.cpuUsage();
       let count = 0;
       const took_ms = await timed(async () => {
-        const { by, unpriced } = await reprice(store, period, { prices, limits: undefined });
+        const { by, unpriced } = await reprice(store, period, { prices, groups: new Map(), limits: undefined });
         count = by.reduce((sum, each) => sum + each.rows, 0);
         if (count === 0 || unpriced.length > 0 || by.some((each) => each.old_nano !== each.new_nano))
           throw new Error('the sums differ');

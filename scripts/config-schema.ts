@@ -30,6 +30,10 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   credential: CREDENTIAL_KINDS,
   fact: FACT_KINDS,
   limit: LIMIT_KINDS,
+  // `none` is a value too, so the section reads the values.
+  own_limits: LIMIT_KINDS.map(({ name, schema: { description, examples } }) => {
+    return { name, schema: { description, examples, type: ['string', 'integer'] } };
+  }),
 };
 
 const SECTIONS = join(import.meta.dirname, '../src/config/sections');
@@ -67,6 +71,8 @@ const NAMES = [
   'prices',
   'models',
   'aliases',
+  'price_lists',
+  'groups',
   'envelopes',
   'interfaces',
   'billing',

@@ -5,6 +5,7 @@ import { orNone, pairs, Time } from '../lib/format.tsx';
 import { change, useRead } from '../lib/read.ts';
 import { useMay } from '../lib/session.ts';
 import { Copy, FormDialog, Opener, Secret } from './dialog.tsx';
+import { modelWords } from './group.ts';
 import { LimitsButton } from './limits-dialog.tsx';
 import { AccountLink, KeyLink, ValidityBadge } from './links.tsx';
 import { RecentChanges } from './recent-changes.tsx';
@@ -31,7 +32,7 @@ export function KeyTable({
         ...(withAccount ? [{ name: 'Account', show: ({ account }: Key) => <AccountLink name={account} /> }] : []),
         { name: 'Starts with', show: ({ prefix }) => <code>{prefix}…</code> },
         { name: 'State', show: (key) => <ValidityBadge {...key} /> },
-        { name: 'Models', show: ({ models }) => (models === null ? 'all' : models.join(', ')) },
+        { name: 'Models', show: modelWords },
         { name: 'Last use', show: ({ last_used_at }) => <Time at={last_used_at} /> },
         { name: 'Expires', show: ({ expires_at }) => <Time at={expires_at} /> },
         { name: 'Limits', show: ({ limits }) => orNone(pairs(limits)) },
@@ -50,7 +51,11 @@ export function NewKey({ account, close }: { readonly account?: string; readonly
       fields={[
         ...(account === undefined ? [{ name: 'account', label: 'Account', isRequired: true }] : []),
         { name: 'name', label: 'Label' },
-        { name: 'models', label: 'Models', hint: 'Globs, separated by commas: chat-*. Empty: all' },
+        {
+          name: 'models',
+          label: 'Models',
+          hint: 'Globs, separated by commas: chat-*. Empty: all, or those of its group',
+        },
         { name: 'expires', label: 'Expires after', hint: '90d, 12h' },
         { name: 'discount', label: 'Price factor', hint: "In place of the account's" },
       ]}
@@ -125,7 +130,12 @@ function EditKey({ of, close }: DialogProps) {
       close={close}
       fields={[
         { name: 'name', label: 'Label', value: before.name },
-        { name: 'models', label: 'Models', value: before.models, hint: 'Globs, separated by commas. Empty: all' },
+        {
+          name: 'models',
+          label: 'Models',
+          value: before.models,
+          hint: 'Globs, separated by commas. Empty: all, or those of its group',
+        },
         { name: 'discount', label: 'Price factor', value: before.discount, hint: "Empty: the account's" },
         { name: 'expires', label: 'Expires after', hint: 'From now: 90d, 12h. Empty: as it is' },
         { name: 'reason', label: 'Reason', hint: 'For the record' },

@@ -2,10 +2,11 @@
 import { useState } from 'preact/hooks';
 import { segment, to } from '../lib/address.ts';
 import type { Output } from '../lib/client.ts';
-import { dayBefore, Measured, Money, orNone, pairs, timeZone } from '../lib/format.tsx';
+import { dayBefore, Measured, Money, orNone, timeZone } from '../lib/format.tsx';
 import { change, useRead } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { FormDialog, Opener } from '../parts/dialog.tsx';
+import { factorWords, groupWords, limitWords, ofGroup } from '../parts/group.ts';
 import { KeyTable, NewKey } from '../parts/keys.tsx';
 import { Ledger } from '../parts/ledger.tsx';
 import { LimitsButton } from '../parts/limits-dialog.tsx';
@@ -97,9 +98,12 @@ function Shown({ account }: { readonly account: Account }) {
         <Facts
           of={[
             ['External id', orNone(account.external_id)],
-            ['Price factor', account.discount],
+            ['Group', groupWords(account)],
+            ['Price factor', factorWords(account)],
+            ['Models', orNone(ofGroup(account, account.terms?.models?.join(', ')))],
+            ['Price list', orNone(ofGroup(account, account.terms?.price_list))],
             ['Credit limit', <Money key="limit" amount={account.credit_limit} />],
-            ['Limits', orNone(pairs(account.limits ?? null))],
+            ['Limits', orNone(limitWords(account))],
             ['Labels', orNone(labels.join(', '))],
             ['Contact', orNone(account.contact)],
           ]}
@@ -222,7 +226,8 @@ function Edit({ account, close }: DialogProps) {
   // As it was when the form opened: the account is read again when somebody else changes it.
   const [before] = useState<Readonly<Record<string, string>>>({
     name: account.name,
-    discount: account.discount,
+    discount: account.discount ?? '',
+    group: account.group ?? '',
     credit_limit: account.credit_limit,
     external_id: account.external_id ?? '',
     contact: account.contact ?? '',
@@ -238,9 +243,9 @@ function Edit({ account, close }: DialogProps) {
           name: 'discount',
           label: 'Price factor',
           value: before.discount ?? '',
-          isRequired: true,
-          hint: '0.85 is 15 % off',
+          hint: '0.85 is 15 % off. Empty: that of its group',
         },
+        { name: 'group', label: 'Group', value: before.group ?? '', hint: 'A group of the configuration. Empty: none' },
         {
           name: 'credit_limit',
           label: 'Credit limit',

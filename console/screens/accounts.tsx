@@ -6,6 +6,7 @@ import { change, useRead } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { FormDialog, Opener } from '../parts/dialog.tsx';
 import { Filter, useFilters } from '../parts/filter.tsx';
+import { factorWords } from '../parts/group.ts';
 import { AccountLink, StatusBadge } from '../parts/links.tsx';
 import { ListPage } from '../parts/list-page.tsx';
 import { type Column, SortFilter, Table, usePlace } from '../parts/table.tsx';
@@ -18,7 +19,7 @@ type Sort = NonNullable<Input<'account.list'>['sort']>;
 type Account = Row<'account.list'>;
 
 export function AccountsScreen() {
-  const { match, show } = useFilters('match', 'show');
+  const { match, show, group } = useFilters('match', 'show', 'group');
   const sort = useAddress().query.get('sort') ?? 'name';
   const only = SHOWN.find((each) => each === show);
   const read = useRead(
@@ -26,6 +27,7 @@ export function AccountsScreen() {
     {
       ...usePlace(),
       ...(match !== undefined && { match }),
+      ...(group !== undefined && { group }),
       ...(only !== undefined && { [only]: true }),
       // The API refuses what it does not know.
       ...(sort !== 'name' && { sort: sort as Sort }),
@@ -42,6 +44,7 @@ export function AccountsScreen() {
       filters={
         <>
           <Filter name="match" label="Search" fallback="name, e-mail, label, id" />
+          <Filter name="group" label="Group" fallback="name, or none" />
           <Filter name="show" label="Show" options={SHOWN} names={NAMES} />
           <SortFilter columns={columns} sort="name" />
         </>
@@ -87,7 +90,8 @@ function useColumns(): readonly Column<Account>[] {
     { name: 'Last used', sort: 'last_used', show: ({ last_used_at: at = null }) => <Time at={at} /> },
     { name: 'Pending', sort: 'pending', isNumber: true, show: ({ held }) => <Money amount={held} /> },
     { name: 'Credit limit', isNumber: true, show: ({ credit_limit }) => <Money amount={credit_limit} /> },
-    { name: 'Price factor', isNumber: true, show: ({ discount }) => discount },
+    { name: 'Group', show: ({ group }) => orNone(group) },
+    { name: 'Price factor', isNumber: true, show: factorWords },
     { name: 'Contact', show: ({ contact }) => orNone(contact) },
     { name: 'External id', show: ({ external_id }) => orNone(external_id) },
   ];
@@ -103,7 +107,8 @@ function NewAccount({ close }: { readonly close: () => void }) {
         { name: 'name', label: 'Name', isRequired: true },
         { name: 'external_id', label: 'External id', hint: 'Its id in your own systems' },
         { name: 'contact', label: 'Contact', hint: 'Who gets alerts about it' },
-        { name: 'discount', label: 'Price factor', hint: '0.85 is 15 % off' },
+        { name: 'discount', label: 'Price factor', hint: '0.85 is 15 % off. Empty: that of its group, or 1' },
+        { name: 'group', label: 'Group', hint: 'A group of the configuration' },
         { name: 'credit_limit', label: 'Credit limit', hint: 'How far the wallet may go below zero', isMoney: true },
       ]}
       run={async ({ name = '', ...others }, { once }) => {

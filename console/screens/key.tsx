@@ -2,6 +2,7 @@
 import { to } from '../lib/address.ts';
 import { orNone, pairs, Time } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
+import { accountFactor, modelWords } from '../parts/group.ts';
 import { KeyActions } from '../parts/keys.tsx';
 import { AccountLink, ValidityBadge } from '../parts/links.tsx';
 import { Facts, Page } from '../parts/page.tsx';
@@ -25,8 +26,8 @@ export function KeyScreen({ id }: { readonly id: string }) {
                 ['Starts with', <code key="prefix">{key.prefix}…</code>],
                 ['Account', <AccountLink key="account" name={key.account} />],
                 ['State', <ValidityBadge key="state" {...key} />],
-                ['Models', key.models === null ? 'all' : key.models.join(', ')],
-                ['Price factor', key.discount ?? `${key.account_discount}, of the account`],
+                ['Models', modelWords(key)],
+                ['Price factor', key.discount ?? accountFactor(key)],
                 ['Limits', orNone(pairs(key.limits))],
                 ['Created', <Time key="created" at={key.created_at} />],
                 ['Last use', <Time key="used" at={key.last_used_at} />],

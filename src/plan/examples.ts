@@ -9,6 +9,8 @@ export interface ExamplePlan {
   readonly params: Readonly<Record<string, string>>;
   /** By lower-case name. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The group of the caller's account; undefined: it has none. */
+  readonly group?: string | undefined;
   /** The example that creates the task, for a poll or a cancellation. */
   readonly after?: string | undefined;
   /** Undefined: the request is played until it would be sent. */

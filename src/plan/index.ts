@@ -4,6 +4,7 @@
  * and schemas are checked; `evaluateCel` and `validate` compile each at its first use in a thread.
  */
 import type { Nano } from '../lib/money/amount.ts';
+import type { GroupPlan, PriceListPlan } from './groups.ts';
 import type { InterfacePlan } from './interfaces.ts';
 import type { LimitsPlan } from './limits.ts';
 import type { ModelPlan, SecretSource, UpstreamPlan } from './models.ts';
@@ -24,6 +25,7 @@ export * from './billing.ts';
 export * from './bodies.ts';
 export * from './closed.ts';
 export * from './examples.ts';
+export * from './groups.ts';
 export * from './interfaces.ts';
 export * from './limits.ts';
 export * from './models.ts';
@@ -70,6 +72,9 @@ export interface Plan {
   readonly models: ReadonlyMap<string, ModelPlan>;
   /** The ids of models by their other names; undefined: there are none. */
   readonly aliases?: ReadonlyMap<string, string> | undefined;
+  readonly price_lists: ReadonlyMap<string, PriceListPlan>;
+  /** Groups of customers. */
+  readonly groups: ReadonlyMap<string, GroupPlan>;
   readonly interfaces: readonly InterfacePlan[];
   readonly taskKinds: ReadonlyMap<string, TaskKindPlan>;
   readonly routes: readonly RoutePlan[];

@@ -172,15 +172,21 @@ export interface PricePlan {
   readonly exchange?: Exchange | undefined;
 }
 
-/** The terms of a configuration: the price table of each model, and the limits. */
-export function termsOf<Limits>({
+/** The terms of a configuration: the price table of each model, the groups of customers, and the limits. */
+export function termsOf<Groups, Limits>({
   models,
+  groups,
   limits,
 }: {
   readonly models: ReadonlyMap<string, ModelPlan>;
+  readonly groups: Groups;
   readonly limits: Limits;
-}): { readonly prices: ReadonlyMap<string, PricePlan | undefined>; readonly limits: Limits } {
-  return { prices: new Map(Array.from(models, ([id, { price }]) => [id, price])), limits };
+}): {
+  readonly prices: ReadonlyMap<string, PricePlan | undefined>;
+  readonly groups: Groups;
+  readonly limits: Limits;
+} {
+  return { prices: new Map(Array.from(models, ([id, { price }]) => [id, price])), groups, limits };
 }
 
 /** One price of a table. */

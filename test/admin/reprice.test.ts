@@ -167,13 +167,12 @@ t.test('who would have been refused by a limit', async (t) => {
 t.test('the limits are played: windows, days, open tasks, and what was refused does not count', async (t) => {
   const values = { requests: 2, concurrent_tasks: 1, spend_per_day: 5_000_000_000n };
   const rule = { name: 'all', by: ['account'] as const, models: undefined, values };
-  const play = await playLimits(
-    { time_zone: 'Europe/Berlin', rules: [rule] },
-    {
-      listKeys: async () => [Object({ id: 'key', account: 'acme', limits: null })],
-      listAccounts: async () => [Object({ id: 'acme', limits: { spend_per_day: '3' } })],
+  const play = await playLimits({ time_zone: 'Europe/Berlin', rules: [rule] }, new Map(), {
+    listKeys: async () => {
+      const account = { account: 'acme', account_group: null, account_limits: { spend_per_day: '3' } };
+      return [Object({ id: 'key', limits: null, ...account })];
     },
-  );
+  });
   const day_ms = Date.UTC(2026, 9, 24, 22);
   const add = (second: number, amount: bigint, task_s?: number) =>
     play.add({

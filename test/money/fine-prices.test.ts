@@ -9,6 +9,7 @@ import { diffPlans } from '../../src/config/inspect/diff.ts';
 import { planDocument } from '../../src/config/inspect/document.ts';
 import { parsePico } from '../../src/lib/money/fine-price.ts';
 import { priceText, readPriceText } from '../../src/lib/money/price-text.ts';
+import { termsOf } from '../../src/plan/models.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 import fc from '../support/fc.ts';
 import { PostgresServer } from '../support/postgres.ts';
@@ -154,9 +155,8 @@ async function journey(t: Test, store_url?: string) {
     t.same((await stack.store.audit()).breaches, []);
     const { plan } = compileConfig('gateway.yaml', { text: config, env: { KEY: 'k' } });
     if (plan === undefined) throw new Error('it does not compile');
-    const prices = new Map(Array.from(plan.models, ([id, { price }]) => [id, price]));
     const period = { since_ms: 0, until_ms: Date.now() + 1_000 };
-    const { by, unpriced } = await reprice(stack.store, period, { prices, limits: undefined });
+    const { by, unpriced } = await reprice(stack.store, period, { ...termsOf(plan), limits: undefined });
     t.same(unpriced, []);
     t.equal(by.length, 3);
     for (const { old_nano, new_nano, model } of by) t.equal(new_nano, old_nano, model);

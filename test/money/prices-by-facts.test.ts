@@ -222,6 +222,7 @@ async function journey(t: Test, store_url?: string) {
     const paid = talk?.cost?.[0]?.price;
     const { by, unpriced } = await reprice(stack.store, period(), {
       prices: new Map([['talk', paid]]),
+      groups: new Map(),
       limits: undefined,
     });
     const [sum] = by;
@@ -229,7 +230,11 @@ async function journey(t: Test, store_url?: string) {
     t.equal(sum?.old_nano, (sum?.new_nano ?? 0n) * 2n, formatNano(sum?.new_nano ?? 0n));
     t.match(unpriced, [{ why: 'the configuration has no such model' }, {}]);
     const other = paid && { ...paid, by: ['speed', 'class'] };
-    const lost = await reprice(stack.store, period(), { prices: new Map([['talk', other]]), limits: undefined });
+    const lost = await reprice(stack.store, period(), {
+      prices: new Map([['talk', other]]),
+      groups: new Map(),
+      limits: undefined,
+    });
     t.match(lost.unpriced[0], { why: 'table tiers_paid has no price for speed is not stored' });
   });
 }

@@ -122,18 +122,20 @@ async function journey(t: Test, store_url?: string) {
   t.match(sums, [{ requests: 4, amount_nano: 20_000_000_000n, units: { input: '1550000', output: '1100000' } }]);
   const jobs = stack.plan.models.get('job')?.price;
   const period = { since_ms: 0, until_ms: Date.now() + 1_000 };
-  t.match((await reprice(store, period, { prices: new Map([['job', jobs]]), limits: undefined })).by, [
-    { rows: 4, old_nano: 20_000_000_000n, new_nano: 20_000_000_000n },
-  ]);
+  t.match(
+    (await reprice(store, period, { prices: new Map([['job', jobs]]), groups: new Map(), limits: undefined })).by,
+    [{ rows: 4, old_nano: 20_000_000_000n, new_nano: 20_000_000_000n }],
+  );
   const paid = stack.plan.models.get('job')?.cost?.[0]?.price;
-  t.match((await reprice(store, period, { prices: new Map([['job', paid]]), limits: undefined })).by, [
-    { new_nano: 6_000_000_000n },
-  ]);
+  t.match(
+    (await reprice(store, period, { prices: new Map([['job', paid]]), groups: new Map(), limits: undefined })).by,
+    [{ new_nano: 6_000_000_000n }],
+  );
   const flat = jobs && { ...jobs, by: [], table: 1n };
-  t.match((await reprice(store, period, { prices: new Map([['job', flat]]), limits: undefined })).unpriced, [
-    { why: 'table jobs has no price for class input, cached, output' },
-    {},
-  ]);
+  t.match(
+    (await reprice(store, period, { prices: new Map([['job', flat]]), groups: new Map(), limits: undefined })).unpriced,
+    [{ why: 'table jobs has no price for class input, cached, output' }, {}],
+  );
 }
 
 t.test('SQLite, and a store that was edited by hand', async (t) => {

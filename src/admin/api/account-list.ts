@@ -7,7 +7,7 @@ import { DAY_ms } from '../../lib/time/duration.ts';
 import { clockOf, monthIn } from '../../lib/time/time-zone.ts';
 import type { Plan } from '../../plan/index.ts';
 import { usageText } from '../reports/usage-report.ts';
-import { AccountWithBalanceSchema, accountDocument, balanceDocument, timeOrNull } from './documents.ts';
+import { AccountWithBalanceSchema, accountWithBalance, timeOrNull } from './documents.ts';
 import { placeAfter, requirePlan } from './find.ts';
 import type { Context } from './operation.ts';
 import { Problem } from './problem.ts';
@@ -35,6 +35,7 @@ export const accountListInput = object({
   low: flag('whether to show only accounts with less available than `currency.low_wallet`'),
   negative: flag('whether to show only accounts with less than nothing available'),
   suspended: flag('whether to show only suspended accounts'),
+  group: Type.Optional(Text('shows only accounts of this group; none: those without one')),
   unused: flag('whether to show only accounts of which no key was used for 30 days'),
   sort: Type.Optional(
     Type.Enum(SORTS, { description: `${COLUMNS.join(', ')}; with a - before it the largest first; by default name` }),
@@ -64,8 +65,12 @@ interface Activity {
 export async function listedAccounts(asked: Asked, context: Context) {
   const { limit = DEFAULT_ROWS, starting_after, prefix, sort = 'name', activity: isShown = false } = asked;
   const { store } = context;
+  let plan: Plan | undefined;
+  // The command line compiles it.
+  const configured = () => (plan ??= context.plan());
   const isFiltered =
-    asked.match !== undefined || [asked.low, asked.negative, asked.suspended, asked.unused].includes(true);
+    (asked.match ?? asked.group) !== undefined ||
+    [asked.low, asked.negative, asked.suspended, asked.unused].includes(true);
   const isWhole = isFiltered || sort !== 'name';
   const all = isWhole ? await everyAccount(store, prefix) : undefined;
   const place = await placeAfter(starting_after, async (id) => {
@@ -81,8 +86,7 @@ export async function listedAccounts(asked: Asked, context: Context) {
       ? read
       : pageAfter(place as Row | undefined, matching(all, asked, activity, context), comparison(sort, activity));
   const data = rows.slice(0, limit).map((account) => ({
-    ...accountDocument(account),
-    ...balanceDocument(account),
+    ...accountWithBalance(account, account, configured),
     ...(isShown &&
       activity !== undefined && {
         spent: formatNano(activity.spent_nano(account)),
@@ -114,7 +118,7 @@ async function everyAccount(store: Store, prefix: string | undefined): Promise<r
 /** @throws Problem if the configuration does not say what is low. */
 function matching(
   all: readonly Row[],
-  { match, low, negative, suspended, unused }: Asked,
+  { match, low, negative, suspended, unused, group }: Asked,
   activity: Activity | undefined,
   { plan, now }: Context,
 ): readonly Row[] {
@@ -126,6 +130,7 @@ function matching(
       (has === undefined || has(account)) &&
       (low_nano === undefined || available_nano(account) < low_nano) &&
       (negative !== true || available_nano(account) < 0n) &&
+      (group === undefined || (account.group ?? 'none') === group) &&
       (suspended !== true || account.status === 'suspended') &&
       (unused !== true || (activity?.last_used_ms(account) ?? 0) < since_ms),
   );

@@ -13,6 +13,8 @@ import {
   type Wallet,
 } from '../../ledger/store/store.ts';
 import { formatNano, formatUnits } from '../../lib/money/amount.ts';
+import type { Plan } from '../../plan/index.ts';
+import { TermsSchema, termsOfAccount } from './account-terms.ts';
 import { Id, Limits, Money, nullable, object, RoleName, Text, Time } from './schemas.ts';
 
 /** Milliseconds since the epoch as RFC 3339 in UTC. */
@@ -61,6 +63,7 @@ export function rowDocument<S extends TObject, Row extends object>(
 }
 
 const Discount = Text('the price factor');
+const GroupName = nullable(Text('its group of customers'));
 const balance = { posted: Money, held: Money, available: Money };
 
 /** The amounts of a wallet. */
@@ -81,7 +84,8 @@ export const WalletSchema = object({
 export const AccountSchema = object({
   id: Id('the id of the account'),
   name: Text('its name'),
-  discount: Discount,
+  discount: nullable(Text('its own price factor; null: that of its group, or the full price')),
+  group: GroupName,
   status: Type.Enum(['active', 'suspended']),
   credit_limit: Money,
   external_id: nullable(Text('its id in your own systems')),
@@ -95,12 +99,22 @@ export const AccountSchema = object({
 export function accountDocument(account: Account) {
   const { price_factor_nano, limits } = account;
   return rowDocument(AccountSchema, account, {
-    discount: formatUnits(price_factor_nano),
+    discount: price_factor_nano === null ? null : formatUnits(price_factor_nano),
     limits: limits ?? undefined,
   });
 }
 
-export const AccountWithBalanceSchema = object({ ...AccountSchema.properties, ...balance });
+export const AccountWithBalanceSchema = object({
+  ...AccountSchema.properties,
+  ...balance,
+  terms: nullable({ ...TermsSchema, description: 'what applies to it; null: its group is not in the configuration' }),
+});
+
+/** An account with its wallet. */
+export function accountWithBalance(account: Account, wallet: Wallet, configured: () => Plan | undefined) {
+  const terms = termsOfAccount(account, configured);
+  return { ...accountDocument(account), ...balanceDocument(wallet), terms };
+}
 
 export const KeySchema = object({
   id: Id('the id of the key'),
@@ -109,7 +123,8 @@ export const KeySchema = object({
   name: nullable(Text('a label')),
   models: nullable(Type.Array(Type.String(), { description: 'globs of the models that it may use; null: all' })),
   discount: nullable(Discount),
-  account_discount: Text('the price factor of its account, which applies if the key has none'),
+  account_discount: nullable(Text('the price factor of its account, which applies if the key has none')),
+  account_group: GroupName,
   limits: nullable(Limits),
   expires_at: nullable(Time),
   created_at: Time,
@@ -126,7 +141,7 @@ export function keyDocument(key: ApiKey) {
     account: account_name,
     models: models && [...models],
     discount: price_factor_nano === null ? null : formatUnits(price_factor_nano),
-    account_discount: formatUnits(account_price_factor_nano),
+    account_discount: account_price_factor_nano === null ? null : formatUnits(account_price_factor_nano),
   });
 }
 

@@ -46,6 +46,7 @@ export const PROBLEMS = {
   not_refundable: 422,
   limits_off: 422,
   model_not_found: 422,
+  group_not_found: 422,
   config_invalid: 422,
   config_too_large: 422,
   reload_refused: 422,

@@ -56,8 +56,8 @@ export const Duration = Type.String({
   description: 'a duration, such as "90d" or "12h"',
 });
 export const DiscountInput = Type.String({
-  pattern: '^(0(\\.[0-9]{1,9})?|1(\\.0{1,9})?)$',
-  description: 'a price factor above 0 and at most 1; "0.85" for 15 % off',
+  pattern: '^(0|[1-9][0-9]?|100)(\\.[0-9]{1,9})?$',
+  description: 'a price factor above 0 and at most 100; "0.85" for 15 % off, "1.2" for 20 % more',
 });
 export const RoleName = Type.Enum(ROLES, { description: ROLES.join(', ') });
 /** A combining mark at the start joins whatever stands before the name. */
@@ -69,6 +69,11 @@ export const Name = Type.String({
     'a name of 1 to 100 characters, without control or invisible characters, a space at either end or a - at the start',
 });
 // What several operations take.
+export const Group = Type.String({
+  pattern: '^[a-z][a-z0-9_]*$',
+  maxLength: 100,
+  description: 'its group of customers, which the configuration declares',
+});
 export const CreditLimit = meant('how far below zero holds may take the wallet', Amount);
 export const ExternalId = meant('its id in your own systems', Name);
 export const Contact = meant('who gets alerts about it, such as an e-mail address', Name);

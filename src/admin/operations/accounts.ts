@@ -4,7 +4,8 @@ import { newAccountId } from '../../ledger/store/secrets.ts';
 import type { Account } from '../../ledger/store/store.ts';
 import { NANO, parseNano } from '../../lib/money/amount.ts';
 import { accountListInput, ListedAccountSchema, listedAccounts } from '../api/account-list.ts';
-import { AccountSchema, AccountWithBalanceSchema, accountDocument, balanceDocument } from '../api/documents.ts';
+import { requireGroup } from '../api/account-terms.ts';
+import { AccountSchema, AccountWithBalanceSchema, accountDocument, accountWithBalance } from '../api/documents.ts';
 import { accountTaken, refuseDecomposed, requireAccount, requireWallet, stale } from '../api/find.ts';
 import { operation } from '../api/operation.ts';
 import {
@@ -13,6 +14,7 @@ import {
   CreditLimit,
   DiscountInput,
   ExternalId,
+  Group,
   Id,
   Labels,
   nullable,
@@ -31,6 +33,7 @@ export const createAccount = operation({
   input: object({
     name: AccountName,
     discount: Type.Optional(DiscountInput),
+    group: Type.Optional(Group),
     credit_limit: Type.Optional(CreditLimit),
     external_id: Type.Optional(ExternalId),
     labels: Type.Optional(Labels),
@@ -41,12 +44,15 @@ export const createAccount = operation({
   changes: 'other',
   version: ({ version }) => version,
   example: { name: 'acme', discount: '0.85', labels: { region: 'eu' } },
-  async run({ name, discount, credit_limit, external_id, labels, contact }, { store, random, actorOf }) {
+  async run({ name, discount, group, credit_limit, external_id, labels, contact }, { store, random, actorOf, plan }) {
     refuseDecomposed({ name, external_id });
+    requireGroup(group, plan);
+    const full_price = group === undefined ? NANO : null;
     const account = {
       id: newAccountId(random),
       name,
-      price_factor_nano: discount === undefined ? NANO : readDiscount(discount),
+      price_factor_nano: discount === undefined ? full_price : readDiscount(discount),
+      ...(group !== undefined && { group }),
       ...(credit_limit !== undefined && { credit_limit_nano: parseNano(credit_limit) }),
       ...(external_id !== undefined && { external_id }),
       ...(labels !== undefined && { labels }),
@@ -68,7 +74,8 @@ export const editAccount = operation({
   input: object({
     account: Id('the id or the name of the account'),
     name: Type.Optional(AccountName),
-    discount: Type.Optional(DiscountInput),
+    discount: Type.Optional(nullable(DiscountInput)),
+    group: Type.Optional(nullable(Group)),
     credit_limit: Type.Optional(CreditLimit),
     status: Type.Optional(Type.Enum(['active', 'suspended'], { description: 'active or suspended' })),
     external_id: Type.Optional(nullable(ExternalId)),
@@ -80,20 +87,29 @@ export const editAccount = operation({
   changes: 'edit',
   version: ({ version }) => version,
   example: { account: 'demo', status: 'suspended', reason: 'unpaid invoice' },
-  async run({ account: nameOrId, discount, credit_limit, reason, ...others }, { store, actorOf, version }) {
+  async run({ account: nameOrId, discount, credit_limit, reason, ...others }, { store, actorOf, version, plan }) {
     refuseDecomposed({ name: others.name, external_id: others.external_id });
+    requireGroup(others.group, plan);
     const account = await requireAccount(store, nameOrId);
     const edit = {
       ...others,
-      ...(discount !== undefined && { price_factor_nano: readDiscount(discount) }),
+      ...(discount === undefined
+        ? factorOnJoining(account, others.group)
+        : { price_factor_nano: discount === null ? null : readDiscount(discount) }),
       ...(credit_limit !== undefined && { credit_limit_nano: parseNano(credit_limit) }),
     };
     const edited = await store.editAccount(account.id, edit, actorOf(reason), readVersion(version));
     if (edited === 'not_found' || edited === 'stale') throw stale(`account ${account.name}`);
     if (typeof edited === 'string') throw accountTaken(edited, others);
-    return { ...accountDocument(edited), ...balanceDocument(await requireWallet(store, edited)) };
+    return accountWithBalance(edited, await requireWallet(store, edited), plan);
   },
 });
+
+/** An account without a group has the discount 1, because nobody stated one. In its first group, that of the group applies. */
+function factorOnJoining({ group: before, price_factor_nano }: Account, group: string | null | undefined) {
+  const isJoining = before === null && typeof group === 'string';
+  return isJoining && price_factor_nano === NANO ? { price_factor_nano: null } : {};
+}
 
 export const listAccounts = operation({
   name: 'account.list',
@@ -117,8 +133,8 @@ export const showAccount = operation({
   output: AccountWithBalanceSchema,
   version: ({ version }) => version,
   example: { account: 'demo' },
-  async run({ account: nameOrId }, { store }) {
+  async run({ account: nameOrId }, { store, plan }) {
     const account = await requireAccount(store, nameOrId);
-    return { ...accountDocument(account), ...balanceDocument(await requireWallet(store, account)) };
+    return accountWithBalance(account, await requireWallet(store, account), plan);
   },
 });

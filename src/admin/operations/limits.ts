@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { joinLimits, limitsOf } from '../../billing/limits/effective-limits.ts';
 import { readLeft } from '../../billing/limits/left.ts';
+import { callerLimits } from '../../billing/pricing/caller-terms.ts';
 import { formatTime } from '../api/documents.ts';
 import {
   optionalAccount,
@@ -75,7 +76,7 @@ export const listLimits = operation({
   ),
   example: { account: 'demo' },
   async run({ account: nameOrId, limit, starting_after }, { store, plan: configured, now }) {
-    const { limits: plan, models } = requirePlan(configured());
+    const { limits: plan, models, groups } = requirePlan(configured());
     const account = await optionalAccount(store, nameOrId);
     const after = await placeAfter(starting_after, store.getKey);
     const keys = await page(
@@ -84,8 +85,8 @@ export const listLimits = operation({
       (key) => key,
     );
     const data = keys.data.map(async (key) => {
-      const { id, account_limits, limits } = key;
-      const caller = { account: key.account, key: id, limits, account_limits };
+      const { id } = key;
+      const caller = callerLimits(key, groups);
       const all = plan === undefined ? [] : [undefined, ...models.keys()].map((model) => limitsOf(plan, caller, model));
       const left =
         plan === undefined ? [] : await readLeft(key.account, joinLimits(all), plan.time_zone, { store, now });

@@ -4,11 +4,12 @@
  * Limits of requests at the same time are not played.
  */
 
-import { type EffectiveLimits, type LimitedCaller, limitsOf } from '../../billing/limits/effective-limits.ts';
+import { type EffectiveLimits, limitsOf } from '../../billing/limits/effective-limits.ts';
 import { spendLimits } from '../../billing/limits/periods.ts';
+import { callerLimits } from '../../billing/pricing/caller-terms.ts';
 import type { LimitLabel, Store } from '../../ledger/store/store.ts';
 import type { Nano } from '../../lib/money/amount.ts';
-import type { LimitsPlan } from '../../plan/index.ts';
+import type { LimitsPlan, Plan } from '../../plan/index.ts';
 
 /** A past charge, with the new amount. */
 export interface PlayedCharge {
@@ -45,19 +46,14 @@ interface LimitCount {
   used: bigint;
 }
 
-/** Begins a play. Keys and accounts have their own limits as stored now. */
+/** Begins a play. Keys and accounts have their own limits, and their group, as stored now. */
 export async function playLimits(
   plan: LimitsPlan,
-  store: Pick<Store, 'listKeys' | 'listAccounts'>,
+  groups: Plan['groups'],
+  store: Pick<Store, 'listKeys'>,
   account?: string,
 ): Promise<LimitPlay> {
-  const accounts = new Map((await store.listAccounts()).map(({ id, limits }) => [id, limits]));
-  const callers = new Map(
-    (await store.listKeys(account)).map((key): [string, LimitedCaller] => [
-      key.id,
-      { account: key.account, key: key.id, limits: key.limits, account_limits: accounts.get(key.account) ?? null },
-    ]),
-  );
+  const callers = new Map((await store.listKeys(account)).map((key) => [key.id, callerLimits(key, groups)]));
   const effective = new Map<string, EffectiveLimits | undefined>();
   const counted = new Map<string, LimitCount>();
   /** When the open tasks end, at most as many as the limit allows. */

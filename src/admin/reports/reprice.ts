@@ -1,7 +1,8 @@
 /** Reprices every charge of a period, from its stored units and facts, at the prices of another configuration. Writes nothing. */
 
+import { callerTerms, priceIn } from '../../billing/pricing/caller-terms.ts';
 import type { ChargedRequest, ChargedTask, ChargeFilter } from '../../ledger/store/reads/each-charge.ts';
-import type { Store } from '../../ledger/store/store.ts';
+import { mayUse, type Store } from '../../ledger/store/store.ts';
 import { tryParseJson } from '../../lib/json/parse-json.ts';
 import { isRecord } from '../../lib/json/record.ts';
 import { LARGEST_AMOUNT } from '../../lib/money/amount.ts';
@@ -14,15 +15,16 @@ import {
   readRounding,
 } from '../../lib/money/price-text.ts';
 import { unitName } from '../../lib/money/units.ts';
-import type { LimitsPlan } from '../../plan/index.ts';
+import type { LimitsPlan, Plan } from '../../plan/index.ts';
 import { type PlayedCharge, playLimits, type RefusedCharges } from './played-limits.ts';
 
 type Prices = ReadonlyMap<string, PriceContent | undefined>;
 
-/** The prices and limits of another configuration. */
+/** The prices, groups and limits of another configuration. */
 export interface NewTerms {
   /** By model; undefined: the model has none. */
   readonly prices: Prices;
+  readonly groups: Plan['groups'];
   readonly limits: LimitsPlan | undefined;
 }
 
@@ -54,15 +56,16 @@ const MAX_REASONS = 1_000;
 
 /** Reprices. @param progress gets whole percents. */
 export async function reprice(
-  store: Pick<Store, 'eachCharge' | 'chosenPrices' | 'listKeys' | 'listAccounts'>,
+  store: Pick<Store, 'eachCharge' | 'chosenPrices' | 'listKeys' | 'accountGroups'>,
   filter: ChargeFilter,
-  { prices, limits }: NewTerms,
+  { prices, groups, limits }: NewTerms,
   progress: (percent: number) => void = () => {},
 ): Promise<Repricing> {
   const sums = new Map<string, Map<string, Repriced>>();
   const unpriced = new Map<string, Unpriced>();
-  const chosen = await chosenFacts(store, prices);
-  const play = limits && (await playLimits(limits, store, filter.account));
+  const paid = await groupedPrices(store, prices, groups, filter.account);
+  const chosen = await chosenFacts(store, prices, groups);
+  const play = limits && (await playLimits(limits, groups, store, filter.account));
 
   function add({ account, model, amount_nano }: ChargedRequest | ChargedTask, priced: bigint | string): void {
     if (typeof priced === 'string') {
@@ -84,12 +87,14 @@ export async function reprice(
 
   await store.eachCharge(filter, {
     request(row) {
-      const priced = ofRequest(row, prices, chosen);
+      const terms = paid(row);
+      const priced = typeof terms === 'string' ? terms : ofRequest({ ...row, ...terms }, chosen);
       add(row, priced);
       play?.add(played(row, priced, { tokens: tokensOf(row, prices), at_ms: row.at_ms, finished_at_ms: undefined }));
     },
     task(row) {
-      const priced = ofTask(row, prices);
+      const terms = paid(row);
+      const priced = typeof terms === 'string' ? terms : ofTask({ ...row, ...terms });
       add(row, priced);
       const times = { at_ms: row.created_at_ms, finished_at_ms: Number(row.at_ms) };
       play?.add(played(row, priced, { tokens: undefined, ...times }));
@@ -122,21 +127,55 @@ function tokensOf({ model, units }: ChargedRequest, prices: Prices): number | un
 /** The facts of a version that is a part of a larger table, by its SHA-256. */
 type Chosen = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
+/** What a charge costs anew. */
+interface NewPrice {
+  readonly price: PriceContent;
+  /** The factor of the group, in place of the one that is stored with the charge. */
+  readonly price_factor_nano?: bigint;
+}
+
+/** Finds the new price of a charge, or why it has none. Keys and accounts state what they state now, and have the group that they have now. */
+async function groupedPrices(
+  store: Pick<Store, 'listKeys' | 'accountGroups'>,
+  prices: Prices,
+  groups: Plan['groups'],
+  account: string | undefined,
+): Promise<(row: Pick<ChargedRequest, 'key' | 'model'>) => NewPrice | string> {
+  const isGrouped = (await store.accountGroups()).length > 0;
+  const keys = new Map((isGrouped ? await store.listKeys(account) : []).map((key) => [key.id, key]));
+  return ({ key: id, model }) => {
+    const listed = prices.get(model);
+    if (listed === undefined)
+      return prices.has(model) ? 'the model has no price' : 'the configuration has no such model';
+    const key = keys.get(id);
+    if (key === undefined || key.account_group === null) return { price: listed };
+    const group = groups.get(key.account_group);
+    if (group === undefined) return `the configuration has no group ${key.account_group}`;
+    const { models, price_factor_nano, price_list } = callerTerms(key, groups);
+    if (key.models === null && !mayUse({ models })(model)) return `group ${group.name} may not use the model`;
+    const price = priceIn(price_list, listed) ?? listed;
+    const isOwn = (key.price_factor_nano ?? key.account_price_factor_nano) !== null;
+    return isOwn ? { price } : { price, price_factor_nano };
+  };
+}
+
 /** Read only if one of the prices is chosen by facts. */
-async function chosenFacts(store: Pick<Store, 'chosenPrices'>, prices: Prices): Promise<Chosen> {
-  const isNeeded = [...prices.values()].some((price) => price?.by.at(-1) === 'class' && price.by.length > 1);
+async function chosenFacts(
+  store: Pick<Store, 'chosenPrices'>,
+  prices: Prices,
+  groups: Plan['groups'],
+): Promise<Chosen> {
+  const others = [...groups.values()].flatMap(({ price_list }) => price_list?.prices.map(({ price }) => price) ?? []);
+  const isNeeded = [...prices.values(), ...others].some((price) => price?.by.at(-1) === 'class' && price.by.length > 1);
   const versions = isNeeded ? await store.chosenPrices() : [];
   return new Map(versions.map(({ sha256, content }) => [sha256, readPriceText(content)?.chosen ?? {}]));
 }
 
 /** The amount, or why there is none. */
 function ofRequest(
-  { model, units, price_sha256, price_factor_nano, rounding }: ChargedRequest,
-  prices: Prices,
+  { price, units, price_sha256, price_factor_nano, rounding }: ChargedRequest & Pick<NewPrice, 'price'>,
   chosen: Chosen,
 ): bigint | string {
-  const price = prices.get(model);
-  if (price === undefined) return noPrice(model, prices);
   const rounded = readRounding(rounding);
   if (price_factor_nano === null || rounded === undefined) return OLD;
   const read = parsed(units);
@@ -148,12 +187,14 @@ function ofRequest(
   return chargeOfUnits(row, read, { price_factor_nano, rounding: rounded }) ?? withoutClass(row, read);
 }
 
-function ofTask(
-  { model, unit, units_nano, classes, price_factor_nano, facts }: ChargedTask,
-  prices: Prices,
-): bigint | string {
-  const price = prices.get(model);
-  if (price === undefined) return noPrice(model, prices);
+function ofTask({
+  price,
+  unit,
+  units_nano,
+  classes,
+  price_factor_nano,
+  facts,
+}: ChargedTask & Pick<NewPrice, 'price'>): bigint | string {
   if (price.unit !== unit) return `its price is per ${price.unit}, and it was charged per ${unit}`;
   const read = parsed(facts);
   if (read === undefined) return 'its facts are damaged';
@@ -168,10 +209,6 @@ function ofTask(
 }
 
 const OLD = 'it is older than the discount that is stored with a charge';
-
-function noPrice(model: string, prices: Prices): string {
-  return prices.has(model) ? 'the model has no price' : 'the configuration has no such model';
-}
 
 function noCell({ name, by }: PriceContent, facts: Readonly<Record<string, unknown>>): string {
   const levels = by.filter((level) => level !== 'class' || Object.hasOwn(facts, level));

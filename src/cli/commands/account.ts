@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { Static } from 'typebox';
 import type { AccountSchema } from '../../admin/api/documents.ts';
 import { createAccount, editAccount, listAccounts, showAccount } from '../../admin/operations/accounts.ts';
+import type { OwnLimits } from '../../plan/index.ts';
 import { shellWord } from '../shared/invocation.ts';
 import type { Answer, CommandHandler } from '../shared/io.ts';
 import { addList, addRun, option } from '../shared/operation-command.ts';
@@ -12,6 +13,7 @@ import {
   clearOption,
   creditValue,
   discountValue,
+  groupValue,
   labelValue,
   nameValue,
   reasonOption,
@@ -21,7 +23,7 @@ import { addLimitCommand } from './own-limits.ts';
 const ACCOUNT = ['<account>', 'its id or name'] as const;
 
 /**
- * Adds `account …`; `--json` gives `{id,name,discount}`, `{accounts:[…]}` of them with `posted`, `held` and `available`, and after an edit
+ * Adds `account …`; `--json` gives `{id,name,discount,group}`, `{accounts:[…]}` of them with `posted`, `held` and `available`, and after an edit
  * the account with its balance.
  */
 export function addAccountCommands(program: Command, act: CommandHandler): void {
@@ -33,11 +35,17 @@ export function addAccountCommands(program: Command, act: CommandHandler): void 
     args: [['<name>', 'a unique name', accountNameValue]],
     options: [
       option('--discount <factor>', 'the price factor of the account, such as 0.85 for 15 % off', discountValue),
+      option('--group <group>', 'its group of customers'),
     ],
     answer: (created) => ({
       json: shown(created),
       text: `account ${created.name} created (${created.id})\n  next: tollgate key create --account ${shellWord(created.name)}`,
     }),
+  });
+  addRun(to, 'show', showAccount, {
+    does: 'show an account, and what it and its group state',
+    args: [ACCOUNT],
+    answer: edited,
   });
   addLimitCommand(to, 'account', ACCOUNT, async ({ call }, nameOrId) => {
     const { id, name, limits = null } = await call(showAccount, { account: nameOrId });
@@ -63,11 +71,12 @@ export function addAccountCommands(program: Command, act: CommandHandler): void 
     options: [
       option('--name <name>', 'a unique name', accountNameValue),
       option('--discount <factor>', 'its price factor, such as 0.85 for 15 % off', discountValue),
+      option('--group <group>', 'its group of customers; none: no group', groupValue),
       option('--credit-limit <amount>', 'how far below zero holds may take it', creditValue),
       option('--external-id <id>', 'its id in your own systems', nameValue),
       option('--label <label>', 'NAME=VALUE, repeatable; all labels are replaced', labelValue, 'labels'),
       option('--contact <contact>', 'who gets alerts about it, such as an e-mail address', nameValue),
-      clearOption('external-id', 'labels', 'contact'),
+      clearOption('discount', 'external-id', 'labels', 'contact'),
       reasonOption(),
     ],
     needsChange: true,
@@ -75,26 +84,49 @@ export function addAccountCommands(program: Command, act: CommandHandler): void 
   });
   addList(to, 'list', listAccounts, {
     does: 'list all accounts with their available balance',
+    options: [option('--group <group>', 'only accounts of this group; none: those without one')],
     as: 'accounts',
     json: ({ posted, held, available, ...each }) => ({ ...shown(each), posted, held, available }),
     none: 'no accounts yet; create one with: tollgate account create NAME',
     titles: 'NAME ID STATUS >DISCOUNT >AVAILABLE',
+    lines: (account) => [[account.name, account.id, account.status, discountWords(account), account.available]],
   });
 }
 
 /** What `create` and `list` show of an account. */
-function shown({ id, name, discount, limits }: Static<typeof AccountSchema>) {
-  return { id, name, discount, ...(limits === undefined ? {} : { limits }) };
+function shown({ id, name, discount, group, limits }: Static<typeof AccountSchema>) {
+  return { id, name, discount, group, ...(limits === undefined ? {} : { limits }) };
 }
 
-function edited(account: Static<(typeof editAccount)['output']>): Answer {
-  const { name, id, status, discount, credit_limit, available } = account;
+type ShownAccount = Static<(typeof showAccount)['output']>;
+
+/** The discount that applies: `0.85`, `0.9 (group pro)`. */
+function discountWords({ group, terms }: Pick<ShownAccount, 'group' | 'terms'>): string {
+  if (terms === null) return `unknown (no group ${group})`;
+  if (group === null) return terms.discount;
+  return `${terms.discount} (${terms.discount_of === 'group' ? '' : 'in '}group ${group})`;
+}
+
+function edited(account: ShownAccount): Answer {
+  const { name, id, status, group, terms, credit_limit, available } = account;
+  const ofGroup = group === null ? '' : ` (group ${group})`;
   const text = fields([
     ['account', `${name} (${id})`],
     ['status', status],
-    ['discount', discount],
+    ['group', terms === null ? `${group}, which is not configured: its requests are refused` : group],
+    ['discount', discountWords(account)],
+    ['models', terms?.models ? `${terms.models.join(',')}${ofGroup}` : null],
+    ['price list', terms?.price_list ? `${terms.price_list}${ofGroup}` : null],
+    ['limits', terms?.limits ? limitWords(account, terms.limits) : null],
     ['credit limit', credit_limit],
     ['available', available],
   ]);
   return { json: account, text };
+}
+
+/** `requests=60/min, tokens=1000/min (group pro)`. */
+function limitWords({ group, limits: own = {} }: ShownAccount, limits: OwnLimits): string {
+  return Object.entries(limits)
+    .map(([kind, value]) => `${kind}=${value}${Object.hasOwn(own, kind) ? '' : ` (group ${group})`}`)
+    .join(', ');
 }

@@ -60,8 +60,8 @@ export function addKeyCommands(program: Command, act: CommandHandler): void {
         `${key.prefix}…`,
         key.account,
         key.name ?? '-',
-        key.models?.join(',') ?? 'all',
-        key.discount ?? key.account_discount,
+        key.models?.join(',') ?? ofGroup(key, 'all'),
+        key.discount ?? key.account_discount ?? ofGroup(key, '1'),
         limitsText(key.limits),
         keyState(key, formatTime(Date.now())),
       ],
@@ -106,6 +106,11 @@ export function addKeyCommands(program: Command, act: CommandHandler): void {
 
 function nameOf({ id, prefix, account }: Static<typeof KeySchema>): string {
   return `key ${id} (${prefix}…, account ${account})`;
+}
+
+/** What a key has that states nothing itself. */
+function ofGroup({ account_group: group }: Static<typeof KeySchema>, otherwise: string): string {
+  return group === null ? otherwise : `of group ${group}`;
 }
 
 function keyState({ revoked_at, expires_at }: Static<typeof KeySchema>, now: string): string {

@@ -18,6 +18,7 @@ import { refuseRealStore } from '../serve/demo.ts';
 import { endWithoutStore, exitOnFatal } from '../serve/exit-on-fatal.ts';
 import { startThreads } from '../serve/gateway-threads.ts';
 import { openLog } from '../serve/log.ts';
+import { refuseLostGroups } from '../serve/lost-groups.ts';
 import { refuseLostLimits } from '../serve/lost-limits.ts';
 import { refuseUnreachableTasks } from '../serve/open-tasks.ts';
 import { ownReports } from '../serve/own-reports.ts';
@@ -182,10 +183,11 @@ function refuseListener(error: unknown): never {
   return refuseAddress(address, 'tollgate serve --metrics 127.0.0.1:0', 'metrics')(cause);
 }
 
-/** Refuses a plan that would lose tasks or limits of the store. */
+/** Refuses a plan that would lose tasks, groups or limits of the store. */
 async function checkStore(store: Store, plan: Plan, log: Logger): Promise<void> {
   const open = await store.countOpenTasks();
   refuseUnreachableTasks(plan, open);
+  await refuseLostGroups(plan, store);
   await refuseLostLimits(plan, store);
   warnOfUpstreamsOff(plan, open, log);
 }

@@ -26,6 +26,7 @@ import {
   refuseOtherCurrency,
 } from './config-changes.ts';
 import { guardedBy } from './guarded.ts';
+import { refuseLostGroups } from './lost-groups.ts';
 import { refuseLostLimits } from './lost-limits.ts';
 import { refuseExchanged, refuseTurnedOff, refuseUnreachableTasks, unreachableTasks } from './open-tasks.ts';
 import type { PrivateSandbox } from './private-sandbox.ts';
@@ -207,6 +208,7 @@ export class Reloader {
     refuseUnreachableTasks(plan, open);
     refuseTurnedOff(current, plan, open);
     refuseExchanged(current, plan, open);
+    await refuseLostGroups(plan, store);
     if (current.limits !== undefined) await refuseLostLimits(plan, store);
     // These settings differ in the file but not in effect: an option of `serve` replaces the file's value, or another variable has the same
     // one.

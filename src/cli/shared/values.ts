@@ -2,7 +2,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { ListenAddress } from '../../gateway/http/listen-error.ts';
 import { parseAnchor } from '../../ledger/store/audit-report.ts';
-import { AmountError, formatUnits, NANO, parseNano } from '../../lib/money/amount.ts';
+import { AmountError, formatUnits, LARGEST_FACTOR_nano, parseNano } from '../../lib/money/amount.ts';
 import { NOT_IN_NAMES } from '../../lib/text/visible.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../../lib/time/duration.ts';
 import { autoThreads } from '../serve/default-threads.ts';
@@ -27,11 +27,13 @@ export function unitsValue(text: string): string {
   return text.includes('=') ? text : amountValue(text);
 }
 
-/** A price factor, above 0 and at most 1, as a plain decimal. */
+/** A price factor, above 0 and at most 100, as a plain decimal. */
 export function discountValue(text: string): string {
   const value = amountValue(text);
-  if (parseNano(value) <= NANO) return value;
-  throw new InvalidArgumentError(`A discount is a price factor above 0 and at most 1. For 15 % off write 0.85.`);
+  if (parseNano(value) <= LARGEST_FACTOR_nano) return value;
+  throw new InvalidArgumentError(
+    'A discount is a price factor above 0 and at most 100. For 15 % off write 0.85, for 20 % more 1.2.',
+  );
 }
 
 /** A duration such as `90d`. */
@@ -111,6 +113,11 @@ export function clearOption(...members: readonly string[]): Option {
 /** An amount, which may be 0. */
 export function creditValue(text: string): string {
   return text === '0' ? text : amountValue(text);
+}
+
+/** The name of a group; `none` is null. */
+export function groupValue(text: string): string | null {
+  return text === 'none' ? null : text;
 }
 
 /** Adds one label, `NAME=VALUE`, to the earlier ones. */

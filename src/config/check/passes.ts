@@ -13,13 +13,13 @@ import { compileAdmin } from '../sections/admin/compile.ts';
 import { compileAliases } from '../sections/aliases/compile.ts';
 import { checkCoverage } from '../sections/billing/check.ts';
 import { compileBilling } from '../sections/billing/compile.ts';
-import { checkEarlierKinds } from '../sections/billing/earlier-kinds.ts';
 import { compileCatalogues } from '../sections/catalogues/compile.ts';
 import { findResources, type Sections } from '../sections/compiled-sections.ts';
 import { compileLowWallet, compileOverdraft, compilePriceChangeFactor } from '../sections/currency/compile.ts';
 import { compileEnvelopes } from '../sections/envelopes/compile.ts';
 import { checkDeadFills } from '../sections/fills/check.ts';
 import { compileFills } from '../sections/fills/compile.ts';
+import { compileGroups } from '../sections/groups/compile.ts';
 import { checkHeaderSpelling } from '../sections/interfaces/check.ts';
 import { compileInterfaces } from '../sections/interfaces/compile.ts';
 import { compileLimits } from '../sections/limits/compile.ts';
@@ -28,6 +28,7 @@ import { compileModels } from '../sections/models/compile.ts';
 import { modelTypes } from '../sections/models/model-names.ts';
 import { warnOfMovedModels } from '../sections/models/moved.ts';
 import { compileMounts } from '../sections/mounts/compile.ts';
+import { compilePriceLists } from '../sections/price_lists/compile.ts';
 import { warnOfExamplePrices } from '../sections/prices/check.ts';
 import { compilePrices } from '../sections/prices/compile.ts';
 import { compileRequests } from '../sections/requests/compile.ts';
@@ -94,7 +95,6 @@ export function runPasses(input: Compilable, options: CompileOptions): PassResul
   const mounts = compileMounts(scope, routes, library);
   checkAccountPage(scope, routes, mounts);
   checkCoverage(scope, routes, library);
-  checkEarlierKinds(scope, routes, library);
   checkReachability(scope, routes, library);
   checkStoredNames(scope, routes, library);
   warnOfPollPaths(scope);
@@ -136,6 +136,8 @@ export function runPasses(input: Compilable, options: CompileOptions): PassResul
     upstreams: upstreams.compiled,
     models: models.compiled,
     aliases: compileAliases(scope, models),
+    price_lists: library.price_lists.compiled,
+    groups: library.groups.compiled,
     interfaces: [...interfaces.compiled.values()],
     taskKinds: tasks.compiled,
     routes: routes.flatMap((route) => route.plan ?? []),
@@ -151,6 +153,9 @@ function compileSections(scope: Scope, upstreams: Sections['upstreams']): Sectio
   // A model names its upstreams and its price table.
   const models = compileModels(scope, upstreams, prices);
   const types = modelTypes(scope);
+  const price_lists = compilePriceLists(scope, prices);
+  // A group names its price list.
+  const groups = compileGroups(scope, { models, price_lists });
   // An interface names its envelope.
   const envelopes = compileEnvelopes(scope);
   const interfaces = compileInterfaces(scope, envelopes);
@@ -161,5 +166,6 @@ function compileSections(scope: Scope, upstreams: Sections['upstreams']): Sectio
   // A catalogue chooses models by type and upstream.
   const catalogues = compileCatalogues({ upstreams, models, types }, scope);
   const resources = findResources(scope);
-  return { upstreams, prices, models, types, envelopes, interfaces, billing, tasks, fills, catalogues, resources };
+  const named = { upstreams, prices, models, types, price_lists, groups, envelopes, interfaces };
+  return { ...named, billing, tasks, fills, catalogues, resources };
 }

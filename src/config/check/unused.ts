@@ -14,7 +14,16 @@ import { reachOf } from '../sections/routes/reach.ts';
 import { writtenBranches } from '../sections/routes/written-branches.ts';
 
 /** Sections whose entries are used when something refers to them. Models and task kinds have their own rules. */
-const REFERRED = ['upstreams', 'prices', 'envelopes', 'interfaces', 'billing', 'fills', 'catalogues'] as const;
+const REFERRED = [
+  'upstreams',
+  'prices',
+  'price_lists',
+  'envelopes',
+  'interfaces',
+  'billing',
+  'fills',
+  'catalogues',
+] as const;
 
 /** Warns about unused entries. */
 export function checkUnused(scope: Scope, routes: readonly CompiledRoute[], library: Sections): void {

@@ -3,8 +3,9 @@ import type { MediaLengths } from '../../billing/pricing/facts.ts';
 import type { NeededResource } from '../../gateway/admission/needs.ts';
 import { type Principal, RequestState } from '../../gateway/admission/request-state.ts';
 import type { StepName } from '../../gateway/admission/step.ts';
+import { principalTerms } from '../../gateway/http/steps/authenticate.ts';
 import { NANO, type Nano } from '../../lib/money/amount.ts';
-import type { LimitsPlan, UpstreamPlan } from '../../plan/index.ts';
+import type { LimitsPlan, Plan, UpstreamPlan } from '../../plan/index.ts';
 
 /** Reads the caller's account from the store. */
 export interface DryAccount {
@@ -38,7 +39,14 @@ export interface DryRequest {
 /** A caller without a key. @param price_factor_nano 10^9 is the full price. */
 export function nobody(price_factor_nano: Nano = NANO, mayUseModel: Principal['mayUseModel'] = () => true): Principal {
   const ids = { account: '', account_name: '', key: '' };
-  return { ...ids, price_factor_nano, limits: null, account_limits: null, mayUseModel };
+  return { ...ids, price_factor_nano, price_list: undefined, limits: null, account_limits: null, mayUseModel };
+}
+
+/** The caller of an example: its key states nothing, and its account has the group, if there is one. */
+export function memberOf(group: string | undefined, { groups }: Pick<Plan, 'groups'>): Principal {
+  const account = { account_price_factor_nano: null, account_limits: null, account_group: group ?? null };
+  const stated = { models: null, price_factor_nano: null, limits: null, ...account };
+  return { ...nobody(), ...principalTerms(stated, groups) };
 }
 
 export interface Said {

@@ -5,10 +5,10 @@
 import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
+import { priceIn } from '../../billing/pricing/caller-terms.ts';
 import { chargeMetered } from '../../billing/pricing/metered-charge.ts';
 import { composeRoute } from '../../gateway/admission/compose.ts';
 import { queryNames } from '../../gateway/admission/needs.ts';
-import type { Principal } from '../../gateway/admission/request-state.ts';
 import { runSteps } from '../../gateway/admission/step.ts';
 import { Exchange } from '../../gateway/http/exchange.ts';
 import { createBackend } from '../../gateway/http/gateway-backend.ts';
@@ -31,6 +31,7 @@ import type {
   TaskKindPlan,
 } from '../../plan/index.ts';
 import type { UpstreamClient } from '../../upstream/client/client.ts';
+import { memberOf } from '../dry-run/dry-exchange.ts';
 import { type Contents, fileOfExample, formOfExample, isJsonExample, lengthsOfExample } from './example-form.ts';
 import { type PlayedCharge, type PlayedWebSocket, playWebSocket } from './play-websocket.ts';
 import { createRecordedUpstream, type RecordedUpstream, withRecordedTargets } from './recorded-upstream.ts';
@@ -68,15 +69,6 @@ export type Creation = readonly [RoutePlan, ExamplePlan];
 
 const ACCOUNT = 'example';
 const KEY = { id: ACCOUNT, prefix: '', name: ACCOUNT, models: null, price_factor_nano: null, expires_at_ms: null };
-const PRINCIPAL: Principal = {
-  account: ACCOUNT,
-  account_name: ACCOUNT,
-  key: ACCOUNT,
-  price_factor_nano: NANO,
-  limits: null,
-  account_limits: null,
-  mayUseModel: () => true,
-};
 
 /** Who makes the account and its key. */
 const PLAYER: Actor = { actor: 'example', role: 'admin', via: 'cli' };
@@ -175,6 +167,7 @@ async function run(world: World, route: RoutePlan, example: Sent, id: string | u
   const earlier = upstream.sent.length;
   const { exchange, webSocket } = await request(world, route, { ...example, params }, answersOf(example));
   const { meter, branch, metered_quote, end, model } = exchange;
+  const price_list = exchange.principal?.price_list;
   const answer = meter?.result(end?.how === 'complete');
   const task = exchange.task === undefined ? undefined : await services.store.getTask(exchange.task);
   const kind = services.plan.taskKinds.get(task?.kind ?? '');
@@ -199,7 +192,7 @@ async function run(world: World, route: RoutePlan, example: Sent, id: string | u
         text: example.answer.body,
       }),
     kind,
-    price: (model ?? services.plan.models.get(task?.model ?? ''))?.price,
+    price: priceIn(price_list, (model ?? services.plan.models.get(task?.model ?? ''))?.price),
     resources: rows.resources,
   };
 }
@@ -214,7 +207,7 @@ function answersOf({ answer, polls = [] }: ExamplePlan): readonly AnswerPlan[] {
 async function request(
   { plan, services, upstream }: World,
   route: RoutePlan,
-  { body, headers = {}, params, contents }: Sent,
+  { body, headers = {}, params, contents, group }: Sent,
   answers: readonly AnswerPlan[],
 ): Promise<{ readonly exchange: Exchange; readonly webSocket: PlayedWebSocket | undefined }> {
   let webSocket: PlayedWebSocket | undefined;
@@ -232,6 +225,7 @@ async function request(
   const exchange = new Exchange('example', message, response, services.now, route, params);
   const received = form?.raw ?? (body === '' ? undefined : Buffer.from(body));
   const backend = createBackend(services);
+  const principal = { ...memberOf(group, plan), account: ACCOUNT, account_name: ACCOUNT, key: ACCOUNT };
   const steps = composeRoute(route, plan, {
     ...backend,
     websocket: (list, forward, rules, meter) =>
@@ -243,7 +237,7 @@ async function request(
       ),
     allowDisabled: true,
     now: undefined,
-    authenticate: () => () => ({ principal: PRINCIPAL }),
+    authenticate: () => () => ({ principal }),
     body: () => () => ({ received }),
     owns: () => true,
     limit: () => () => {},

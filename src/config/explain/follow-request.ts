@@ -2,6 +2,7 @@
 
 import { limitsOf } from '../../billing/limits/effective-limits.ts';
 import { readLeft } from '../../billing/limits/left.ts';
+import { callerTerms, groupOf } from '../../billing/pricing/caller-terms.ts';
 import { principalOf } from '../../gateway/http/steps/authenticate.ts';
 import { isOwned } from '../../gateway/http/steps/resources.ts';
 import { type ApiKey, available_nano, type Store } from '../../ledger/store/store.ts';
@@ -36,7 +37,7 @@ export function followRequest(
   const world =
     caller === undefined
       ? { who: 'no key given: every model, the full price' }
-      : { principal: principalOf(caller.key), who: whoIs(caller), account: accountOf(caller, plan) };
+      : { principal: principalOf(caller.key, plan), who: whoIs(caller, plan), account: accountOf(caller, plan) };
   const isFile = route.action === 'forward' && (route.form ?? route.file) !== undefined;
   const lengths = isFile && rawBody !== undefined ? lengthsOfExample(rawBody.toString()) : undefined;
   return dryRunIn(plan, route, {
@@ -51,16 +52,26 @@ export function followRequest(
   });
 }
 
-function whoIs({ key }: Caller): string {
-  const discount = formatUnits(key.price_factor_nano ?? key.account_price_factor_nano);
-  return `${key.prefix}… of account ${key.account_name}, models ${key.models?.join(',') ?? 'all'}, discount ${discount}`;
+/** The caller, and what its group gives. */
+function whoIs({ key }: Caller, { groups }: Plan): string {
+  const group = groupOf(key.account_group, groups);
+  const { models, price_factor_nano, price_list } = callerTerms(key, groups);
+  const given = (own: unknown, ofGroup: unknown) =>
+    own === null && ofGroup !== undefined ? ` (group ${key.account_group})` : '';
+  const factor = given(key.price_factor_nano ?? key.account_price_factor_nano, group?.price_factor_nano);
+  return [
+    `${key.prefix}… of account ${key.account_name}`,
+    `models ${models?.join(',') ?? 'all'}${given(key.models, group?.models)}`,
+    ...(price_list === undefined ? [] : [`price list ${price_list.name}${given(null, price_list)}`]),
+    `discount ${formatUnits(price_factor_nano)}${factor}`,
+  ].join(', ');
 }
 
 function accountOf({ key, store }: Caller, plan: Plan): DryAccount {
   const { account } = key;
   return {
     async limits(limits, model) {
-      const applied = limitsOf(limits, principalOf(key), model);
+      const applied = limitsOf(limits, principalOf(key, plan), model);
       const left = await readLeft(account, applied, limits.time_zone, { store, now: Date.now });
       return left.map(({ measure, of, limit, remaining }) => `${measure} ${limit} ${of}: ${remaining} left`);
     },

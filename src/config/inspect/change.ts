@@ -6,6 +6,8 @@ export type Part =
   | 'route'
   | 'model'
   | 'price table'
+  | 'price list'
+  | 'group'
   | 'upstream'
   | 'interface'
   | 'task kind'

@@ -2,6 +2,7 @@
 
 import { formatNano, type Nano } from '../../lib/money/amount.ts';
 import type { ExamplePlan, ForwardRoute, Plan } from '../../plan/index.ts';
+import { memberOf } from '../dry-run/dry-exchange.ts';
 import { dryRun } from '../dry-run/dry-run.ts';
 import { type Change, GAINED_OR_LOST, INCOMPARABLE, isLarge, type Movement, movement } from './change.ts';
 import { planDocument, settingsDocument } from './document.ts';
@@ -104,10 +105,12 @@ function movementOf(was: Outcome, is: Outcome, isInBoth: boolean, max_nano: Nano
   return is.hold_nano !== undefined && was.isRefused && isInBoth ? GAINED_OR_LOST : INCOMPARABLE;
 }
 
-function outcomeOf(plan: Plan, route: ForwardRoute, { body, params }: ExamplePlan): Outcome {
+function outcomeOf(plan: Plan, route: ForwardRoute, { body, params, group }: ExamplePlan): Outcome {
+  if (group !== undefined && !plan.groups.has(group)) return { words: `no group ${group}`, isRefused: true };
   const { found, refusal } = dryRun(plan, route, {
     rawBody: Buffer.from(body),
     params,
+    principal: memberOf(group, plan),
     allowDisabled: true,
   });
   if (refusal !== undefined) return { words: `refused: ${refusal.kind}`, isRefused: true };

@@ -5,7 +5,7 @@
 
 import { limitTexts } from '../../billing/limits/kinds.ts';
 import { withoutCredentials } from '../../ledger/store/store-url.ts';
-import { formatNano } from '../../lib/money/amount.ts';
+import { formatNano, formatUnits } from '../../lib/money/amount.ts';
 import { formatPrice, unitsPriced } from '../../lib/money/fine-price.ts';
 import { mappedTree } from '../../lib/money/price-text.ts';
 import { formatDuration } from '../../lib/time/duration.ts';
@@ -19,7 +19,10 @@ import { writtenForm } from './written.ts';
  */
 export type PlanDocument = Readonly<Record<string, unknown>>;
 
-type Settings = Omit<Plan, 'upstreams' | 'models' | 'interfaces' | 'taskKinds' | 'routes' | 'mounts' | 'limits'>;
+type Settings = Omit<
+  Plan,
+  'upstreams' | 'models' | 'price_lists' | 'groups' | 'interfaces' | 'taskKinds' | 'routes' | 'mounts' | 'limits'
+>;
 
 /** A value that is compared and never shown: JSON, logs and copies leave it out. */
 export class Secret {
@@ -49,6 +52,8 @@ const SECTION_OF: ReadonlyMap<string, string> = new Map([
   ['upstream', 'upstreams'],
   ['models', 'models'],
   ['price', 'prices'],
+  ['price_lists', 'price_lists'],
+  ['groups', 'groups'],
   ['billing', 'billing'],
   ['meter', 'billing'],
   ['tasks', 'tasks'],
@@ -76,16 +81,21 @@ const DERIVED: ReadonlySet<string> = new Set([
 
 /** Makes the document of a plan. */
 export function planDocument(plan: Plan): PlanDocument {
-  const { upstreams, models, interfaces, taskKinds, routes, mounts, limits, ...settings } = plan;
+  const { upstreams, models, price_lists, groups, interfaces, taskKinds, routes, mounts, limits, ...settings } = plan;
   const rules = limits?.rules.map(({ values, ...rule }) => ({ ...rule, ...limitTexts(values) }));
-  const parts = { upstreams, models, interfaces, tasks: taskKinds, routes, mounts, limits: rules };
-  return new DocumentWriter().write({ ...arranged(settings), ...parts });
+  const written = [...groups.values()].map(({ price_list, price_factor_nano, ...group }) => {
+    return { ...group, prices: price_list?.name, factor: price_factor_nano && formatUnits(price_factor_nano) };
+  });
+  const parts = { upstreams, models, interfaces, tasks: taskKinds, routes, mounts, limits: rules, price_lists };
+  return new DocumentWriter().write({ ...arranged(settings), ...parts, groups: written });
 }
 
 /** The document of the settings: without upstreams, models, routes and the other named parts. */
 export function settingsDocument({
   upstreams,
   models,
+  price_lists,
+  groups,
   interfaces,
   taskKinds,
   routes,

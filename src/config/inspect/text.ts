@@ -4,10 +4,12 @@ import { withoutCredentials } from '../../ledger/store/store-url.ts';
 import { formatNano } from '../../lib/money/amount.ts';
 import type { Plan } from '../../plan/index.ts';
 import { meterTable } from '../sections/billing/words.ts';
+import { groupTable } from '../sections/groups/words.ts';
 import { interfaceTable } from '../sections/interfaces/words.ts';
 import { limitTable } from '../sections/limits/words.ts';
 import { modelTable } from '../sections/models/words.ts';
 import { mountTable } from '../sections/mounts/words.ts';
+import { priceListTable } from '../sections/price_lists/words.ts';
 import { priceTable } from '../sections/prices/words.ts';
 import { routeTable } from '../sections/routes/words.ts';
 import { sellerTable } from '../sections/seller/words.ts';
@@ -21,6 +23,8 @@ const TABLES: readonly PlanTable[] = [
   upstreamTable,
   modelTable,
   priceTable,
+  priceListTable,
+  groupTable,
   meterTable,
   limitTable,
   mountTable,

@@ -10,6 +10,8 @@ const PARTS: ReadonlyMap<string, Part> = new Map([
   ['mounts', 'mount'],
   ['models', 'model'],
   ['prices', 'price table'],
+  ['price_lists', 'price list'],
+  ['groups', 'group'],
   ['upstreams', 'upstream'],
   ['limits', 'limit'],
   ['interfaces', 'interface'],

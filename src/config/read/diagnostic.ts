@@ -79,7 +79,8 @@ export const DIAGNOSTIC_HELP = {
   'bad-settle':
     'The first pause between polls is longer than the longest one, or a claim or lease is too short; change it as the message says.',
   'bad-rate': 'The value is not a valid rate; write a whole number per minute: 60/min.',
-  'bad-limit': 'The limit counts something that it cannot count, or counts it twice; the message has the remedy.',
+  'bad-limit':
+    'The limit counts something that it cannot count, counts it twice, or has a value that it cannot have; the message has the remedy.',
   // Money.
   'bad-price': 'The price is not a valid decimal; write a decimal in quotes, such as "1.250000".',
   'price-depth': 'The levels of a price table do not match the facts in `by`; correct the table or `by`.',

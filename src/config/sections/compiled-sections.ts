@@ -4,8 +4,10 @@ import type {
   CataloguePlan,
   EnvelopePlan,
   FillPlan,
+  GroupPlan,
   InterfacePlan,
   ModelPlan,
+  PriceListPlan,
   PricePlan,
   TaskKindPlan,
   UpstreamPlan,
@@ -21,6 +23,8 @@ export interface Sections {
   readonly prices: References<PricePlan>;
   readonly models: References<ModelPlan>;
   readonly types: References<true>;
+  readonly price_lists: References<PriceListPlan>;
+  readonly groups: References<GroupPlan>;
   readonly envelopes: References<EnvelopePlan>;
   readonly interfaces: References<InterfacePlan>;
   readonly billing: References<RulePlan>;

@@ -28,8 +28,9 @@ type Entries = { readonly [Name in Section]: Readonly<Record<string, EntryOf<Nam
 
 /** The entries of a section; none if it is absent. */
 export function entriesOf<Name extends Section>(section: Name, config: GatewayConfig): [string, EntryOf<Name>][] {
-  const { prices, models, billing, tasks, fills, catalogues, mounts, limits } = config;
-  const all: Entries = { ...config, prices, models, billing, tasks, fills, catalogues, mounts, limits };
+  const { prices, models, price_lists, groups, billing, tasks, fills, catalogues, mounts, limits } = config;
+  const priced = { prices, models, price_lists, groups, billing };
+  const all: Entries = { ...config, ...priced, tasks, fills, catalogues, mounts, limits };
   const entries: Entries[Name] = all[section];
   return entries === undefined ? [] : Object.entries(entries);
 }
@@ -46,6 +47,8 @@ export const SECTIONS: Readonly<Record<Section, SectionRule>> = {
   upstreams: { entry: 'an upstream', refersTo: {} },
   prices: { entry: 'a price table', refersTo: {} },
   models: { entry: 'a model', refersTo: { upstream: ['upstreams'], price: ['prices'], cost: ['prices'] } },
+  price_lists: { entry: 'a price list', refersTo: { prices: ['prices'] } },
+  groups: { entry: 'a group', refersTo: { prices: ['price_lists'] } },
   envelopes: { entry: 'an envelope', refersTo: {} },
   interfaces: { entry: 'an interface', refersTo: { envelope: ['envelopes'] } },
   billing: { entry: 'a billing rule', refersTo: {} },

@@ -1,6 +1,7 @@
 /** Composes the steps of every route at startup: one list per branch, with a step for each feature that the branch uses. */
 
 import { isEarlier, isOf, media } from '../../billing/kinds.ts';
+import { atPrices } from '../../billing/pricing/caller-terms.ts';
 import { quoteMetered } from '../../billing/pricing/metered-quote.ts';
 import { quoteTask } from '../../billing/pricing/task-quote.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -295,15 +296,19 @@ function edit<X extends RequestState>(change: (body: ParsedBody) => ParsedBody):
 function taskQuoteStep<X extends RequestState>(
   rule: BillingPlan,
 ): Run<X & Made<'principal' | 'model'>, Made<'task_quote'>> {
-  return ({ body, lengths, earlier, model, principal: { price_factor_nano } }) => ({
-    task_quote: quoteTask(rule, model, body?.value, price_factor_nano, lengths, earlier),
+  return ({ body, lengths, earlier, model, principal: { price_factor_nano, price_list } }) => ({
+    task_quote: quoteTask(rule, atPrices(price_list, model), body?.value, price_factor_nano, lengths, earlier),
   });
 }
 
 function meteredQuoteStep<X extends RequestState>(
   meter: MeterPlan,
 ): Run<X & Made<'principal' | 'model'>, Made<'metered_quote'>> {
-  return ({ body, lengths, earlier, model, principal: { price_factor_nano } }) => ({
-    metered_quote: quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, price_factor_nano, lengths, earlier),
-  });
+  return ({ body, lengths, earlier, model, principal: { price_factor_nano, price_list } }) => {
+    const priced = atPrices(price_list, model);
+    const request_bytes = body?.raw.length ?? 0;
+    return {
+      metered_quote: quoteMetered(meter, priced, body?.value, request_bytes, price_factor_nano, lengths, earlier),
+    };
+  };
 }

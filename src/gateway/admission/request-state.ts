@@ -1,28 +1,27 @@
 /** The results of the steps of one request, which later steps use. */
+import type { CallerTerms } from '../../billing/pricing/caller-terms.ts';
 import type { EarlierFacts, MediaLengths } from '../../billing/pricing/facts.ts';
 import type { MeteredQuote } from '../../billing/pricing/metered-quote.ts';
 import type { TaskQuote } from '../../billing/pricing/task-quote.ts';
-import type { Nano } from '../../lib/money/amount.ts';
-import type { BranchPlan, HiddenEvents, ModelPlan, OwnLimits } from '../../plan/index.ts';
+import type { BranchPlan, HiddenEvents, ModelPlan } from '../../plan/index.ts';
 import type { ParsedBody } from './body.ts';
 import type { NeededResource } from './needs.ts';
 import type { Stepping } from './step.ts';
 
+/** What a caller pays and may use. */
+export interface PrincipalTerms extends Omit<CallerTerms, 'models'> {
+  /** Whether the key may see a model. */
+  readonly mayUseModel: (model: string) => boolean;
+}
+
 /** The caller, as identified by its key. */
-export interface Principal {
+export interface Principal extends PrincipalTerms {
   readonly account: string;
   readonly account_name: string;
   /** The key's id. */
   readonly key: string;
   /** Of the secret that was sent, in lower-case hex; undefined in a dry run. */
   readonly secret_sha256?: string | undefined;
-  /** The price factor of the key or, if it has none, of the account. 10^9 is the full price. */
-  readonly price_factor_nano: Nano;
-  /** Limits of the key and of the account; null: the limits of the configuration apply. */
-  readonly limits: OwnLimits | null;
-  readonly account_limits: OwnLimits | null;
-  /** Whether the key may see a model. */
-  readonly mayUseModel: (model: string) => boolean;
 }
 
 /** The state that the gateway and the dry run share. Each comment names the step that makes the member. */

@@ -228,13 +228,13 @@ function contradictions({ facts, isWhole }: Told, before: Facts | undefined, aft
   return [...names].filter((name) => {
     const isEdited = name in before && name in after;
     const isUnknown = !isWhole && !(name in facts);
-    return !isEdited || !(isUnknown || isSame(facts[name], before[name]));
+    return !isEdited || !(isUnknown || isSame(facts[name] ?? null, before[name]));
   });
 }
 
-/** The members of the second that differ from the first. */
+/** The members of the second that differ from the first. A record that is older than a member says nothing of it, which means null. */
 function differing(a: Facts, b: Facts, names = Object.keys(b)): readonly string[] {
-  return names.filter((name) => !isSame(a[name], b[name]));
+  return names.filter((name) => !isSame(a[name] ?? null, b[name] ?? null));
 }
 
 const RESOURCES = `SELECT ${resources.selected}, proof FROM resource`;

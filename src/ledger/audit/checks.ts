@@ -1,5 +1,5 @@
 /** The checks of the invariants of entries, tasks and leases. */
-import { NANO } from '../../lib/money/amount.ts';
+import { LARGEST_FACTOR_nano, NANO } from '../../lib/money/amount.ts';
 import type { Invariant } from '../store/audit-report.ts';
 import { type Check, difference, SUMS } from './check.ts';
 import { leaseChecks } from './lease-checks.ts';
@@ -182,16 +182,16 @@ export const checks: Readonly<Partial<Record<Invariant, Check>>> = {
   discount_in_range: {
     sql: `
       WITH discounted AS (
-        SELECT id AS account, NULL AS task, 'account ' || id AS subject, price_factor FROM account
+        SELECT id AS account, NULL AS task, 'account ' || id AS subject, price_factor FROM account WHERE price_factor <> 0
         UNION ALL
         SELECT account, NULL, 'key ' || id, price_factor FROM api_key WHERE price_factor IS NOT NULL
         UNION ALL
         SELECT account, id, 'task ' || id, price_factor FROM task
       )
       SELECT account, task, subject, price_factor AS found, NULL AS expected FROM discounted
-      WHERE (typeof(price_factor) = 'integer' AND price_factor BETWEEN 1 AND ${NANO}) IS NOT TRUE`,
+      WHERE (typeof(price_factor) = 'integer' AND price_factor BETWEEN 1 AND ${LARGEST_FACTOR_nano}) IS NOT TRUE`,
     says: ({ subject, found }) =>
-      `${subject} has the discount ${amountText(found)}, which is not above 0 and at most 1; compare it with a backup`,
+      `${subject} has the discount ${amountText(found)}, which is not above 0 and at most 100; compare it with a backup`,
   },
 
   // A creation that made no task has a record without one.

@@ -13,9 +13,11 @@ export type Labels = Readonly<Record<string, string>>;
 export interface Account {
   readonly id: string;
   readonly name: string;
-  /** 10^9 is the full price. */
-  readonly price_factor_nano: Nano;
-  /** Limits of this account, as text by name; null: the limits of the configuration apply. */
+  /** Its own price factor, 10^9 for the full price; null: that of its group. */
+  readonly price_factor_nano: Nano | null;
+  /** The name of its group of customers, which the configuration declares. */
+  readonly group: string | null;
+  /** Limits of this account, as text by name; null: those of its group and of the configuration apply. */
   readonly limits: OwnLimits | null;
   /** Every request of a suspended account is refused; its running tasks are still settled. */
   readonly status: AccountStatus;
@@ -33,13 +35,21 @@ export interface Account {
 
 /** An account before it is stored. */
 export type NewAccount = Pick<Account, 'id' | 'name' | 'price_factor_nano'> &
-  Partial<Pick<Account, 'credit_limit_nano' | 'external_id' | 'labels' | 'contact'>>;
+  Partial<Pick<Account, 'group' | 'credit_limit_nano' | 'external_id' | 'labels' | 'contact'>>;
 
 /** The members of an account that an operator changes. An absent one stays. */
 export type AccountEdit = Partial<
   Pick<
     Account,
-    'name' | 'price_factor_nano' | 'limits' | 'status' | 'credit_limit_nano' | 'external_id' | 'labels' | 'contact'
+    | 'name'
+    | 'price_factor_nano'
+    | 'group'
+    | 'limits'
+    | 'status'
+    | 'credit_limit_nano'
+    | 'external_id'
+    | 'labels'
+    | 'contact'
   >
 >;
 
@@ -82,7 +92,8 @@ export type ApiKey = Omit<StoredKey, 'sha256' | 'previous_sha256'> &
   Pick<KeyUse, 'last_used_at_ms'> & {
     readonly account_name: string;
     readonly account_status: AccountStatus;
-    readonly account_price_factor_nano: Nano;
+    readonly account_price_factor_nano: Nano | null;
+    readonly account_group: string | null;
     readonly account_limits: OwnLimits | null;
     /** When the secret by which the key was found ends; null: it is the current one, or the key was not found by a secret. */
     readonly secret_until_ms: Time_ms | null;
@@ -104,6 +115,7 @@ export function apiKeyOf(stored: StoredKey, use: KeyUse | undefined, account: Ac
     account_name: account.name,
     account_status: account.status,
     account_price_factor_nano: account.price_factor_nano,
+    account_group: account.group,
     account_limits: account.limits,
     secret_until_ms: null,
   };

@@ -92,10 +92,11 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 /** What a record says of an account. The audit compares it with the row. */
 export function accountFacts(account: Account): Facts {
-  const { name, price_factor_nano, limits, status, credit_limit_nano, external_id, labels, contact } = account;
+  const { name, price_factor_nano, group, limits, status, credit_limit_nano, external_id, labels, contact } = account;
   return {
     name,
-    discount: formatNano(price_factor_nano),
+    discount: price_factor_nano === null ? null : formatNano(price_factor_nano),
+    group,
     status,
     credit_limit: formatNano(credit_limit_nano),
     external_id,

@@ -80,6 +80,15 @@ export function columnsOf<R>() {
     /** An amount of money or units. */
     nano: (field: Fields<R, bigint | null>, name = field.replace(/_nano$/, '')) =>
       plain<bigint | null>('integer', field, name),
+    /** An amount that is never 0. The column has 0 for null, because it cannot have NULL. */
+    nanoOrZero: (field: Fields<R, bigint | null>, name = field.replace(/_nano$/, '')) =>
+      column(
+        'integer',
+        field,
+        name,
+        (row) => (row[field] as bigint | null) ?? 0n,
+        (stored: bigint) => stored || null,
+      ),
     /** A time, which is a number in memory. */
     time: (field: Fields<R, number | null>, name = field.replace(/_ms$/, '')) =>
       plain<number | null>('integer', field, name, numberOrNull),
@@ -133,7 +142,7 @@ export function table<R>(
   const columns = [...key, ...fixed, ...changing];
   const read = columns.filter(({ isSelected }) => isSelected);
   const selected = read
-    .map((column) => `${name}.${column.name}${column.name === column.field ? '' : ` AS ${column.field}`}`)
+    .map((column) => `${name}.${column.name}${column.name === column.field ? '' : ` AS "${column.field}"`}`)
     .join(', ');
   const select = `SELECT ${selected} FROM ${name}`;
   return { name, key, fixed, changing, columns, selected, select, read: rowReader(read) };

@@ -19,6 +19,7 @@ import type { Reader, Reading } from './sql.ts';
 const READINGS = {
   prunable: prune.prunable,
   listAccounts: accounts.listAccounts,
+  accountGroups: accounts.accountGroups,
   accountNames: accounts.accountNames,
   lastUses: accounts.lastUses,
   findAccount: accounts.findAccount,

@@ -37,7 +37,8 @@ export const accounts: Table<Account> = table('account', {
   fixed: [ofAccount.time('created_at_ms')],
   changing: [
     ofAccount.text('name'),
-    ofAccount.nano('price_factor_nano'),
+    ofAccount.nanoOrZero('price_factor_nano'),
+    ofAccount.text('group', 'group_name'),
     ofAccount.json('limits', parseTexts),
     ofAccount.text('status'),
     ofAccount.nano('credit_limit_nano'),

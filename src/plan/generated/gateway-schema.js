@@ -1,81 +1,83 @@
 /** Generated: whether a document fits schemas/gateway.schema.json. Run `npm run generate` and do not edit. */
-var Ii=(e,i)=>()=>{try{return i||e((i={exports:{}}).exports,i),i.exports}catch(r){throw i=0,r}};var Di=Ii(Fi=>{"use strict";Object.defineProperty(Fi,"__esModule",{value:!0});function Ki(e){let i=e.length,r=0,s=0,u;for(;s<i;)r++,u=e.charCodeAt(s++),u>=55296&&
-u<=56319&&s<i&&(u=e.charCodeAt(s),(u&64512)===56320&&s++);return r}Fi.default=Ki;Ki.code='require("ajv/dist/runtime/ucs2length").default'});var Hi=Ii((an,Ci)=>{"use strict";Ci.exports=function e(i,r){if(i===r)return!0;if(i&&r&&typeof i=="object"&&typeof r=="object"){if(i.constructor!==r.constructor)
+var Ri=(e,i)=>()=>{try{return i||e((i={exports:{}}).exports,i),i.exports}catch(r){throw i=0,r}};var Vi=Ri(Ti=>{"use strict";Object.defineProperty(Ti,"__esModule",{value:!0});function Ui(e){let i=e.length,r=0,s=0,u;for(;s<i;)r++,u=e.charCodeAt(s++),u>=55296&&
+u<=56319&&s<i&&(u=e.charCodeAt(s),(u&64512)===56320&&s++);return r}Ti.default=Ui;Ui.code='require("ajv/dist/runtime/ucs2length").default'});var Yi=Ri((bn,Wi)=>{"use strict";Wi.exports=function e(i,r){if(i===r)return!0;if(i&&r&&typeof i=="object"&&typeof r=="object"){if(i.constructor!==r.constructor)
 return!1;var s,u,t;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(u=s;u--!==0;)if(!e(i[u],r[u]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(t=Object.keys(i),s=t.length,s!==Object.keys(r).length)return!1;for(u=s;u--!==0;)if(!Object.prototype.hasOwnProperty.call(r,t[u]))return!1;
-for(u=s;u--!==0;){var n=t[u];if(!e(i[n],r[n]))return!1}return!0}return i!==i&&r!==r}});var Gi=Ii(Li=>{"use strict";Object.defineProperty(Li,"__esModule",{value:!0});var Mi=Hi();Mi.code='require("ajv/dist/runtime/equal").default';Li.default=Mi});function H(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),u=p=>s.get(p)?.with??[],t=r.filter(p=>s.has(p)),n=t.filter(p=>!t.some(_=>u(_).includes(p))),[l,
+for(u=s;u--!==0;){var n=t[u];if(!e(i[n],r[n]))return!1}return!0}return i!==i&&r!==r}});var Qi=Ri(Si=>{"use strict";Object.defineProperty(Si,"__esModule",{value:!0});var Ji=Yi();Ji.code='require("ajv/dist/runtime/equal").default';Si.default=Ji});function H(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),u=p=>s.get(p)?.with??[],t=r.filter(p=>s.has(p)),n=t.filter(p=>!t.some(_=>u(_).includes(p))),[l,
 f]=n;if(l===void 0){let p=r.flatMap(v=>{let[P,...k]=[...s.keys()].filter(E=>u(E).includes(v));return P===void 0||k.length>0?[]:[{key:P,beside:v}]}),[_]=p;if(_!==
-void 0&&p.every(({key:v})=>v===_.key))return[{problem:"lacking",..._}];let h=r.filter(v=>[...s.keys()].some(P=>u(P).includes(v))),g=[...s.keys()].filter(v=>h.every(
-P=>u(v).includes(P)));return[{problem:"none",keys:g.length>0?g:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:n}];let y=new Set([...s].flatMap(([p])=>[
+void 0&&p.every(({key:v})=>v===_.key))return[{problem:"lacking",..._}];let h=r.filter(v=>[...s.keys()].some(P=>u(P).includes(v))),b=[...s.keys()].filter(v=>h.every(
+P=>u(v).includes(P)));return[{problem:"none",keys:b.length>0?b:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:n}];let y=new Set([...s].flatMap(([p])=>[
 p,...u(p)])),m=new Set([l,...u(l)]),c=r.filter(p=>y.has(p)&&!m.has(p)),a=(s.get(l)?.required??[]).filter(p=>!r.includes(p));return[...c.map(p=>({problem:"stray",
-key:p,beside:l,belongs:[...s.keys()].filter(_=>u(_).includes(p))})),...a.map(p=>({problem:"lacking",key:p,beside:l}))]}function Bi(e,i){return Object.entries(e).
-flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(u=>Object.hasOwn(i,u)).map(u=>({problem:"stray",key:u,beside:r,belongs:[]})):[])}var mn=S,es={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
+key:p,beside:l,belongs:[...s.keys()].filter(_=>u(_).includes(p))})),...a.map(p=>({problem:"lacking",key:p,beside:l}))]}function Gi(e,i){return Object.entries(e).
+flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(u=>Object.hasOwn(i,u)).map(u=>({problem:"stray",key:u,beside:r,belongs:[]})):[])}var jn=T,fs={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
 es","interfaces","routes"],properties:{version:{const:1},server:{$ref:"#/definitions/server"},admin:{$ref:"#/definitions/admin"},store:{$ref:"#/definitions/stor\
 e"},settle:{$ref:"#/definitions/settle"},media:{$ref:"#/definitions/media_reading"},webhooks:{$ref:"#/definitions/webhooks"},retention:{$ref:"#/definitions/rete\
 ntion"},requests:{$ref:"#/definitions/requests"},seller:{$ref:"#/definitions/seller"},currency:{$ref:"#/definitions/currency"},limits:{type:"object",propertyNames:{
 $ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/limit"}},upstreams:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
 $ref:"#/definitions/upstream"}},prices:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/price"}},models:{type:"\
 object",propertyNames:{$ref:"#/definitions/model_id"},additionalProperties:{$ref:"#/definitions/model"}},aliases:{type:"object",propertyNames:{$ref:"#/definitio\
-ns/model_id"},additionalProperties:{type:"string",minLength:1}},envelopes:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#\
-/definitions/envelope"}},interfaces:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/interface"}},billing:{type:"\
-object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/billing_rule"}},tasks:{type:"object",propertyNames:{$ref:"#/definiti\
-ons/name"},additionalProperties:{$ref:"#/definitions/task_kind"}},fills:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/d\
-efinitions/fill"}},catalogues:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/catalogue"}},routes:{type:"obje\
-ct",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/route"}},mounts:{type:"object",propertyNames:{$ref:"#/definitions/name"},
-additionalProperties:{$ref:"#/definitions/mount"}}},definitions:{name:{type:"string",pattern:"^[a-z][a-z0-9_]*$"},duration:{type:"string",pattern:"^[1-9][0-9]{0\
-,11}(ms|s|m|h|d)$"},size:{type:"string",pattern:"^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$"},amount:{type:"string",pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},pointer:{
-type:"string",pattern:"^(/([^~/]|~0|~1)*)+$"},header_name:{type:"string",pattern:"^[a-z0-9!#$%&'*+.^_`|~-]+$"},query_name:{type:"string",pattern:"^[^\\s&=#?/]+$"},
-env_name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},prefix:{type:"string",pattern:"^(/|(/[A-Za-z0-9._~-]+)+)$"},schema_file:{type:"string",pattern:"\\.js\
-on$"},address:{type:"string",pattern:"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-\
-5])$"},listen_address:{type:["string","object"],pattern:"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|65\
-5[0-2][0-9]|6553[0-5])$",additionalProperties:!1,required:["env"],properties:{env:{$ref:"#/definitions/env_name"},default:{$ref:"#/definitions/address"}}},file_path:{
-type:"string",minLength:1},secret:{type:"object",additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},file:{$ref:"#/definitions/file_path"}},
-"x-variants":{env:{},file:{}}},setting:{type:["string","object"],minLength:1,additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},default:{type:"\
-string",minLength:1},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{with:["default"]},file:{}}},unit:{type:"string",enum:["second","million_tokens","\
-request","image","character","million_characters","byte","million_bytes","currency"]},maintenance:{type:"object",additionalProperties:!1,properties:{text:{type:"\
-string",minLength:1},retry_after:{$ref:"#/definitions/duration"}}},retired:{type:"object",additionalProperties:!1,properties:{from:{type:"string",pattern:"^20[0\
--9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},use:{type:"string",minLength:1},text:{type:"string",minLength:1}}},json:{},tree:{},scheme:{type:"string",pattern:"\
-^[A-Za-z][A-Za-z0-9-]*$"},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},part_name:{
-type:"string",pattern:"^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$"},rate:{type:"string",pattern:"^(0|[1-9][0-9]{0,11})/min$"},server:{type:"objec\
-t",additionalProperties:!1,properties:{listen:{$ref:"#/definitions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definition\
-s/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{$ref:"#/def\
-initions/server_drains"},envelope:{$ref:"#/definitions/name"},account_page:{$ref:"#/definitions/account_page"},request_id:{$ref:"#/definitions/header_name"},public_url:{
-type:"string"},trusted_proxies:{type:"array",items:{type:"string",pattern:"^[0-9a-fA-F.:]{2,45}(/[0-9]{1,3})?$"},maxItems:100},tracing:{$ref:"#/definitions/serv\
-er_tracing"}}},account_page:{type:["string","object"],pattern:"^(/|(/[A-Za-z0-9._~-]+)+)$",additionalProperties:!1,required:["path"],properties:{path:{$ref:"#/d\
-efinitions/prefix"},name:{$ref:"#/definitions/line"},logo:{$ref:"#/definitions/file_path"},contact:{$ref:"#/definitions/line"}}},server_tracing:{type:"object",additionalProperties:!1,
-required:["endpoint"],properties:{endpoint:{$ref:"#/definitions/tracing_endpoint"},sample:{$ref:"#/definitions/part"}}},tracing_endpoint:{type:["string","object"],
-pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},file:{$ref:"#/definitions/file_path"}},"x-\
-variants":{env:{},file:{}}},part:{type:"number",minimum:0,maximum:1},server_timeout:{type:"object",additionalProperties:!1,properties:{headers:{$ref:"#/definiti\
-ons/duration"},body:{$ref:"#/definitions/duration"},request:{$ref:"#/definitions/duration"}}},server_bodies:{type:"object",additionalProperties:!1,properties:{nodes:{
-type:"integer",minimum:1,maximum:1e7},kept:{$ref:"#/definitions/size"},kept_per_account:{$ref:"#/definitions/size"}}},server_drains:{type:"object",additionalProperties:!1,
-properties:{bytes:{$ref:"#/definitions/size"},per_second:{$ref:"#/definitions/size"}}},server_drain:{type:"object",additionalProperties:!1,properties:{lame_duck:{
-$ref:"#/definitions/duration"},limit:{$ref:"#/definitions/duration"}}},admin:{type:"object",additionalProperties:!1,required:["listen"],properties:{listen:{$ref:"\
-#/definitions/listen_address"},public_url:{type:"string"},oidc:{$ref:"#/definitions/admin_oidc"}}},admin_oidc:{type:"object",additionalProperties:!1,required:["\
-issuer","client_id","client_secret","groups"],properties:{issuer:{$ref:"#/definitions/setting"},client_id:{$ref:"#/definitions/setting"},client_secret:{$ref:"#/\
-definitions/secret"},scope:{type:"string",pattern:"^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$"},groups_claim:{type:"string",minLength:1},
-groups:{type:"object",minProperties:1,additionalProperties:{$ref:"#/definitions/admin_role"}}}},admin_role:{type:"string",enum:["viewer","operator","admin"]},store_url:{
-type:["string","object"],pattern:"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$",additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},
-default:{type:"string",pattern:"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{with:["default"]},
-file:{}}},store:{type:"object",additionalProperties:!1,required:["url"],properties:{url:{$ref:"#/definitions/store_url"},unwritten:{$ref:"#/definitions/duration"},
-start_timeout:{$ref:"#/definitions/duration"}}},settle:{type:"object",additionalProperties:!1,properties:{first:{$ref:"#/definitions/duration"},longest:{$ref:"#\
-/definitions/duration"},concurrency:{type:"integer",minimum:1,maximum:1024},claim:{$ref:"#/definitions/duration"},lease:{$ref:"#/definitions/duration"}}},media_reading:{
-type:"object",additionalProperties:!1,properties:{timeout:{$ref:"#/definitions/duration"},limit:{$ref:"#/definitions/size"},tolerance:{$ref:"#/definitions/durat\
-ion"},shortest:{$ref:"#/definitions/duration"},allow_private:{$ref:"#/definitions/switch"}}},switch:{type:["boolean","object"],additionalProperties:!1,required:[
-"env"],properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",enum:["0","1","false","true"]}}},webhooks:{type:"object",additionalProperties:!1,properties:{
-allow_hosts:{type:"array",items:{type:"string",minLength:1}},timeout:{$ref:"#/definitions/duration"},keep:{$ref:"#/definitions/duration"}}},retention:{type:"obj\
-ect",additionalProperties:!1,properties:{usage:{$ref:"#/definitions/duration"},tasks:{$ref:"#/definitions/duration"}}},requests:{type:["string","object"],pattern:"\
-^off$",additionalProperties:!1,properties:{keep:{$ref:"#/definitions/duration"},size:{$ref:"#/definitions/size"},rate:{type:"string",pattern:"^[1-9][0-9]{0,5}/s\
-$"},client:{enum:["network","full"]}}},seller:{type:"object",additionalProperties:!1,properties:{name:{$ref:"#/definitions/line"},address:{$ref:"#/definitions/l\
-ines"},tax_id:{$ref:"#/definitions/line"},logo:{$ref:"#/definitions/file_path"},footer:{$ref:"#/definitions/lines"},invoice:{type:"string",pattern:"^[A-Za-z0-9]\
-[A-Za-z0-9/_.-]{0,31}$"},tz:{type:"string",minLength:1}}},line:{type:"string",pattern:"^[^\\r\\n\\t]{1,200}$"},lines:{type:"string",minLength:1,maxLength:2e3},currency_code:{
-type:"string",pattern:"^[A-Z]{3}$"},rate_of_exchange:{type:"string",pattern:"^(?!0(\\.0*)?$)(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},currency:{type:"object",additionalProperties:!1,
-required:["code"],properties:{code:{$ref:"#/definitions/currency_code"},rates:{type:"object",propertyNames:{$ref:"#/definitions/currency_code"},additionalProperties:{
-$ref:"#/definitions/rate_of_exchange"}},overdraft:{$ref:"#/definitions/amount"},time_zone:{type:"string",minLength:1},low_wallet:{$ref:"#/definitions/amount"},price_change_factor:{
-type:"number",minimum:1,maximum:1e9}}},limit:{type:"object",additionalProperties:!1,required:["by"],properties:{by:{type:"array",items:{enum:["key","account","m\
-odel"]},minItems:1,uniqueItems:!0},models:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{
-$ref:"#/definitions/rate"},concurrent_requests:{type:"integer",minimum:0,maximum:1e6},concurrent_tasks:{type:"integer",minimum:0,maximum:1e6},spend_per_day:{$ref:"\
-#/definitions/amount"},spend_per_month:{$ref:"#/definitions/amount"}}},upstream_url:{type:["string","object"],pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",additionalProperties:!1,
+ns/model_id"},additionalProperties:{type:"string",minLength:1}},price_lists:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"\
+#/definitions/price_list"}},groups:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/group"}},envelopes:{type:"\
+object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/envelope"}},interfaces:{type:"object",propertyNames:{$ref:"#/definit\
+ions/name"},additionalProperties:{$ref:"#/definitions/interface"}},billing:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"\
+#/definitions/billing_rule"}},tasks:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/task_kind"}},fills:{type:"\
+object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fill"}},catalogues:{type:"object",propertyNames:{$ref:"#/definitions\
+/name"},additionalProperties:{$ref:"#/definitions/catalogue"}},routes:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/def\
+initions/route"}},mounts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/mount"}}},definitions:{name:{type:"s\
+tring",pattern:"^[a-z][a-z0-9_]*$"},duration:{type:"string",pattern:"^[1-9][0-9]{0,11}(ms|s|m|h|d)$"},size:{type:"string",pattern:"^[1-9][0-9]{0,11}(B|KiB|MiB|G\
+iB)$"},amount:{type:"string",pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},pointer:{type:"string",pattern:"^(/([^~/]|~0|~1)*)+$"},header_name:{type:"string",
+pattern:"^[a-z0-9!#$%&'*+.^_`|~-]+$"},query_name:{type:"string",pattern:"^[^\\s&=#?/]+$"},env_name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},prefix:{type:"\
+string",pattern:"^(/|(/[A-Za-z0-9._~-]+)+)$"},schema_file:{type:"string",pattern:"\\.json$"},address:{type:"string",pattern:"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+\
+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},listen_address:{type:["string","object"],pattern:"^(\\[[0-9A-Fa-f:.\
+]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",additionalProperties:!1,required:["env"],properties:{
+env:{$ref:"#/definitions/env_name"},default:{$ref:"#/definitions/address"}}},file_path:{type:"string",minLength:1},secret:{type:"object",additionalProperties:!1,
+properties:{env:{$ref:"#/definitions/env_name"},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{},file:{}}},setting:{type:["string","object"],minLength:1,
+additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",minLength:1},file:{$ref:"#/definitions/file_path"}},"x-variants":{
+env:{with:["default"]},file:{}}},unit:{type:"string",enum:["second","million_tokens","request","image","character","million_characters","byte","million_bytes","\
+currency"]},maintenance:{type:"object",additionalProperties:!1,properties:{text:{type:"string",minLength:1},retry_after:{$ref:"#/definitions/duration"}}},retired:{
+type:"object",additionalProperties:!1,properties:{from:{type:"string",pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},use:{type:"string",minLength:1},
+text:{type:"string",minLength:1}}},json:{},tree:{},scheme:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9-]*$"},pointers:{type:["string","array"],pattern:"^(/([^~/]\
+|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},part_name:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32\
+}\\])?$"},rate:{type:"string",pattern:"^(0|[1-9][0-9]{0,11})/min$"},server:{type:"object",additionalProperties:!1,properties:{listen:{$ref:"#/definitions/listen\
+_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/def\
+initions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{$ref:"#/definitions/server_drains"},envelope:{$ref:"#/definitions/name"},account_page:{
+$ref:"#/definitions/account_page"},request_id:{$ref:"#/definitions/header_name"},public_url:{type:"string"},trusted_proxies:{type:"array",items:{type:"string",pattern:"\
+^[0-9a-fA-F.:]{2,45}(/[0-9]{1,3})?$"},maxItems:100},tracing:{$ref:"#/definitions/server_tracing"}}},account_page:{type:["string","object"],pattern:"^(/|(/[A-Za-\
+z0-9._~-]+)+)$",additionalProperties:!1,required:["path"],properties:{path:{$ref:"#/definitions/prefix"},name:{$ref:"#/definitions/line"},logo:{$ref:"#/definiti\
+ons/file_path"},contact:{$ref:"#/definitions/line"}}},server_tracing:{type:"object",additionalProperties:!1,required:["endpoint"],properties:{endpoint:{$ref:"#/\
+definitions/tracing_endpoint"},sample:{$ref:"#/definitions/part"}}},tracing_endpoint:{type:["string","object"],pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",additionalProperties:!1,
+properties:{env:{$ref:"#/definitions/env_name"},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{},file:{}}},part:{type:"number",minimum:0,maximum:1},server_timeout:{
+type:"object",additionalProperties:!1,properties:{headers:{$ref:"#/definitions/duration"},body:{$ref:"#/definitions/duration"},request:{$ref:"#/definitions/dura\
+tion"}}},server_bodies:{type:"object",additionalProperties:!1,properties:{nodes:{type:"integer",minimum:1,maximum:1e7},kept:{$ref:"#/definitions/size"},kept_per_account:{
+$ref:"#/definitions/size"}}},server_drains:{type:"object",additionalProperties:!1,properties:{bytes:{$ref:"#/definitions/size"},per_second:{$ref:"#/definitions/\
+size"}}},server_drain:{type:"object",additionalProperties:!1,properties:{lame_duck:{$ref:"#/definitions/duration"},limit:{$ref:"#/definitions/duration"}}},admin:{
+type:"object",additionalProperties:!1,required:["listen"],properties:{listen:{$ref:"#/definitions/listen_address"},public_url:{type:"string"},oidc:{$ref:"#/defi\
+nitions/admin_oidc"}}},admin_oidc:{type:"object",additionalProperties:!1,required:["issuer","client_id","client_secret","groups"],properties:{issuer:{$ref:"#/de\
+finitions/setting"},client_id:{$ref:"#/definitions/setting"},client_secret:{$ref:"#/definitions/secret"},scope:{type:"string",pattern:"^([\\x21\\x23-\\x5B\\x5D-\\x7E\
+]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$"},groups_claim:{type:"string",minLength:1},groups:{type:"object",minProperties:1,additionalProperties:{$ref:"#/de\
+finitions/admin_role"}}}},admin_role:{type:"string",enum:["viewer","operator","admin"]},store_url:{type:["string","object"],pattern:"^(sqlite:.+|postgres(ql)?:/\
+/([^\\s/:@]+@)?[^\\s@]+)$",additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",pattern:"^(sqlite:.+|postgres(ql)?://(\
+[^\\s/:@]+@)?[^\\s@]+)$"},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{with:["default"]},file:{}}},store:{type:"object",additionalProperties:!1,required:[
+"url"],properties:{url:{$ref:"#/definitions/store_url"},unwritten:{$ref:"#/definitions/duration"},start_timeout:{$ref:"#/definitions/duration"}}},settle:{type:"\
+object",additionalProperties:!1,properties:{first:{$ref:"#/definitions/duration"},longest:{$ref:"#/definitions/duration"},concurrency:{type:"integer",minimum:1,
+maximum:1024},claim:{$ref:"#/definitions/duration"},lease:{$ref:"#/definitions/duration"}}},media_reading:{type:"object",additionalProperties:!1,properties:{timeout:{
+$ref:"#/definitions/duration"},limit:{$ref:"#/definitions/size"},tolerance:{$ref:"#/definitions/duration"},shortest:{$ref:"#/definitions/duration"},allow_private:{
+$ref:"#/definitions/switch"}}},switch:{type:["boolean","object"],additionalProperties:!1,required:["env"],properties:{env:{$ref:"#/definitions/env_name"},default:{
+type:"string",enum:["0","1","false","true"]}}},webhooks:{type:"object",additionalProperties:!1,properties:{allow_hosts:{type:"array",items:{type:"string",minLength:1}},
+timeout:{$ref:"#/definitions/duration"},keep:{$ref:"#/definitions/duration"}}},retention:{type:"object",additionalProperties:!1,properties:{usage:{$ref:"#/defin\
+itions/duration"},tasks:{$ref:"#/definitions/duration"}}},requests:{type:["string","object"],pattern:"^off$",additionalProperties:!1,properties:{keep:{$ref:"#/d\
+efinitions/duration"},size:{$ref:"#/definitions/size"},rate:{type:"string",pattern:"^[1-9][0-9]{0,5}/s$"},client:{enum:["network","full"]}}},seller:{type:"objec\
+t",additionalProperties:!1,properties:{name:{$ref:"#/definitions/line"},address:{$ref:"#/definitions/lines"},tax_id:{$ref:"#/definitions/line"},logo:{$ref:"#/de\
+finitions/file_path"},footer:{$ref:"#/definitions/lines"},invoice:{type:"string",pattern:"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,31}$"},tz:{type:"string",minLength:1}}},
+line:{type:"string",pattern:"^[^\\r\\n\\t]{1,200}$"},lines:{type:"string",minLength:1,maxLength:2e3},currency_code:{type:"string",pattern:"^[A-Z]{3}$"},rate_of_exchange:{
+type:"string",pattern:"^(?!0(\\.0*)?$)(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},currency:{type:"object",additionalProperties:!1,required:["code"],properties:{code:{
+$ref:"#/definitions/currency_code"},rates:{type:"object",propertyNames:{$ref:"#/definitions/currency_code"},additionalProperties:{$ref:"#/definitions/rate_of_ex\
+change"}},overdraft:{$ref:"#/definitions/amount"},time_zone:{type:"string",minLength:1},low_wallet:{$ref:"#/definitions/amount"},price_change_factor:{type:"numb\
+er",minimum:1,maximum:1e9}}},limit:{type:"object",additionalProperties:!1,required:["by"],properties:{by:{type:"array",items:{enum:["key","account","model"]},minItems:1,
+uniqueItems:!0},models:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{$ref:"#/definitio\
+ns/rate"},concurrent_requests:{type:"integer",minimum:0,maximum:1e6},concurrent_tasks:{type:"integer",minimum:0,maximum:1e6},spend_per_day:{$ref:"#/definitions/\
+amount"},spend_per_month:{$ref:"#/definitions/amount"}}},upstream_url:{type:["string","object"],pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",additionalProperties:!1,
 properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},file:{$ref:"#/definitions/file_path"}},"x-\
 variants":{env:{with:["default"]},file:{}}},upstream:{type:"object",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"o\
 bject",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"\
@@ -105,17 +107,22 @@ efinitions/model_upstreams"},weights:{type:"object",minProperties:1,propertyName
 as:{$ref:"#/definitions/model_as"},price:{$ref:"#/definitions/name"},cost:{$ref:"#/definitions/model_cost"},defaults:{type:"object",propertyNames:{$ref:"#/defin\
 itions/name"},additionalProperties:{type:["string","number","boolean"]}},limits:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"\
 integer",minimum:1,maximum:1e9}},retired:{$ref:"#/definitions/retired"},maintenance:{$ref:"#/definitions/maintenance"},card:{type:"object",additionalProperties:{
-$ref:"#/definitions/json"}}}},envelope:{type:"object",additionalProperties:!1,required:["body","names"],properties:{headers:{type:"object",propertyNames:{$ref:"\
-#/definitions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/tree"},stream:{$ref:"#/definitions/stream_error"},websocket:{$ref:"#\
-/definitions/socket_error"},names:{$ref:"#/definitions/envelope_names"},messages:{$ref:"#/definitions/envelope_messages"},statuses:{$ref:"#/definitions/envelope\
-_statuses"}}},envelope_messages:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/error_kind"},additionalProperties:{type:"string",minLength:1}},
-error_kind:{type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_no\
-t_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","ups\
-tream_timeout","upstream_off","overloaded","rate_limited","spend_limited","internal"]},stream_error:{type:"object",additionalProperties:!1,properties:{event:{type:"\
-string",pattern:"^[^\\r\\n]+$"},data:{$ref:"#/definitions/tree"}}},socket_error:{type:"object",additionalProperties:!1,properties:{data:{$ref:"#/definitions/tre\
-e"},codes:{type:"object",propertyNames:{$ref:"#/definitions/error_kind"},additionalProperties:{type:"integer",minimum:1e3,maximum:4999}}}},error_words:{type:["s\
-tring","object"],minLength:1,minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","integer","null"]}},envelope_names:{
-type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{$ref:"#/definitions/error_words"},body_too_large:{
+$ref:"#/definitions/json"}}}},price_list:{type:"object",additionalProperties:!1,required:["prices"],properties:{prices:{type:"object",propertyNames:{$ref:"#/def\
+initions/name"},additionalProperties:{$ref:"#/definitions/name"},minProperties:1}}},group:{type:"object",additionalProperties:!1,properties:{models:{type:"array",
+items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},prices:{$ref:"#/definitions/name"},factor:{$ref:"#/definitions/amount"},limits:{$ref:"#/definitions\
+/own_limits"}}},own_limits:{type:"object",additionalProperties:!1,minProperties:1,properties:{requests:{type:["string","integer"]},tokens:{type:["string","integ\
+er"]},concurrent_requests:{type:["string","integer"]},concurrent_tasks:{type:["string","integer"]},spend_per_day:{type:["string","integer"]},spend_per_month:{type:[
+"string","integer"]}}},envelope:{type:"object",additionalProperties:!1,required:["body","names"],properties:{headers:{type:"object",propertyNames:{$ref:"#/defin\
+itions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/tree"},stream:{$ref:"#/definitions/stream_error"},websocket:{$ref:"#/defini\
+tions/socket_error"},names:{$ref:"#/definitions/envelope_names"},messages:{$ref:"#/definitions/envelope_messages"},statuses:{$ref:"#/definitions/envelope_status\
+es"}}},envelope_messages:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/error_kind"},additionalProperties:{type:"string",minLength:1}},error_kind:{
+type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_not_found","ta\
+sk_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeou\
+t","upstream_off","overloaded","rate_limited","spend_limited","internal"]},stream_error:{type:"object",additionalProperties:!1,properties:{event:{type:"string",
+pattern:"^[^\\r\\n]+$"},data:{$ref:"#/definitions/tree"}}},socket_error:{type:"object",additionalProperties:!1,properties:{data:{$ref:"#/definitions/tree"},codes:{
+type:"object",propertyNames:{$ref:"#/definitions/error_kind"},additionalProperties:{type:"integer",minimum:1e3,maximum:4999}}}},error_words:{type:["string","obj\
+ect"],minLength:1,minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","integer","null"]}},envelope_names:{type:"objec\
+t",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{$ref:"#/definitions/error_words"},body_too_large:{
 $ref:"#/definitions/error_words"},unauthenticated:{$ref:"#/definitions/error_words"},account_suspended:{$ref:"#/definitions/error_words"},insufficient_funds:{$ref:"\
 #/definitions/error_words"},not_found:{$ref:"#/definitions/error_words"},model_not_found:{$ref:"#/definitions/error_words"},task_not_found:{$ref:"#/definitions/\
 error_words"},resource_not_found:{$ref:"#/definitions/error_words"},route_not_found:{$ref:"#/definitions/error_words"},method_not_allowed:{$ref:"#/definitions/e\
@@ -281,8 +288,9 @@ s/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:
 nts":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["number","si\
 ze","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},
 max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"\
-#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"strin\
-g",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{
+#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example_caller:{type:"object",additionalProperties:!1,required:["group"],properties:{group:{$ref:"\
+#/definitions/name"}}},example:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1},caller:{$ref:"#/definitions\
+/example_caller"},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{
 type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},answer:{$ref:"#/definitions/answer"},polls:{
 type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},answer:{type:"object",additionalProperties:!1,minProperties:1,
 properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{type:"\
@@ -304,240 +312,240 @@ $ref:"#/definitions/secret"},assertion:{$ref:"#/definitions/credential_jwt"},sco
 tring"}},client_auth:{enum:["basic","body"]}}},credential_sigv4:{type:"object",additionalProperties:!1,required:["region","service"],"x-variants":{access_key:{with:[
 "secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},properties:{region:{$ref:"#/definitions/setting"},service:{$ref:"#/definiti\
 ons/setting"},access_key:{$ref:"#/definitions/setting"},secret_key:{$ref:"#/definitions/secret"},session_token:{$ref:"#/definitions/secret"},keys_file:{$ref:"#/\
-definitions/file_path"},profile:{type:"string",pattern:"^[^\\[\\]\\s]+$"}}}}},o=Object.prototype.hasOwnProperty,Z=Di().default,rs={type:"object",additionalProperties:!1,
+definitions/file_path"},profile:{type:"string",pattern:"^[^\\[\\]\\s]+$"}}}}},o=Object.prototype.hasOwnProperty,Z=Vi().default,us={type:"object",additionalProperties:!1,
 properties:{listen:{$ref:"#/definitions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/de\
 finitions/server_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{$ref:"#/definitions/server_drains"},envelope:{
 $ref:"#/definitions/name"},account_page:{$ref:"#/definitions/account_page"},request_id:{$ref:"#/definitions/header_name"},public_url:{type:"string"},trusted_proxies:{
-type:"array",items:{type:"string",pattern:"^[0-9a-fA-F.:]{2,45}(/[0-9]{1,3})?$"},maxItems:100},tracing:{$ref:"#/definitions/server_tracing"}}};var Wi=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var is=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function Y(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!is.test(e))return Y.errors=[0],!1}else return Y.
-errors=[0],!1;return Y.errors=i,r===0}function vi(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Wi.test(e))return vi.errors=[0],!1}else return vi.errors=[0],!1;return vi.errors=i,r===0}function Ee(e){
-let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ee.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Wi.test(e))return Ee.
+type:"array",items:{type:"string",pattern:"^[0-9a-fA-F.:]{2,45}(/[0-9]{1,3})?$"},maxItems:100},tracing:{$ref:"#/definitions/server_tracing"}}};var rs=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var cs=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function J(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!cs.test(e))return J.errors=[0],!1}else return J.
+errors=[0],!1;return J.errors=i,r===0}function bi(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!rs.test(e))return bi.errors=[0],!1}else return bi.errors=[0],!1;return bi.errors=i,r===0}function Ee(e){
+let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ee.errors=[0],!1;if(r===0){if(typeof e=="string"&&!rs.test(e))return Ee.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return Ee.errors=[0],!1;{let t=r;for(let n of Object.
-keys(e))if(!(n==="env"||n==="default")){return Ee.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;Y(e.env,0)||(i=i===null?Y.errors:i.concat(
-Y.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let n=r;vi(e.default,0)||(i=i===null?vi.errors:i.concat(vi.errors),
-r=i.length);var s=n===r}else var s=!0}}}}return Ee.errors=i,r===0}var ss=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ss.test(e))return T.errors=[0],!1}else
-return T.errors=[0],!1;return T.errors=i,r===0}function wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="nodes"||t==="kept"||t==="kept_\
-per_account")){return wr.errors=[0],!1;break}if(u===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let t=e.nodes,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t)))return wr.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e7||isNaN(t))return wr.errors=[0],!1;if(t<1||isNaN(t))return wr.errors=[0],!1}var s=n===
-r}else var s=!0;if(s){if(e.kept!==void 0&&o.call(e,"kept")){let t=r;T(e.kept,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else var s=!0;if(s)
-if(e.kept_per_account!==void 0&&o.call(e,"kept_per_account")){let t=r;T(e.kept_per_account,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else
-var s=!0}}}else return wr.errors=[0],!1;return wr.errors=i,r===0}var ns=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function $(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ns.test(e))return $.errors=[0],!1}else return $.
-errors=[0],!1;return $.errors=i,r===0}function _i(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t===
-"headers"||t==="body"||t==="request")){return _i.errors=[0],!1;break}if(u===r){if(e.headers!==void 0&&o.call(e,"headers")){let t=r;$(e.headers,0)||(i=i===null?$.
+keys(e))if(!(n==="env"||n==="default")){return Ee.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;J(e.env,0)||(i=i===null?J.errors:i.concat(
+J.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let n=r;bi(e.default,0)||(i=i===null?bi.errors:i.concat(bi.errors),
+r=i.length);var s=n===r}else var s=!0}}}}return Ee.errors=i,r===0}var as=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function S(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!as.test(e))return S.errors=[0],!1}else
+return S.errors=[0],!1;return S.errors=i,r===0}function xr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="nodes"||t==="kept"||t==="kept_\
+per_account")){return xr.errors=[0],!1;break}if(u===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let t=e.nodes,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t)))return xr.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e7||isNaN(t))return xr.errors=[0],!1;if(t<1||isNaN(t))return xr.errors=[0],!1}var s=n===
+r}else var s=!0;if(s){if(e.kept!==void 0&&o.call(e,"kept")){let t=r;S(e.kept,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=t===r}else var s=!0;if(s)
+if(e.kept_per_account!==void 0&&o.call(e,"kept_per_account")){let t=r;S(e.kept_per_account,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=t===r}else
+var s=!0}}}else return xr.errors=[0],!1;return xr.errors=i,r===0}var ps=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function $(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ps.test(e))return $.errors=[0],!1}else return $.
+errors=[0],!1;return $.errors=i,r===0}function $i(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t===
+"headers"||t==="body"||t==="request")){return $i.errors=[0],!1;break}if(u===r){if(e.headers!==void 0&&o.call(e,"headers")){let t=r;$(e.headers,0)||(i=i===null?$.
 errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let t=r;$(e.body,0)||(i=i===null?$.errors:i.concat($.
 errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.request!==void 0&&o.call(e,"request")){let t=r;$(e.request,0)||(i=i===null?$.errors:i.concat($.errors),r=
-i.length);var s=t===r}else var s=!0}}}else return _i.errors=[0],!1;return _i.errors=i,r===0}function hi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="lame_duck"||t==="limit")){return hi.
+i.length);var s=t===r}else var s=!0}}}else return $i.errors=[0],!1;return $i.errors=i,r===0}function ki(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="lame_duck"||t==="limit")){return ki.
 errors=[0],!1;break}if(u===r){if(e.lame_duck!==void 0&&o.call(e,"lame_duck")){let t=r;$(e.lame_duck,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===
 r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let t=r;$(e.limit,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}else
-return hi.errors=[0],!1;return hi.errors=i,r===0}function gi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="bytes"||t==="per_second")){return gi.
-errors=[0],!1;break}if(u===r){if(e.bytes!==void 0&&o.call(e,"bytes")){let t=r;T(e.bytes,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else
-var s=!0;if(s)if(e.per_second!==void 0&&o.call(e,"per_second")){let t=r;T(e.per_second,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else var s=!0}}else
-return gi.errors=[0],!1;return gi.errors=i,r===0}var Ei=new RegExp("^[a-z][a-z0-9_]*$","u");function d(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ei.test(e))return d.errors=[0],!1}else return d.errors=
-[0],!1;return d.errors=i,r===0}var Ti=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Qe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ti.test(e))return Qe.errors=[0],!1}else return Qe.errors=[0],!1;return Qe.errors=i,r===0}var ts=new RegExp("^[^\\r\\n\\t]{1,200}$","u");function we(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ts.test(e))return we.errors=[0],!1}else return we.
-errors=[0],!1;return we.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(Z(e)<1)return D.errors=[0],!1}else return D.errors=[0],!1;return D.errors=i,r===0}function Dr(e){
-let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Dr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ti.test(e))return Dr.
-errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.path===void 0||!o.call(e,"path"))&&(u="path"))return Dr.errors=[0],!1;{let t=r;for(let n of Object.
-keys(e))if(!(n==="path"||n==="name"||n==="logo"||n==="contact")){return Dr.errors=[0],!1;break}if(t===r){if(e.path!==void 0&&o.call(e,"path")){let n=r;Qe(e.path,
-0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.name!==void 0&&o.call(e,"name")){let n=r;we(e.name,0)||(i=i===null?
+return ki.errors=[0],!1;return ki.errors=i,r===0}function ji(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="bytes"||t==="per_second")){return ji.
+errors=[0],!1;break}if(u===r){if(e.bytes!==void 0&&o.call(e,"bytes")){let t=r;S(e.bytes,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=t===r}else
+var s=!0;if(s)if(e.per_second!==void 0&&o.call(e,"per_second")){let t=r;S(e.per_second,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=t===r}else var s=!0}}else
+return ji.errors=[0],!1;return ji.errors=i,r===0}var Li=new RegExp("^[a-z][a-z0-9_]*$","u");function d(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Li.test(e))return d.errors=[0],!1}else return d.errors=
+[0],!1;return d.errors=i,r===0}var Di=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Xe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Di.test(e))return Xe.errors=[0],!1}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}var ds=new RegExp("^[^\\r\\n\\t]{1,200}$","u");function we(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ds.test(e))return we.errors=[0],!1}else return we.
+errors=[0],!1;return we.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(Z(e)<1)return D.errors=[0],!1}else return D.errors=[0],!1;return D.errors=i,r===0}function Mr(e){
+let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Mr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Di.test(e))return Mr.
+errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.path===void 0||!o.call(e,"path"))&&(u="path"))return Mr.errors=[0],!1;{let t=r;for(let n of Object.
+keys(e))if(!(n==="path"||n==="name"||n==="logo"||n==="contact")){return Mr.errors=[0],!1;break}if(t===r){if(e.path!==void 0&&o.call(e,"path")){let n=r;Xe(e.path,
+0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.name!==void 0&&o.call(e,"name")){let n=r;we(e.name,0)||(i=i===null?
 we.errors:i.concat(we.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.logo!==void 0&&o.call(e,"logo")){let n=r;D(e.logo,0)||(i=i===null?D.errors:i.concat(
 D.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.contact!==void 0&&o.call(e,"contact")){let n=r;we(e.contact,0)||(i=i===null?we.errors:i.concat(we.errors),
-r=i.length);var s=n===r}else var s=!0}}}}}}return Dr.errors=i,r===0}var os=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function x(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!os.test(e))return x.errors=[0],!1}else return x.
-errors=[0],!1;return x.errors=i,r===0}var Ri=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");function Cr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Cr.
-errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ri.test(e))return Cr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.
-keys(e))if(!(t==="env"||t==="file")){return Cr.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;Y(e.env,0)||(i=i===null?Y.errors:i.concat(
-Y.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let t=r;D(e.file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);
-var s=t===r}else var s=!0;if(s&&H({env:{},file:{}},e).length!==0)return Cr.errors=[0],!1}}}}return Cr.errors=i,r===0}function oi(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return oi.errors=[0],!1;if(e<0||isNaN(e))return oi.errors=[0],!1}else
-return oi.errors=[0],!1;return oi.errors=i,r===0}function li(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.endpoint===void 0||
-!o.call(e,"endpoint"))&&(u="endpoint"))return li.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="endpoint"||n==="sample")){return li.errors=[0],!1;
-break}if(t===r){if(e.endpoint!==void 0&&o.call(e,"endpoint")){let n=r;Cr(e.endpoint,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=i.length);var s=n===r}else var s=!0;
-if(s)if(e.sample!==void 0&&o.call(e,"sample")){let n=r;oi(e.sample,0)||(i=i===null?oi.errors:i.concat(oi.errors),r=i.length);var s=n===r}else var s=!0}}}else return li.
-errors=[0],!1;return li.errors=i,r===0}var ls=new RegExp("^[0-9a-fA-F.:]{2,45}(/[0-9]{1,3})?$","u");function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="obje\
-ct"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!o.call(rs.properties,n)){return ir.errors=[0],!1;break}if(t===r){if(e.listen!==void 0&&o.call(e,
+r=i.length);var s=n===r}else var s=!0}}}}}}return Mr.errors=i,r===0}var ms=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function x(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ms.test(e))return x.errors=[0],!1}else return x.
+errors=[0],!1;return x.errors=i,r===0}var Ki=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");function Gr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Gr.
+errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ki.test(e))return Gr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.
+keys(e))if(!(t==="env"||t==="file")){return Gr.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;J(e.env,0)||(i=i===null?J.errors:i.concat(
+J.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let t=r;D(e.file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);
+var s=t===r}else var s=!0;if(s&&H({env:{},file:{}},e).length!==0)return Gr.errors=[0],!1}}}}return Gr.errors=i,r===0}function ui(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return ui.errors=[0],!1;if(e<0||isNaN(e))return ui.errors=[0],!1}else
+return ui.errors=[0],!1;return ui.errors=i,r===0}function ci(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.endpoint===void 0||
+!o.call(e,"endpoint"))&&(u="endpoint"))return ci.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="endpoint"||n==="sample")){return ci.errors=[0],!1;
+break}if(t===r){if(e.endpoint!==void 0&&o.call(e,"endpoint")){let n=r;Gr(e.endpoint,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var s=n===r}else var s=!0;
+if(s)if(e.sample!==void 0&&o.call(e,"sample")){let n=r;ui(e.sample,0)||(i=i===null?ui.errors:i.concat(ui.errors),r=i.length);var s=n===r}else var s=!0}}}else return ci.
+errors=[0],!1;return ci.errors=i,r===0}var ys=new RegExp("^[0-9a-fA-F.:]{2,45}(/[0-9]{1,3})?$","u");function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="obje\
+ct"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!o.call(us.properties,n)){return sr.errors=[0],!1;break}if(t===r){if(e.listen!==void 0&&o.call(e,
 "listen")){let n=r;Ee(e.listen,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metric\
 s")){let n=r;Ee(e.metrics,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_lim\
-it")){let n=r;T(e.body_limit,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;
-wr(e.bodies,0)||(i=i===null?wr.errors:i.concat(wr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;_i(e.timeout,
-0)||(i=i===null?_i.errors:i.concat(_i.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let n=r;hi(e.drain,0)||(i=i===
-null?hi.errors:i.concat(hi.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.drains!==void 0&&o.call(e,"drains")){let n=r;gi(e.drains,0)||(i=i===null?gi.
-errors:i.concat(gi.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let n=r;d(e.envelope,0)||(i=i===null?d.errors:
-i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.account_page!==void 0&&o.call(e,"account_page")){let n=r;Dr(e.account_page,0)||(i=i===null?Dr.
-errors:i.concat(Dr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_id!==void 0&&o.call(e,"request_id")){let n=r;x(e.request_id,0)||(i=i===null?
+it")){let n=r;S(e.body_limit,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;
+xr(e.bodies,0)||(i=i===null?xr.errors:i.concat(xr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;$i(e.timeout,
+0)||(i=i===null?$i.errors:i.concat($i.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let n=r;ki(e.drain,0)||(i=i===
+null?ki.errors:i.concat(ki.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.drains!==void 0&&o.call(e,"drains")){let n=r;ji(e.drains,0)||(i=i===null?ji.
+errors:i.concat(ji.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let n=r;d(e.envelope,0)||(i=i===null?d.errors:
+i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.account_page!==void 0&&o.call(e,"account_page")){let n=r;Mr(e.account_page,0)||(i=i===null?Mr.
+errors:i.concat(Mr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_id!==void 0&&o.call(e,"request_id")){let n=r;x(e.request_id,0)||(i=i===null?
 x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let n=r;if(typeof e.public_url!="strin\
-g")return ir.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.trusted_proxies!==void 0&&o.call(e,"trusted_proxies")){let n=e.trusted_proxies,l=r;if(r===l)if(Array.
-isArray(n)){if(n.length>100)return ir.errors=[0],!1;{var u=!0;let y=n.length;for(let m=0;m<y;m++){let c=n[m],a=r;if(r===a)if(typeof c=="string"){if(!ls.test(c))
-return ir.errors=[0],!1}else return ir.errors=[0],!1;var u=a===r;if(!u)break}}}else return ir.errors=[0],!1;var s=l===r}else var s=!0;if(s)if(e.tracing!==void 0&&
-o.call(e,"tracing")){let n=r;li(e.tracing,0)||(i=i===null?li.errors:i.concat(li.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}else return ir.errors=
-[0],!1;return ir.errors=i,r===0}function I(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return I.errors=[0],!1;if(r===0){if(typeof e=="string"&&Z(e)<1)return I.
-errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default"||t==="file")){return I.errors=
-[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;Y(e.env,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=t===r}else var s=!0;if(s){
-if(e.default!==void 0&&o.call(e,"default")){let t=e.default,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var s=n===
+g")return sr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.trusted_proxies!==void 0&&o.call(e,"trusted_proxies")){let n=e.trusted_proxies,l=r;if(r===l)if(Array.
+isArray(n)){if(n.length>100)return sr.errors=[0],!1;{var u=!0;let y=n.length;for(let m=0;m<y;m++){let c=n[m],a=r;if(r===a)if(typeof c=="string"){if(!ys.test(c))
+return sr.errors=[0],!1}else return sr.errors=[0],!1;var u=a===r;if(!u)break}}}else return sr.errors=[0],!1;var s=l===r}else var s=!0;if(s)if(e.tracing!==void 0&&
+o.call(e,"tracing")){let n=r;ci(e.tracing,0)||(i=i===null?ci.errors:i.concat(ci.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}else return sr.errors=
+[0],!1;return sr.errors=i,r===0}function F(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return F.errors=[0],!1;if(r===0){if(typeof e=="string"&&Z(e)<1)return F.
+errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default"||t==="file")){return F.errors=
+[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;J(e.env,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=t===r}else var s=!0;if(s){
+if(e.default!==void 0&&o.call(e,"default")){let t=e.default,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return F.errors=[0],!1}else return F.errors=[0],!1;var s=n===
 r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let t=r;D(e.file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s&&
-H({env:{with:["default"]},file:{}},e).length!==0)return I.errors=[0],!1}}}}}return I.errors=i,r===0}function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="env"||t==="file")){return ee.errors=
-[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;Y(e.env,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=t===r}else var s=!0;if(s){
+H({env:{with:["default"]},file:{}},e).length!==0)return F.errors=[0],!1}}}}}return F.errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="env"||t==="file")){return re.errors=
+[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;J(e.env,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=t===r}else var s=!0;if(s){
 if(e.file!==void 0&&o.call(e,"file")){let t=r;D(e.file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s&&H({env:{},file:{}},
-e).length!==0)return ee.errors=[0],!1}}}else return ee.errors=[0],!1;return ee.errors=i,r===0}function bi(e){let i=null,r=0;return typeof e!="string"?(bi.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(bi.errors=i,r===0):(bi.errors=[0],!1)}var fs=new RegExp(
+e).length!==0)return re.errors=[0],!1}}}else return re.errors=[0],!1;return re.errors=i,r===0}function wi(e){let i=null,r=0;return typeof e!="string"?(wi.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(wi.errors=i,r===0):(wi.errors=[0],!1)}var vs=new RegExp(
 "^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function Fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let t;if((e.issuer===void 0||!o.call(e,"issuer"))&&(t="issuer")||(e.client_id===void 0||!o.call(e,"client_id"))&&(t="client_id")||(e.client_secret===void 0||
 !o.call(e,"client_secret"))&&(t="client_secret")||(e.groups===void 0||!o.call(e,"groups"))&&(t="groups"))return Fe.errors=[0],!1;{let n=r;for(let l of Object.keys(
 e))if(!(l==="issuer"||l==="client_id"||l==="client_secret"||l==="scope"||l==="groups_claim"||l==="groups")){return Fe.errors=[0],!1;break}if(n===r){if(e.issuer!==
-void 0&&o.call(e,"issuer")){let l=r;I(e.issuer,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&
-o.call(e,"client_id")){let l=r;I(e.client_id,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&
-o.call(e,"client_secret")){let l=r;ee(e.client_secret,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&
-o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!fs.test(l))return Fe.errors=[0],!1}else return Fe.errors=[0],!1;var s=f===r}else var s=!0;
+void 0&&o.call(e,"issuer")){let l=r;F(e.issuer,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&
+o.call(e,"client_id")){let l=r;F(e.client_id,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&
+o.call(e,"client_secret")){let l=r;re(e.client_secret,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&
+o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!vs.test(l))return Fe.errors=[0],!1}else return Fe.errors=[0],!1;var s=f===r}else var s=!0;
 if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Fe.errors=[0],!1}else return Fe.
 errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.groups!==void 0&&o.call(e,"groups")){let l=e.groups,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){
-if(Object.keys(l).length<1)return Fe.errors=[0],!1;for(let m of Object.keys(l)){let c=r;bi(l[m],0)||(i=i===null?bi.errors:i.concat(bi.errors),r=i.length);var u=c===
-r;if(!u)break}}else return Fe.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}function Hr(e){let i=null,r=0;
-if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.listen===void 0||!o.call(e,"listen"))&&(u="listen"))return Hr.errors=[0],!1;{let t=r;for(let n of Object.
-keys(e))if(!(n==="listen"||n==="public_url"||n==="oidc")){return Hr.errors=[0],!1;break}if(t===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;Ee(e.listen,
+if(Object.keys(l).length<1)return Fe.errors=[0],!1;for(let m of Object.keys(l)){let c=r;wi(l[m],0)||(i=i===null?wi.errors:i.concat(wi.errors),r=i.length);var u=c===
+r;if(!u)break}}else return Fe.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}function Ur(e){let i=null,r=0;
+if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.listen===void 0||!o.call(e,"listen"))&&(u="listen"))return Ur.errors=[0],!1;{let t=r;for(let n of Object.
+keys(e))if(!(n==="listen"||n==="public_url"||n==="oidc")){return Ur.errors=[0],!1;break}if(t===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;Ee(e.listen,
 0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let n=r;if(typeof e.
-public_url!="string")return Hr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let n=r;Fe(e.oidc,0)||(i=i===null?Fe.errors:i.
-concat(Fe.errors),r=i.length);var s=n===r}else var s=!0}}}}else return Hr.errors=[0],!1;return Hr.errors=i,r===0}var Ui=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function dr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return dr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ui.test(e))return dr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
-for(let t of Object.keys(e))if(!(t==="env"||t==="default"||t==="file")){return dr.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;Y(e.
-env,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,n=r;if(r===
-n)if(typeof t=="string"){if(!Ui.test(t))return dr.errors=[0],!1}else return dr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
-let t=r;D(e.file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s&&H({env:{with:["default"]},file:{}},e).length!==0)return dr.
-errors=[0],!1}}}}}return dr.errors=i,r===0}function fi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.url===void 0||!o.call(
-e,"url"))&&(u="url"))return fi.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="url"||n==="unwritten"||n==="start_timeout")){return fi.errors=[0],!1;
-break}if(t===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;dr(e.url,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
+public_url!="string")return Ur.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let n=r;Fe(e.oidc,0)||(i=i===null?Fe.errors:i.
+concat(Fe.errors),r=i.length);var s=n===r}else var s=!0}}}}else return Ur.errors=[0],!1;return Ur.errors=i,r===0}var Xi=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function yr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return yr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xi.test(e))return yr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
+for(let t of Object.keys(e))if(!(t==="env"||t==="default"||t==="file")){return yr.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;J(e.
+env,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,n=r;if(r===
+n)if(typeof t=="string"){if(!Xi.test(t))return yr.errors=[0],!1}else return yr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
+let t=r;D(e.file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s&&H({env:{with:["default"]},file:{}},e).length!==0)return yr.
+errors=[0],!1}}}}}return yr.errors=i,r===0}function ai(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.url===void 0||!o.call(
+e,"url"))&&(u="url"))return ai.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="url"||n==="unwritten"||n==="start_timeout")){return ai.errors=[0],!1;
+break}if(t===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;yr(e.url,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
 unwritten!==void 0&&o.call(e,"unwritten")){let n=r;$(e.unwritten,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.start_timeout!==
-void 0&&o.call(e,"start_timeout")){let n=r;$(e.start_timeout,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0}}}}else return fi.
-errors=[0],!1;return fi.errors=i,r===0}function Ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="first"||t==="longest"||t==="co\
-ncurrency"||t==="claim"||t==="lease")){return Ar.errors=[0],!1;break}if(u===r){if(e.first!==void 0&&o.call(e,"first")){let t=r;$(e.first,0)||(i=i===null?$.errors:
+void 0&&o.call(e,"start_timeout")){let n=r;$(e.start_timeout,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0}}}}else return ai.
+errors=[0],!1;return ai.errors=i,r===0}function Pr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="first"||t==="longest"||t==="co\
+ncurrency"||t==="claim"||t==="lease")){return Pr.errors=[0],!1;break}if(u===r){if(e.first!==void 0&&o.call(e,"first")){let t=r;$(e.first,0)||(i=i===null?$.errors:
 i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let t=r;$(e.longest,0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.concurrency!==void 0&&o.call(e,"concurrency")){let t=e.concurrency,n=r;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t)))return Ar.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1024||isNaN(t))return Ar.errors=[0],!1;if(t<1||isNaN(t))return Ar.
+!isNaN(t)&&isFinite(t)))return Pr.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1024||isNaN(t))return Pr.errors=[0],!1;if(t<1||isNaN(t))return Pr.
 errors=[0],!1}var s=n===r}else var s=!0;if(s){if(e.claim!==void 0&&o.call(e,"claim")){let t=r;$(e.claim,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
 var s=t===r}else var s=!0;if(s)if(e.lease!==void 0&&o.call(e,"lease")){let t=r;$(e.lease,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else
-var s=!0}}}}}else return Ar.errors=[0],!1;return Ar.errors=i,r===0}function qr(e){let i=null,r=0;if(typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return qr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.
-isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return qr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default")){
-return qr.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;Y(e.env,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=n===r}else
-var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;if(typeof n!="string")return qr.errors=[0],!1;if(!(n==="0"||n==="1"||n==="false"||
-n==="true"))return qr.errors=[0],!1;var s=l===r}else var s=!0}}}return qr.errors=i,r===0}function $i(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="timeout"||t==="limit"||t==="tolerance"||t==="shortest"||t==="allow_private")){return $i.errors=[0],!1;
+var s=!0}}}}}else return Pr.errors=[0],!1;return Pr.errors=i,r===0}function Nr(e){let i=null,r=0;if(typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Nr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.
+isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return Nr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default")){
+return Nr.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;J(e.env,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=n===r}else
+var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;if(typeof n!="string")return Nr.errors=[0],!1;if(!(n==="0"||n==="1"||n==="false"||
+n==="true"))return Nr.errors=[0],!1;var s=l===r}else var s=!0}}}return Nr.errors=i,r===0}function Ai(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
+isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="timeout"||t==="limit"||t==="tolerance"||t==="shortest"||t==="allow_private")){return Ai.errors=[0],!1;
 break}if(u===r){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;$(e.timeout,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;
-if(s){if(e.limit!==void 0&&o.call(e,"limit")){let t=r;T(e.limit,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.tolerance!==
+if(s){if(e.limit!==void 0&&o.call(e,"limit")){let t=r;S(e.limit,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.tolerance!==
 void 0&&o.call(e,"tolerance")){let t=r;$(e.tolerance,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.shortest!==void 0&&
 o.call(e,"shortest")){let t=r;$(e.shortest,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.allow_private!==void 0&&o.
-call(e,"allow_private")){let t=r;qr(e.allow_private,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return $i.errors=
-[0],!1;return $i.errors=i,r===0}function xr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!(n==="allow_hosts"||n==="timeout"||n===
-"keep")){return xr.errors=[0],!1;break}if(t===r){if(e.allow_hosts!==void 0&&o.call(e,"allow_hosts")){let n=e.allow_hosts,l=r;if(r===l)if(Array.isArray(n)){var s=!0;
-let f=n.length;for(let y=0;y<f;y++){let m=n[y],c=r;if(r===c)if(typeof m=="string"){if(Z(m)<1)return xr.errors=[0],!1}else return xr.errors=[0],!1;var s=c===r;if(!s)
-break}}else return xr.errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;$(e.timeout,0)||(i=i===null?$.errors:i.concat(
+call(e,"allow_private")){let t=r;Nr(e.allow_private,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Ai.errors=
+[0],!1;return Ai.errors=i,r===0}function Or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!(n==="allow_hosts"||n==="timeout"||n===
+"keep")){return Or.errors=[0],!1;break}if(t===r){if(e.allow_hosts!==void 0&&o.call(e,"allow_hosts")){let n=e.allow_hosts,l=r;if(r===l)if(Array.isArray(n)){var s=!0;
+let f=n.length;for(let y=0;y<f;y++){let m=n[y],c=r;if(r===c)if(typeof m=="string"){if(Z(m)<1)return Or.errors=[0],!1}else return Or.errors=[0],!1;var s=c===r;if(!s)
+break}}else return Or.errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;$(e.timeout,0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var u=n===r}else var u=!0;if(u)if(e.keep!==void 0&&o.call(e,"keep")){let n=r;$(e.keep,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
-var u=n===r}else var u=!0}}}else return xr.errors=[0],!1;return xr.errors=i,r===0}function ki(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="usage"||t==="tasks")){return ki.
+var u=n===r}else var u=!0}}}else return Or.errors=[0],!1;return Or.errors=i,r===0}function qi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="usage"||t==="tasks")){return qi.
 errors=[0],!1;break}if(u===r){if(e.usage!==void 0&&o.call(e,"usage")){let t=r;$(e.usage,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else
-var s=!0;if(s)if(e.tasks!==void 0&&o.call(e,"tasks")){let t=r;$(e.tasks,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}else return ki.
-errors=[0],!1;return ki.errors=i,r===0}var us=new RegExp("^off$","u"),cs=new RegExp("^[1-9][0-9]{0,5}/s$","u");function mr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(
-e)))return mr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!us.test(e))return mr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.
-keys(e))if(!(t==="keep"||t==="size"||t==="rate"||t==="client")){return mr.errors=[0],!1;break}if(u===r){if(e.keep!==void 0&&o.call(e,"keep")){let t=r;$(e.keep,0)||
-(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;T(e.size,0)||(i=i===null?T.errors:
-i.concat(T.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let t=e.rate,n=r;if(r===n)if(typeof t=="string"){if(!cs.test(
-t))return mr.errors=[0],!1}else return mr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.client!==void 0&&o.call(e,"client")){let t=e.client,n=r;if(!(t==="ne\
-twork"||t==="full"))return mr.errors=[0],!1;var s=n===r}else var s=!0}}}}}return mr.errors=i,r===0}function $r(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(Z(e)>2e3)return $r.errors=[0],!1;if(Z(e)<1)return $r.errors=[0],!1}else return $r.errors=[0],!1;
-return $r.errors=i,r===0}var as=new RegExp("^[A-Za-z0-9][A-Za-z0-9/_.-]{0,31}$","u");function yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
-e)){let u=r;for(let t of Object.keys(e))if(!(t==="name"||t==="address"||t==="tax_id"||t==="logo"||t==="footer"||t==="invoice"||t==="tz")){return yr.errors=[0],!1;
+var s=!0;if(s)if(e.tasks!==void 0&&o.call(e,"tasks")){let t=r;$(e.tasks,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}else return qi.
+errors=[0],!1;return qi.errors=i,r===0}var _s=new RegExp("^off$","u"),hs=new RegExp("^[1-9][0-9]{0,5}/s$","u");function vr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(
+e)))return vr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!_s.test(e))return vr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.
+keys(e))if(!(t==="keep"||t==="size"||t==="rate"||t==="client")){return vr.errors=[0],!1;break}if(u===r){if(e.keep!==void 0&&o.call(e,"keep")){let t=r;$(e.keep,0)||
+(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;S(e.size,0)||(i=i===null?S.errors:
+i.concat(S.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let t=e.rate,n=r;if(r===n)if(typeof t=="string"){if(!hs.test(
+t))return vr.errors=[0],!1}else return vr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.client!==void 0&&o.call(e,"client")){let t=e.client,n=r;if(!(t==="ne\
+twork"||t==="full"))return vr.errors=[0],!1;var s=n===r}else var s=!0}}}}}return vr.errors=i,r===0}function wr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(Z(e)>2e3)return wr.errors=[0],!1;if(Z(e)<1)return wr.errors=[0],!1}else return wr.errors=[0],!1;
+return wr.errors=i,r===0}var gs=new RegExp("^[A-Za-z0-9][A-Za-z0-9/_.-]{0,31}$","u");function _r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
+e)){let u=r;for(let t of Object.keys(e))if(!(t==="name"||t==="address"||t==="tax_id"||t==="logo"||t==="footer"||t==="invoice"||t==="tz")){return _r.errors=[0],!1;
 break}if(u===r){if(e.name!==void 0&&o.call(e,"name")){let t=r;we(e.name,0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=t===r}else var s=!0;if(s){
-if(e.address!==void 0&&o.call(e,"address")){let t=r;$r(e.address,0)||(i=i===null?$r.errors:i.concat($r.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
+if(e.address!==void 0&&o.call(e,"address")){let t=r;wr(e.address,0)||(i=i===null?wr.errors:i.concat(wr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
 tax_id!==void 0&&o.call(e,"tax_id")){let t=r;we(e.tax_id,0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.logo!==void 0&&
 o.call(e,"logo")){let t=r;D(e.logo,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.footer!==void 0&&o.call(e,"foote\
-r")){let t=r;$r(e.footer,0)||(i=i===null?$r.errors:i.concat($r.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.invoice!==void 0&&o.call(e,"invoice")){let t=e.
-invoice,n=r;if(r===n)if(typeof t=="string"){if(!as.test(t))return yr.errors=[0],!1}else return yr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.tz!==void 0&&
-o.call(e,"tz")){let t=e.tz,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return yr.errors=[0],!1}else return yr.errors=[0],!1;var s=n===r}else var s=!0}}}}}}}else
-return yr.errors=[0],!1;return yr.errors=i,r===0}var ps=new RegExp("^[A-Z]{3}$","u");function Ye(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ps.test(e))return Ye.errors=[0],!1}else return Ye.errors=[
-0],!1;return Ye.errors=i,r===0}var ds=new RegExp("^(?!0(\\.0*)?$)(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function Zr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ds.test(e))return Zr.
-errors=[0],!1}else return Zr.errors=[0],!1;return Zr.errors=i,r===0}var ms=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function ne(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ms.test(e))return ne.errors=[0],
-!1}else return ne.errors=[0],!1;return ne.errors=i,r===0}function qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.code===
-void 0||!o.call(e,"code"))&&(n="code"))return qe.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="code"||f==="rates"||f==="overdraft"||f==="time_zon\
-e"||f==="low_wallet"||f==="price_change_factor")){return qe.errors=[0],!1;break}if(l===r){if(e.code!==void 0&&o.call(e,"code")){let f=r;Ye(e.code,0)||(i=i===null?
-Ye.errors:i.concat(Ye.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.rates!==void 0&&o.call(e,"rates")){let f=e.rates,y=r;if(r===y)if(f&&typeof f=="ob\
-ject"&&!Array.isArray(f)){for(let c of Object.keys(f)){let a=r;Ye(c,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var u=a===r;if(!u){return i===null?
-i=[0]:i.push(0),r++,qe.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let a=r;Zr(f[c],0)||(i=i===null?Zr.errors:i.concat(Zr.errors),r=i.length);var t=a===
-r;if(!t)break}}else return qe.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.overdraft!==void 0&&o.call(e,"overdraft")){let f=r;ne(e.overdraft,0)||(i=i===null?
-ne.errors:i.concat(ne.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.time_zone!==void 0&&o.call(e,"time_zone")){let f=e.time_zone,y=r;if(r===y)if(typeof f==
-"string"){if(Z(f)<1)return qe.errors=[0],!1}else return qe.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.low_wallet!==void 0&&o.call(e,"low_wallet")){let f=r;
-ne(e.low_wallet,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=f===r}else var s=!0;if(s)if(e.price_change_factor!==void 0&&o.call(e,"price_chan\
-ge_factor")){let f=e.price_change_factor,y=r;if(r===y)if(typeof f=="number"&&isFinite(f)){if(f>1e9||isNaN(f))return qe.errors=[0],!1;if(f<1||isNaN(f))return qe.
-errors=[0],!1}else return qe.errors=[0],!1;var s=y===r}else var s=!0}}}}}}}else return qe.errors=[0],!1;return qe.errors=i,r===0}var M=Gi().default;var ys=new RegExp("^(0|[1-9][0-9]{0,11})/min$","u");function Je(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ys.test(e))return Je.errors=[0],!1}else return Je.
-errors=[0],!1;return Je.errors=i,r===0}function Q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.by===void 0||!o.call(e,"by"))&&
-(n="by"))return Q.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="by"||f==="models"||f==="requests"||f==="tokens"||f==="concurrent_requests"||f==="\
-concurrent_tasks"||f==="spend_per_day"||f==="spend_per_month")){return Q.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let f=e.by,y=r;if(r===y)
-if(Array.isArray(f)){if(f.length<1)return Q.errors=[0],!1;{var s=!0;let m=f.length;for(let c=0;c<m;c++){let a=f[c],p=r;if(!(a==="key"||a==="account"||a==="model"))
-return Q.errors=[0],!1;var s=p===r;if(!s)break}if(s){let c=f.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(M(f[c],f[a])){return Q.errors=[0],!1;break e}}}}}else return Q.
-errors=[0],!1;var u=y===r}else var u=!0;if(u){if(e.models!==void 0&&o.call(e,"models")){let f=e.models,y=r;if(r===y)if(Array.isArray(f)){if(f.length<1)return Q.
-errors=[0],!1;{var t=!0;let c=f.length;for(let a=0;a<c;a++){let p=f[a],_=r;if(r===_)if(typeof p=="string"){if(Z(p)<1)return Q.errors=[0],!1}else return Q.errors=
-[0],!1;var t=_===r;if(!t)break}if(t){let a=f.length,p;if(a>1){let _={};for(;a--;){let h=f[a];if(typeof h=="string"){if(typeof _[h]=="number"){return p=_[h],Q.errors=
-[0],!1;break}_[h]=a}}}}}}else return Q.errors=[0],!1;var u=y===r}else var u=!0;if(u){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;Je(e.requests,0)||(i=
-i===null?Je.errors:i.concat(Je.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;Je(e.tokens,0)||(i=i===null?
-Je.errors:i.concat(Je.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
-y=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return Q.errors=[0],!1;if(r===y&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return Q.errors=
-[0],!1;if(f<0||isNaN(f))return Q.errors=[0],!1}var u=y===r}else var u=!0;if(u){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let f=e.concurrent_tasks,
-y=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return Q.errors=[0],!1;if(r===y&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return Q.errors=
-[0],!1;if(f<0||isNaN(f))return Q.errors=[0],!1}var u=y===r}else var u=!0;if(u){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let f=r;ne(e.spend_per_day,
-0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var u=f===r}else var u=!0;if(u)if(e.spend_per_month!==void 0&&o.call(e,"spend_per_month")){let f=r;ne(
-e.spend_per_month,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var u=f===r}else var u=!0}}}}}}}}}else return Q.errors=[0],!1;return Q.errors=i,r===
-0}var vs={type:"object",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"\
-#/definitions/name"},additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},
-health:{$ref:"#/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},headers:{type:"object",minProperties:1,propertyNames:{
-$ref:"#/definitions/header_name"},additionalProperties:{$ref:"#/definitions/setting"}},query:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/q\
-uery_name"},additionalProperties:{type:"string",minLength:1}},maintenance:{$ref:"#/definitions/maintenance"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{
-type:"integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function He(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return He.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ri.test(
-e))return He.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default"||t==="file")){return He.
-errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;Y(e.env,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=t===r}else var s=!0;
-if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,n=r;if(r===n)if(typeof t=="string"){if(!Ri.test(t))return He.errors=[0],!1}else return He.errors=
+r")){let t=r;wr(e.footer,0)||(i=i===null?wr.errors:i.concat(wr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.invoice!==void 0&&o.call(e,"invoice")){let t=e.
+invoice,n=r;if(r===n)if(typeof t=="string"){if(!gs.test(t))return _r.errors=[0],!1}else return _r.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.tz!==void 0&&
+o.call(e,"tz")){let t=e.tz,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return _r.errors=[0],!1}else return _r.errors=[0],!1;var s=n===r}else var s=!0}}}}}}}else
+return _r.errors=[0],!1;return _r.errors=i,r===0}var bs=new RegExp("^[A-Z]{3}$","u");function Je(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!bs.test(e))return Je.errors=[0],!1}else return Je.errors=[
+0],!1;return Je.errors=i,r===0}var $s=new RegExp("^(?!0(\\.0*)?$)(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function Sr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!$s.test(e))return Sr.
+errors=[0],!1}else return Sr.errors=[0],!1;return Sr.errors=i,r===0}var ks=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function Y(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ks.test(e))return Y.errors=[0],!1}else
+return Y.errors=[0],!1;return Y.errors=i,r===0}function qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.code===void 0||!o.
+call(e,"code"))&&(n="code"))return qe.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="code"||f==="rates"||f==="overdraft"||f==="time_zone"||f==="lo\
+w_wallet"||f==="price_change_factor")){return qe.errors=[0],!1;break}if(l===r){if(e.code!==void 0&&o.call(e,"code")){let f=r;Je(e.code,0)||(i=i===null?Je.errors:
+i.concat(Je.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.rates!==void 0&&o.call(e,"rates")){let f=e.rates,y=r;if(r===y)if(f&&typeof f=="object"&&!Array.
+isArray(f)){for(let c of Object.keys(f)){let a=r;Je(c,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var u=a===r;if(!u){return i===null?i=[0]:i.push(
+0),r++,qe.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let a=r;Sr(f[c],0)||(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var t=a===r;if(!t)break}}else
+return qe.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.overdraft!==void 0&&o.call(e,"overdraft")){let f=r;Y(e.overdraft,0)||(i=i===null?Y.errors:i.concat(
+Y.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.time_zone!==void 0&&o.call(e,"time_zone")){let f=e.time_zone,y=r;if(r===y)if(typeof f=="string"){if(Z(
+f)<1)return qe.errors=[0],!1}else return qe.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.low_wallet!==void 0&&o.call(e,"low_wallet")){let f=r;Y(e.low_wallet,
+0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=f===r}else var s=!0;if(s)if(e.price_change_factor!==void 0&&o.call(e,"price_change_factor")){let f=e.
+price_change_factor,y=r;if(r===y)if(typeof f=="number"&&isFinite(f)){if(f>1e9||isNaN(f))return qe.errors=[0],!1;if(f<1||isNaN(f))return qe.errors=[0],!1}else return qe.
+errors=[0],!1;var s=y===r}else var s=!0}}}}}}}else return qe.errors=[0],!1;return qe.errors=i,r===0}var M=Qi().default;var js=new RegExp("^(0|[1-9][0-9]{0,11})/min$","u");function Qe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!js.test(e))return Qe.errors=[0],!1}else return Qe.
+errors=[0],!1;return Qe.errors=i,r===0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.by===void 0||!o.call(e,"by"))&&
+(n="by"))return X.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="by"||f==="models"||f==="requests"||f==="tokens"||f==="concurrent_requests"||f==="\
+concurrent_tasks"||f==="spend_per_day"||f==="spend_per_month")){return X.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let f=e.by,y=r;if(r===y)
+if(Array.isArray(f)){if(f.length<1)return X.errors=[0],!1;{var s=!0;let m=f.length;for(let c=0;c<m;c++){let a=f[c],p=r;if(!(a==="key"||a==="account"||a==="model"))
+return X.errors=[0],!1;var s=p===r;if(!s)break}if(s){let c=f.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(M(f[c],f[a])){return X.errors=[0],!1;break e}}}}}else return X.
+errors=[0],!1;var u=y===r}else var u=!0;if(u){if(e.models!==void 0&&o.call(e,"models")){let f=e.models,y=r;if(r===y)if(Array.isArray(f)){if(f.length<1)return X.
+errors=[0],!1;{var t=!0;let c=f.length;for(let a=0;a<c;a++){let p=f[a],_=r;if(r===_)if(typeof p=="string"){if(Z(p)<1)return X.errors=[0],!1}else return X.errors=
+[0],!1;var t=_===r;if(!t)break}if(t){let a=f.length,p;if(a>1){let _={};for(;a--;){let h=f[a];if(typeof h=="string"){if(typeof _[h]=="number"){return p=_[h],X.errors=
+[0],!1;break}_[h]=a}}}}}}else return X.errors=[0],!1;var u=y===r}else var u=!0;if(u){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;Qe(e.requests,0)||(i=
+i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;Qe(e.tokens,0)||(i=i===null?
+Qe.errors:i.concat(Qe.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
+y=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return X.errors=[0],!1;if(r===y&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return X.errors=
+[0],!1;if(f<0||isNaN(f))return X.errors=[0],!1}var u=y===r}else var u=!0;if(u){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let f=e.concurrent_tasks,
+y=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return X.errors=[0],!1;if(r===y&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return X.errors=
+[0],!1;if(f<0||isNaN(f))return X.errors=[0],!1}var u=y===r}else var u=!0;if(u){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let f=r;Y(e.spend_per_day,
+0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var u=f===r}else var u=!0;if(u)if(e.spend_per_month!==void 0&&o.call(e,"spend_per_month")){let f=r;Y(e.spend_per_month,
+0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var u=f===r}else var u=!0}}}}}}}}}else return X.errors=[0],!1;return X.errors=i,r===0}var ws={type:"obje\
+ct",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},
+additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},health:{$ref:"\
+#/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},headers:{type:"object",minProperties:1,propertyNames:{$ref:"#/d\
+efinitions/header_name"},additionalProperties:{$ref:"#/definitions/setting"}},query:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/query_name"},
+additionalProperties:{type:"string",minLength:1}},maintenance:{$ref:"#/definitions/maintenance"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{type:"\
+integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function Me(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Me.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ki.test(
+e))return Me.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default"||t==="file")){return Me.
+errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;J(e.env,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=t===r}else var s=!0;
+if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,n=r;if(r===n)if(typeof t=="string"){if(!Ki.test(t))return Me.errors=[0],!1}else return Me.errors=
 [0],!1;var s=n===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let t=r;D(e.file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===
-r}else var s=!0;if(s&&H({env:{with:["default"]},file:{}},e).length!==0)return He.errors=[0],!1}}}}}return He.errors=i,r===0}var _s=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function Rr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!_s.test(e))return Rr.errors=[0],!1}else return Rr.
-errors=[0],!1;return Rr.errors=i,r===0}var hs=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function Ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.algorithm===
+r}else var s=!0;if(s&&H({env:{with:["default"]},file:{}},e).length!==0)return Me.errors=[0],!1}}}}}return Me.errors=i,r===0}var As=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function Br(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!As.test(e))return Br.errors=[0],!1}else return Br.
+errors=[0],!1;return Br.errors=i,r===0}var qs=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function Ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.algorithm===
 void 0||!o.call(e,"algorithm"))&&(n="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(n="secret"))return Ne.errors=[0],!1;{let l=r;for(let f of Object.keys(
 e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return Ne.errors=[0],!1;break}if(l===
 r){if(e.algorithm!==void 0&&o.call(e,"algorithm")){let f=e.algorithm,y=r;if(!(f==="HS256"||f==="ES256"||f==="RS256"))return Ne.errors=[0],!1;var s=y===r}else var s=!0;
-if(s){if(e.secret!==void 0&&o.call(e,"secret")){let f=r;ee(e.secret,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.
-key_id!==void 0&&o.call(e,"key_id")){let f=r;I(e.key_id,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.issuer!==void 0&&
-o.call(e,"issuer")){let f=r;I(e.issuer,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.subject!==void 0&&o.call(e,"\
-subject")){let f=r;I(e.subject,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.audience!==void 0&&o.call(e,"audienc\
-e")){let f=r;I(e.audience,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.claims!==void 0&&o.call(e,"claims")){let f=e.
-claims,y=r;if(r===y)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let c of Object.keys(f)){let a=r;typeof c=="string"&&(hs.test(c)||(i===null?i=[0]:i.push(0),
+if(s){if(e.secret!==void 0&&o.call(e,"secret")){let f=r;re(e.secret,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.
+key_id!==void 0&&o.call(e,"key_id")){let f=r;F(e.key_id,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.issuer!==void 0&&
+o.call(e,"issuer")){let f=r;F(e.issuer,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.subject!==void 0&&o.call(e,"\
+subject")){let f=r;F(e.subject,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.audience!==void 0&&o.call(e,"audienc\
+e")){let f=r;F(e.audience,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.claims!==void 0&&o.call(e,"claims")){let f=e.
+claims,y=r;if(r===y)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let c of Object.keys(f)){let a=r;typeof c=="string"&&(qs.test(c)||(i===null?i=[0]:i.push(0),
 r++));var u=a===r;if(!u){return i===null?i=[0]:i.push(0),r++,Ne.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let a=f[c],p=r;if(typeof a!="string"&&!(typeof a==
 "number"&&isFinite(a))&&typeof a!="boolean")return Ne.errors=[0],!1;var t=p===r;if(!t)break}}else return Ne.errors=[0],!1;var s=y===r}else var s=!0;if(s)if(e.lifetime!==
 void 0&&o.call(e,"lifetime")){let f=r;$(e.lifetime,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}else return Ne.errors=
 [0],!1;return Ne.errors=i,r===0}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.token_url===void 0||!o.call(e,"token_url"))&&(t="token_url"))return Le.
 errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="token_url"||l==="client_id"||l==="client_secret"||l==="assertion"||l==="scope"||l==="form"||l==="cl\
-ient_auth")){return Le.errors=[0],!1;break}if(n===r){if(e.token_url!==void 0&&o.call(e,"token_url")){let l=r;I(e.token_url,0)||(i=i===null?I.errors:i.concat(I.errors),
-r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&o.call(e,"client_id")){let l=r;I(e.client_id,0)||(i=i===null?I.errors:i.concat(I.errors),r=
-i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&o.call(e,"client_secret")){let l=r;ee(e.client_secret,0)||(i=i===null?ee.errors:i.concat(
-ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assertion!==void 0&&o.call(e,"assertion")){let l=r;Ne(e.assertion,0)||(i=i===null?Ne.errors:i.concat(
+ient_auth")){return Le.errors=[0],!1;break}if(n===r){if(e.token_url!==void 0&&o.call(e,"token_url")){let l=r;F(e.token_url,0)||(i=i===null?F.errors:i.concat(F.errors),
+r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&o.call(e,"client_id")){let l=r;F(e.client_id,0)||(i=i===null?F.errors:i.concat(F.errors),r=
+i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&o.call(e,"client_secret")){let l=r;re(e.client_secret,0)||(i=i===null?re.errors:i.concat(
+re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assertion!==void 0&&o.call(e,"assertion")){let l=r;Ne(e.assertion,0)||(i=i===null?Ne.errors:i.concat(
 Ne.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Le.
 errors=[0],!1}else return Le.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,f=r;if(r===f)if(l&&typeof l=="obje\
 ct"&&!Array.isArray(l))for(let m of Object.keys(l)){let c=r;if(typeof l[m]!="string")return Le.errors=[0],!1;var u=c===r;if(!u)break}else return Le.errors=[0],!1;
 var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return Le.errors=[0],!1;
 var s=f===r}else var s=!0;if(s&&H({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return Le.errors=[0],!1}}}}}}}}}else
-return Le.errors=[0],!1;return Le.errors=i,r===0}var gs=new RegExp("^[^\\[\\]\\s]+$","u");function vr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
-e,"region"))&&(u="region")||(e.service===void 0||!o.call(e,"service"))&&(u="service"))return vr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="reg\
-ion"||n==="service"||n==="access_key"||n==="secret_key"||n==="session_token"||n==="keys_file"||n==="profile")){return vr.errors=[0],!1;break}if(t===r){if(e.region!==
-void 0&&o.call(e,"region")){let n=r;I(e.region,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.service!==void 0&&o.
-call(e,"service")){let n=r;I(e.service,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.access_key!==void 0&&o.call(
-e,"access_key")){let n=r;I(e.access_key,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret_key!==void 0&&o.call(
-e,"secret_key")){let n=r;ee(e.secret_key,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.session_token!==void 0&&
-o.call(e,"session_token")){let n=r;ee(e.session_token,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.keys_file!==
+return Le.errors=[0],!1;return Le.errors=i,r===0}var xs=new RegExp("^[^\\[\\]\\s]+$","u");function hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
+e,"region"))&&(u="region")||(e.service===void 0||!o.call(e,"service"))&&(u="service"))return hr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="reg\
+ion"||n==="service"||n==="access_key"||n==="secret_key"||n==="session_token"||n==="keys_file"||n==="profile")){return hr.errors=[0],!1;break}if(t===r){if(e.region!==
+void 0&&o.call(e,"region")){let n=r;F(e.region,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.service!==void 0&&o.
+call(e,"service")){let n=r;F(e.service,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.access_key!==void 0&&o.call(
+e,"access_key")){let n=r;F(e.access_key,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret_key!==void 0&&o.call(
+e,"secret_key")){let n=r;re(e.secret_key,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.session_token!==void 0&&
+o.call(e,"session_token")){let n=r;re(e.session_token,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.keys_file!==
 void 0&&o.call(e,"keys_file")){let n=r;D(e.keys_file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.profile!==void 0&&
-o.call(e,"profile")){let n=e.profile,l=r;if(r===l)if(typeof n=="string"){if(!gs.test(n))return vr.errors=[0],!1}else return vr.errors=[0],!1;var s=l===r}else var s=!0;
-if(s&&H({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return vr.errors=[0],!1}}}}}}}}}else
-return vr.errors=[0],!1;return vr.errors=i,r===0}function jr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.
-keys(e))if(!(t==="header"||t==="scheme"||t==="secret"||t==="token_file"||t==="jwt"||t==="oauth2"||t==="sigv4")){return jr.errors=[0],!1;break}if(u===r){if(e.header!==
+o.call(e,"profile")){let n=e.profile,l=r;if(r===l)if(typeof n=="string"){if(!xs.test(n))return hr.errors=[0],!1}else return hr.errors=[0],!1;var s=l===r}else var s=!0;
+if(s&&H({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return hr.errors=[0],!1}}}}}}}}}else
+return hr.errors=[0],!1;return hr.errors=i,r===0}function qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.
+keys(e))if(!(t==="header"||t==="scheme"||t==="secret"||t==="token_file"||t==="jwt"||t==="oauth2"||t==="sigv4")){return qr.errors=[0],!1;break}if(u===r){if(e.header!==
 void 0&&o.call(e,"header")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(
-e,"scheme")){let t=r;Rr(e.scheme,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
-t")){let t=r;ee(e.secret,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_fil\
+e,"scheme")){let t=r;Br(e.scheme,0)||(i=i===null?Br.errors:i.concat(Br.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
+t")){let t=r;re(e.secret,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_fil\
 e")){let t=r;D(e.token_file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let t=r;
 Ne(e.jwt,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let t=r;Le(e.oauth2,
-0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let t=r;vr(e.sigv4,0)||(i=i===
-null?vr.errors:i.concat(vr.errors),r=i.length);var s=t===r}else var s=!0;if(s&&H({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["heade\
-r","scheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return jr.errors=[0],!1}}}}}}}}else return jr.errors=[0],
-!1;return jr.errors=i,r===0}function Pr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="ur\
-l"||t==="auth"||t==="weight")){return Pr.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;He(e.url,0)||(i=i===null?He.errors:i.concat(He.
-errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let t=r;jr(e.auth,0)||(i=i===null?jr.errors:i.concat(jr.errors),r=i.length);
-var s=t===r}else var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let t=e.weight,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Pr.errors=
-[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return Pr.errors=[0],!1;if(t<0||isNaN(t))return Pr.errors=[0],!1}var s=n===r}else var s=!0}}}else
-return Pr.errors=[0],!1;return Pr.errors=i,r===0}function he(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="failures"||t==="ratio"||t==="r\
+0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let t=r;hr(e.sigv4,0)||(i=i===
+null?hr.errors:i.concat(hr.errors),r=i.length);var s=t===r}else var s=!0;if(s&&H({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["heade\
+r","scheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return qr.errors=[0],!1}}}}}}}}else return qr.errors=[0],
+!1;return qr.errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="ur\
+l"||t==="auth"||t==="weight")){return Er.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Me(e.url,0)||(i=i===null?Me.errors:i.concat(Me.
+errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let t=r;qr(e.auth,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);
+var s=t===r}else var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let t=e.weight,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Er.errors=
+[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return Er.errors=[0],!1;if(t<0||isNaN(t))return Er.errors=[0],!1}var s=n===r}else var s=!0}}}else
+return Er.errors=[0],!1;return Er.errors=i,r===0}function he(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="failures"||t==="ratio"||t==="r\
 equests"||t==="window"||t==="open"||t==="slow"||t==="longest")){return he.errors=[0],!1;break}if(u===r){if(e.failures!==void 0&&o.call(e,"failures")){let t=e.failures,
 n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return he.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t))return he.errors=
 [0],!1;if(t<1||isNaN(t))return he.errors=[0],!1}var s=n===r}else var s=!0;if(s){if(e.ratio!==void 0&&o.call(e,"ratio")){let t=e.ratio,n=r;if(!(typeof t=="number"&&
@@ -548,121 +556,143 @@ r}else var s=!0;if(s){if(e.window!==void 0&&o.call(e,"window")){let t=r;$(e.wind
 if(s){if(e.open!==void 0&&o.call(e,"open")){let t=r;$(e.open,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.slow!==
 void 0&&o.call(e,"slow")){let t=r;$(e.slow,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.longest!==void 0&&o.call(
 e,"longest")){let t=r;$(e.longest,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return he.errors=[0],!1;return he.
-errors=i,r===0}var bs=new RegExp("^[^\\s&=#?/]+$","u");function q(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!bs.test(e))return q.errors=[0],!1}else return q.errors=
+errors=i,r===0}var Ps=new RegExp("^[^\\s&=#?/]+$","u");function q(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ps.test(e))return q.errors=[0],!1}else return q.errors=
 [0],!1;return q.errors=i,r===0}function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="text"||t==="retry_after")){return Ie.
 errors=[0],!1;break}if(u===r){if(e.text!==void 0&&o.call(e,"text")){let t=e.text,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return Ie.errors=[0],!1}else return Ie.
 errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.retry_after!==void 0&&o.call(e,"retry_after")){let t=r;$(e.retry_after,0)||(i=i===null?$.errors:i.concat($.errors),
-r=i.length);var s=t===r}else var s=!0}}else return Ie.errors=[0],!1;return Ie.errors=i,r===0}function ji(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="connect"||t==="headers"||t==="\
-idle")){return ji.errors=[0],!1;break}if(u===r){if(e.connect!==void 0&&o.call(e,"connect")){let t=r;$(e.connect,0)||(i=i===null?$.errors:i.concat($.errors),r=i.
+r=i.length);var s=t===r}else var s=!0}}else return Ie.errors=[0],!1;return Ie.errors=i,r===0}function xi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="connect"||t==="headers"||t==="\
+idle")){return xi.errors=[0],!1;break}if(u===r){if(e.connect!==void 0&&o.call(e,"connect")){let t=r;$(e.connect,0)||(i=i===null?$.errors:i.concat($.errors),r=i.
 length);var s=t===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let t=r;$(e.headers,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
 var s=t===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let t=r;$(e.idle,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}}else
-return ji.errors=[0],!1;return ji.errors=i,r===0}function U(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let a of Object.
-keys(e))if(!o.call(vs.properties,a)){return U.errors=[0],!1;break}if(c===r){if(e.url!==void 0&&o.call(e,"url")){let a=r;He(e.url,0)||(i=i===null?He.errors:i.concat(
-He.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let a=e.targets,p=r;if(r===p)if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(Object.keys(a).length<1)return U.errors=[0],!1;for(let h of Object.keys(a)){let g=r;d(h,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=g===
-r;if(!u){return i===null?i=[0]:i.push(0),r++,U.errors=i,!1;break}}if(u)for(let h of Object.keys(a)){let g=r;Pr(a[h],0)||(i=i===null?Pr.errors:i.concat(Pr.errors),
-r=i.length);var t=g===r;if(!t)break}}else return U.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.move_on!==void 0&&o.call(e,"move_on")){let a=e.move_on,p=r;
-if(r===p)if(Array.isArray(a)){var n=!0;let h=a.length;for(let g=0;g<h;g++){let v=a[g],P=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return U.errors=
+return xi.errors=[0],!1;return xi.errors=i,r===0}function U(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let a of Object.
+keys(e))if(!o.call(ws.properties,a)){return U.errors=[0],!1;break}if(c===r){if(e.url!==void 0&&o.call(e,"url")){let a=r;Me(e.url,0)||(i=i===null?Me.errors:i.concat(
+Me.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let a=e.targets,p=r;if(r===p)if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(Object.keys(a).length<1)return U.errors=[0],!1;for(let h of Object.keys(a)){let b=r;d(h,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=b===
+r;if(!u){return i===null?i=[0]:i.push(0),r++,U.errors=i,!1;break}}if(u)for(let h of Object.keys(a)){let b=r;Er(a[h],0)||(i=i===null?Er.errors:i.concat(Er.errors),
+r=i.length);var t=b===r;if(!t)break}}else return U.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.move_on!==void 0&&o.call(e,"move_on")){let a=e.move_on,p=r;
+if(r===p)if(Array.isArray(a)){var n=!0;let h=a.length;for(let b=0;b<h;b++){let v=a[b],P=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return U.errors=
 [0],!1;if(r===P&&typeof v=="number"&&isFinite(v)){if(v>599||isNaN(v))return U.errors=[0],!1;if(v<400||isNaN(v))return U.errors=[0],!1}var n=P===r;if(!n)break}if(n){
-let g=a.length,v;if(g>1){let P={};for(;g--;){let k=a[g];if(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)){if(typeof P[k]=="number"){return v=P[k],U.errors=
-[0],!1;break}P[k]=g}}}}}else return U.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let a=r;he(e.health,0)||(i=i===null?
+let b=a.length,v;if(b>1){let P={};for(;b--;){let k=a[b];if(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)){if(typeof P[k]=="number"){return v=P[k],U.errors=
+[0],!1;break}P[k]=b}}}}}else return U.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let a=r;he(e.health,0)||(i=i===null?
 he.errors:i.concat(he.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let a=r;if(typeof e.optional!="boolean")
-return U.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let a=r;jr(e.auth,0)||(i=i===null?jr.errors:i.concat(jr.errors),r=i.
+return U.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let a=r;qr(e.auth,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.
 length);var s=a===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let a=e.headers,p=r;if(r===p)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
-keys(a).length<1)return U.errors=[0],!1;for(let h of Object.keys(a)){let g=r;x(h,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var l=g===r;if(!l){return i===
-null?i=[0]:i.push(0),r++,U.errors=i,!1;break}}if(l)for(let h of Object.keys(a)){let g=r;I(a[h],0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var f=g===
+keys(a).length<1)return U.errors=[0],!1;for(let h of Object.keys(a)){let b=r;x(h,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var l=b===r;if(!l){return i===
+null?i=[0]:i.push(0),r++,U.errors=i,!1;break}}if(l)for(let h of Object.keys(a)){let b=r;F(a[h],0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var f=b===
 r;if(!f)break}}else return U.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let a=e.query,p=r;if(r===p)if(a&&typeof a=="o\
-bject"&&!Array.isArray(a)){if(Object.keys(a).length<1)return U.errors=[0],!1;for(let h of Object.keys(a)){let g=r;q(h,0)||(i=i===null?q.errors:i.concat(q.errors),
-r=i.length);var y=g===r;if(!y){return i===null?i=[0]:i.push(0),r++,U.errors=i,!1;break}}if(y)for(let h of Object.keys(a)){let g=a[h],v=r;if(r===v)if(typeof g=="\
-string"){if(Z(g)<1)return U.errors=[0],!1}else return U.errors=[0],!1;var m=v===r;if(!m)break}}else return U.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.
+bject"&&!Array.isArray(a)){if(Object.keys(a).length<1)return U.errors=[0],!1;for(let h of Object.keys(a)){let b=r;q(h,0)||(i=i===null?q.errors:i.concat(q.errors),
+r=i.length);var y=b===r;if(!y){return i===null?i=[0]:i.push(0),r++,U.errors=i,!1;break}}if(y)for(let h of Object.keys(a)){let b=a[h],v=r;if(r===v)if(typeof b=="\
+string"){if(Z(b)<1)return U.errors=[0],!1}else return U.errors=[0],!1;var m=v===r;if(!m)break}}else return U.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.
 maintenance!==void 0&&o.call(e,"maintenance")){let a=r;Ie(e.maintenance,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=a===r}else var s=!0;if(s){
-if(e.timeout!==void 0&&o.call(e,"timeout")){let a=r;ji(e.timeout,0)||(i=i===null?ji.errors:i.concat(ji.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.
+if(e.timeout!==void 0&&o.call(e,"timeout")){let a=r;xi(e.timeout,0)||(i=i===null?xi.errors:i.concat(xi.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.
 connections!==void 0&&o.call(e,"connections")){let a=e.connections,p=r;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return U.errors=[0],!1;if(r===p&&
 typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return U.errors=[0],!1;if(a<1||isNaN(a))return U.errors=[0],!1}var s=p===r}else var s=!0;if(s)if(e.credential_refused!==
 void 0&&o.call(e,"credential_refused")){let a=e.credential_refused,p=r;if(!(a==="upstream_failed_on_401"||a==="upstream_failed"||a==="pass_on"))return U.errors=
-[0],!1;var s=p===r}else var s=!0}}}}}}}}}}}}else return U.errors=[0],!1;return U.errors=i,r===0}var $s={type:"object",additionalProperties:!1,properties:{unit:{
+[0],!1;var s=p===r}else var s=!0}}}}}}}}}}}}else return U.errors=[0],!1;return U.errors=i,r===0}var Ns={type:"object",additionalProperties:!1,properties:{unit:{
 $ref:"#/definitions/unit"},by:{type:"array",items:{$ref:"#/definitions/name"},uniqueItems:!0},table:{$ref:"#/definitions/price_table"},currency:{$ref:"#/definit\
 ions/currency_code"},rate:{$ref:"#/definitions/rate_of_exchange"},of:{$ref:"#/definitions/name"},factor:{type:"string",pattern:"^(?!0(\\.0*)?$)(0|[1-9][0-9]?|100\
 (?=$|\\.0+$))(\\.[0-9]{1,9})?$"},round:{type:"string",enum:["up","half_up","down"]},decimals:{type:"integer",minimum:0,maximum:12},list:{$ref:"#/definitions/nam\
 e"},example:{type:"boolean"}},"x-variants":{unit:{with:["by","table","currency","rate"],required:["by","table"]},of:{with:["table","factor","round","decimals"]}},
 dependencies:{rate:["currency"]}};function Ae(e){let i=null,r=0;return typeof e!="string"?(Ae.errors=[0],!1):e==="second"||e==="million_tokens"||e==="request"||e==="image"||e==="character"||e===
-"million_characters"||e==="byte"||e==="million_bytes"||e==="currency"?(Ae.errors=i,r===0):(Ae.errors=[0],!1)}var ks=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,12})?$","u"),Zi={validate:si};function si(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return si.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ks.test(e))return si.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
-keys(e).length<1)return si.errors=[0],!1;for(let u of Object.keys(e)){let t=r;Zi.validate(e[u],0)||(i=i===null?Zi.validate.errors:i.concat(Zi.validate.errors),r=
-i.length);var s=t===r;if(!s)break}}}return si.errors=i,r===0}var js=new RegExp("^(?!0(\\.0*)?$)(0|[1-9][0-9]?|100(?=$|\\.0+$))(\\.[0-9]{1,9})?$","u");function ue(e){
-let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!o.call($s.properties,n)){return ue.errors=[0],!1;break}
+"million_characters"||e==="byte"||e==="million_bytes"||e==="currency"?(Ae.errors=i,r===0):(Ae.errors=[0],!1)}var Os=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,12})?$","u"),Bi={validate:oi};function oi(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return oi.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Os.test(e))return oi.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
+keys(e).length<1)return oi.errors=[0],!1;for(let u of Object.keys(e)){let t=r;Bi.validate(e[u],0)||(i=i===null?Bi.validate.errors:i.concat(Bi.validate.errors),r=
+i.length);var s=t===r;if(!s)break}}}return oi.errors=i,r===0}var Es=new RegExp("^(?!0(\\.0*)?$)(0|[1-9][0-9]?|100(?=$|\\.0+$))(\\.[0-9]{1,9})?$","u");function ue(e){
+let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!o.call(Ns.properties,n)){return ue.errors=[0],!1;break}
 if(t===r){let n;if(e.rate!==void 0&&o.call(e,"rate")&&(e.currency===void 0||!o.call(e,"currency"))&&(n="currency"))return ue.errors=[0],!1;if(e.unit!==void 0&&o.
 call(e,"unit")){let l=r;Ae(e.unit,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.
 by,f=r;if(r===f)if(Array.isArray(l)){var u=!0;let m=l.length;for(let c=0;c<m;c++){let a=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=a===
 r;if(!u)break}if(u){let c=l.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(M(l[c],l[a])){return ue.errors=[0],!1;break e}}}}else return ue.errors=[0],!1;var s=f===
-r}else var s=!0;if(s){if(e.table!==void 0&&o.call(e,"table")){let l=r;si(e.table,0)||(i=i===null?si.errors:i.concat(si.errors),r=i.length);var s=l===r}else var s=!0;
-if(s){if(e.currency!==void 0&&o.call(e,"currency")){let l=r;Ye(e.currency,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=l===r}else var s=!0;if(s){
-if(e.rate!==void 0&&o.call(e,"rate")){let l=r;Zr(e.rate,0)||(i=i===null?Zr.errors:i.concat(Zr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.of!==void 0&&
+r}else var s=!0;if(s){if(e.table!==void 0&&o.call(e,"table")){let l=r;oi(e.table,0)||(i=i===null?oi.errors:i.concat(oi.errors),r=i.length);var s=l===r}else var s=!0;
+if(s){if(e.currency!==void 0&&o.call(e,"currency")){let l=r;Je(e.currency,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var s=l===r}else var s=!0;if(s){
+if(e.rate!==void 0&&o.call(e,"rate")){let l=r;Sr(e.rate,0)||(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.of!==void 0&&
 o.call(e,"of")){let l=r;d(e.of,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.factor!==void 0&&o.call(e,"factor")){
-let l=e.factor,f=r;if(r===f)if(typeof l=="string"){if(!js.test(l))return ue.errors=[0],!1}else return ue.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.round!==
+let l=e.factor,f=r;if(r===f)if(typeof l=="string"){if(!Es.test(l))return ue.errors=[0],!1}else return ue.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.round!==
 void 0&&o.call(e,"round")){let l=e.round,f=r;if(typeof l!="string")return ue.errors=[0],!1;if(!(l==="up"||l==="half_up"||l==="down"))return ue.errors=[0],!1;var s=f===
 r}else var s=!0;if(s){if(e.decimals!==void 0&&o.call(e,"decimals")){let l=e.decimals,f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return ue.errors=
 [0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>12||isNaN(l))return ue.errors=[0],!1;if(l<0||isNaN(l))return ue.errors=[0],!1}var s=f===r}else var s=!0;if(s){
 if(e.list!==void 0&&o.call(e,"list")){let l=r;d(e.list,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.example!==void 0&&
 o.call(e,"example")){let l=r;if(typeof e.example!="boolean")return ue.errors=[0],!1;var s=l===r}else var s=!0;if(s&&H({unit:{with:["by","table","currency","rate"],
 required:["by","table"]},of:{with:["table","factor","round","decimals"]}},e).length!==0)return ue.errors=[0],!1}}}}}}}}}}}}else return ue.errors=[0],!1;return ue.
-errors=i,r===0}var ws=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ws.test(e))return se.errors=[0],!1}else
-return se.errors=[0],!1;return se.errors=i,r===0}var As={type:"object",additionalProperties:!1,required:["type","upstream"],properties:{type:{$ref:"#/definition\
+errors=i,r===0}var zs=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function ne(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!zs.test(e))return ne.errors=[0],!1}else
+return ne.errors=[0],!1;return ne.errors=i,r===0}var Is={type:"object",additionalProperties:!1,required:["type","upstream"],properties:{type:{$ref:"#/definition\
 s/name"},upstream:{$ref:"#/definitions/model_upstreams"},weights:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
 type:"integer",minimum:0,maximum:1e3}},as:{$ref:"#/definitions/model_as"},price:{$ref:"#/definitions/name"},cost:{$ref:"#/definitions/model_cost"},defaults:{type:"\
 object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},limits:{type:"object",propertyNames:{$ref:"#/defini\
 tions/name"},additionalProperties:{type:"integer",minimum:1,maximum:1e9}},retired:{$ref:"#/definitions/retired"},maintenance:{$ref:"#/definitions/maintenance"},
-card:{type:"object",additionalProperties:{$ref:"#/definitions/json"}}}};function Mr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Mr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ei.test(e))return Mr.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return Mr.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;d(e[t],0)||(i=i===null?d.errors:i.concat(
-d.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(M(e[t],e[n])){return Mr.errors=[0],!1;break e}}}}}}return Mr.
-errors=i,r===0}var Vi=new RegExp("^[!-~]+$","u");function _r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _r.errors=[0],!1;if(r===
-0){if(typeof e=="string"&&!Vi.test(e))return _r.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _r.errors=[0],
-!1;for(let t of Object.keys(e)){let n=r;d(t,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,_r.errors=
-i,!1;break}}if(s)for(let t of Object.keys(e)){let n=e[t],l=r;if(r===l)if(typeof n=="string"){if(!Vi.test(n))return _r.errors=[0],!1}else return _r.errors=[0],!1;
-var u=l===r;if(!u)break}}}return _r.errors=i,r===0}var qs=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function Gr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Gr.
-errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ei.test(e))return Gr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<
-1)return Gr.errors=[0],!1;for(let t of Object.keys(e)){let n=r;r===n&&(typeof t=="string"?qs.test(t)||(i===null?i=[0]:i.push(0),r++):(i===null?i=[0]:i.push(0),r++));
-var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Gr.errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;d(e[t],0)||(i=i===null?d.errors:i.concat(
-d.errors),r=i.length);var u=n===r;if(!u)break}}}return Gr.errors=i,r===0}var xs=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","u");function $e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
+card:{type:"object",additionalProperties:{$ref:"#/definitions/json"}}}};function Vr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Vr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Li.test(e))return Vr.errors=[0],
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return Vr.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;d(e[t],0)||(i=i===null?d.errors:i.concat(
+d.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(M(e[t],e[n])){return Vr.errors=[0],!1;break e}}}}}}return Vr.
+errors=i,r===0}var es=new RegExp("^[!-~]+$","u");function gr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return gr.errors=[0],!1;if(r===
+0){if(typeof e=="string"&&!es.test(e))return gr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return gr.errors=[0],
+!1;for(let t of Object.keys(e)){let n=r;d(t,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,gr.errors=
+i,!1;break}}if(s)for(let t of Object.keys(e)){let n=e[t],l=r;if(r===l)if(typeof n=="string"){if(!es.test(n))return gr.errors=[0],!1}else return gr.errors=[0],!1;
+var u=l===r;if(!u)break}}}return gr.errors=i,r===0}var Fs=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function Wr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Wr.
+errors=[0],!1;if(r===0){if(typeof e=="string"&&!Li.test(e))return Wr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<
+1)return Wr.errors=[0],!1;for(let t of Object.keys(e)){let n=r;r===n&&(typeof t=="string"?Fs.test(t)||(i===null?i=[0]:i.push(0),r++):(i===null?i=[0]:i.push(0),r++));
+var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Wr.errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;d(e[t],0)||(i=i===null?d.errors:i.concat(
+d.errors),r=i.length);var u=n===r;if(!u)break}}}return Wr.errors=i,r===0}var Ls=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","u");function $e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
 let u=r;for(let t of Object.keys(e))if(!(t==="from"||t==="use"||t==="text")){return $e.errors=[0],!1;break}if(u===r){if(e.from!==void 0&&o.call(e,"from")){let t=e.
-from,n=r;if(r===n)if(typeof t=="string"){if(!xs.test(t))return $e.errors=[0],!1}else return $e.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.use!==void 0&&
+from,n=r;if(r===n)if(typeof t=="string"){if(!Ls.test(t))return $e.errors=[0],!1}else return $e.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.use!==void 0&&
 o.call(e,"use")){let t=e.use,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return $e.errors=[0],!1}else return $e.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.
 text!==void 0&&o.call(e,"text")){let t=e.text,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return $e.errors=[0],!1}else return $e.errors=[0],!1;var s=n===r}else
-var s=!0}}}else return $e.errors=[0],!1;return $e.errors=i,r===0}function W(e){return W.errors=null,!0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.type===void 0||!o.call(e,"t\
-ype"))&&(c="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(c="upstream"))return X.errors=[0],!1;{let a=r;for(let p of Object.keys(e))if(!o.call(As.properties,
-p)){return X.errors=[0],!1;break}if(a===r){if(e.type!==void 0&&o.call(e,"type")){let p=r;d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=p===
-r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let p=r;Mr(e.upstream,0)||(i=i===null?Mr.errors:i.concat(Mr.errors),r=i.length);var s=p===r}else
+var s=!0}}}else return $e.errors=[0],!1;return $e.errors=i,r===0}function W(e){return W.errors=null,!0}function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.type===void 0||!o.call(e,"\
+type"))&&(c="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(c="upstream"))return ee.errors=[0],!1;{let a=r;for(let p of Object.keys(e))if(!o.call(Is.properties,
+p)){return ee.errors=[0],!1;break}if(a===r){if(e.type!==void 0&&o.call(e,"type")){let p=r;d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=p===
+r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let p=r;Vr(e.upstream,0)||(i=i===null?Vr.errors:i.concat(Vr.errors),r=i.length);var s=p===r}else
 var s=!0;if(s){if(e.weights!==void 0&&o.call(e,"weights")){let p=e.weights,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)
-return X.errors=[0],!1;for(let g of Object.keys(p)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=v===r;if(!u){return i===null?i=[0]:
-i.push(0),r++,X.errors=i,!1;break}}if(u)for(let g of Object.keys(p)){let v=p[g],P=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return X.errors=[0],
-!1;if(r===P&&typeof v=="number"&&isFinite(v)){if(v>1e3||isNaN(v))return X.errors=[0],!1;if(v<0||isNaN(v))return X.errors=[0],!1}var t=P===r;if(!t)break}}else return X.
-errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let p=r;_r(e.as,0)||(i=i===null?_r.errors:i.concat(_r.errors),r=i.length);var s=p===
-r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let p=r;d(e.price,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=p===r}else var s=!0;
-if(s){if(e.cost!==void 0&&o.call(e,"cost")){let p=r;Gr(e.cost,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var s=p===r}else var s=!0;if(s){if(e.defaults!==
-void 0&&o.call(e,"defaults")){let p=e.defaults,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){for(let g of Object.keys(p)){let v=r;d(g,0)||(i=i===null?
-d.errors:i.concat(d.errors),r=i.length);var n=v===r;if(!n){return i===null?i=[0]:i.push(0),r++,X.errors=i,!1;break}}if(n)for(let g of Object.keys(p)){let v=p[g],
-P=r;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!="boolean")return X.errors=[0],!1;var l=P===r;if(!l)break}}else return X.errors=[0],!1;var s=_===
-r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let p=e.limits,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){for(let g of Object.keys(
-p)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=v===r;if(!f){return i===null?i=[0]:i.push(0),r++,X.errors=i,!1;break}}if(f)for(let g of Object.
-keys(p)){let v=p[g],P=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return X.errors=[0],!1;if(r===P&&typeof v=="number"&&isFinite(v)){if(v>1e9||isNaN(
-v))return X.errors=[0],!1;if(v<1||isNaN(v))return X.errors=[0],!1}var y=P===r;if(!y)break}}else return X.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.retired!==
-void 0&&o.call(e,"retired")){let p=r;$e(e.retired,0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);var s=p===r}else var s=!0;if(s){if(e.maintenance!==void 0&&
-o.call(e,"maintenance")){let p=r;Ie(e.maintenance,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=p===r}else var s=!0;if(s)if(e.card!==void 0&&o.
-call(e,"card")){let p=e.card,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p))for(let g of Object.keys(p)){let v=r;W(p[g],0)||(i=i===null?W.errors:i.concat(
-W.errors),r=i.length);var m=v===r;if(!m)break}else return X.errors=[0],!1;var s=_===r}else var s=!0}}}}}}}}}}}}else return X.errors=[0],!1;return X.errors=i,r===
-0}function K(e){return K.errors=null,!0}var Ps=new RegExp("^[^\\r\\n]+$","u");function Ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t===
-"event"||t==="data")){return Ur.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let t=e.event,n=r;if(r===n)if(typeof t=="string"){if(!Ps.test(
-t))return Ur.errors=[0],!1}else return Ur.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let t=r;K(e.data,0)||(i=i===null?K.
-errors:i.concat(K.errors),r=i.length);var s=t===r}else var s=!0}}else return Ur.errors=[0],!1;return Ur.errors=i,r===0}function Xe(e){let i=null,r=0;return typeof e!="string"?(Xe.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
+return ee.errors=[0],!1;for(let b of Object.keys(p)){let v=r;d(b,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=v===r;if(!u){return i===null?i=[0]:
+i.push(0),r++,ee.errors=i,!1;break}}if(u)for(let b of Object.keys(p)){let v=p[b],P=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return ee.errors=[
+0],!1;if(r===P&&typeof v=="number"&&isFinite(v)){if(v>1e3||isNaN(v))return ee.errors=[0],!1;if(v<0||isNaN(v))return ee.errors=[0],!1}var t=P===r;if(!t)break}}else
+return ee.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let p=r;gr(e.as,0)||(i=i===null?gr.errors:i.concat(gr.errors),r=i.length);
+var s=p===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let p=r;d(e.price,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=p===r}else
+var s=!0;if(s){if(e.cost!==void 0&&o.call(e,"cost")){let p=r;Wr(e.cost,0)||(i=i===null?Wr.errors:i.concat(Wr.errors),r=i.length);var s=p===r}else var s=!0;if(s){
+if(e.defaults!==void 0&&o.call(e,"defaults")){let p=e.defaults,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){for(let b of Object.keys(p)){let v=r;d(
+b,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=v===r;if(!n){return i===null?i=[0]:i.push(0),r++,ee.errors=i,!1;break}}if(n)for(let b of Object.
+keys(p)){let v=p[b],P=r;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!="boolean")return ee.errors=[0],!1;var l=P===r;if(!l)break}}else return ee.
+errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let p=e.limits,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){
+for(let b of Object.keys(p)){let v=r;d(b,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=v===r;if(!f){return i===null?i=[0]:i.push(0),r++,ee.errors=
+i,!1;break}}if(f)for(let b of Object.keys(p)){let v=p[b],P=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return ee.errors=[0],!1;if(r===P&&typeof v==
+"number"&&isFinite(v)){if(v>1e9||isNaN(v))return ee.errors=[0],!1;if(v<1||isNaN(v))return ee.errors=[0],!1}var y=P===r;if(!y)break}}else return ee.errors=[0],!1;
+var s=_===r}else var s=!0;if(s){if(e.retired!==void 0&&o.call(e,"retired")){let p=r;$e(e.retired,0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);var s=p===
+r}else var s=!0;if(s){if(e.maintenance!==void 0&&o.call(e,"maintenance")){let p=r;Ie(e.maintenance,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=p===
+r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let p=e.card,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p))for(let b of Object.keys(p)){let v=r;
+W(p[b],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var m=v===r;if(!m)break}else return ee.errors=[0],!1;var s=_===r}else var s=!0}}}}}}}}}}}}else return ee.
+errors=[0],!1;return ee.errors=i,r===0}function br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.prices===void 0||!o.call(e,"prices"))&&(t="prices"))return br.errors=
+[0],!1;{let n=r;for(let l of Object.keys(e))if(l!=="prices"){return br.errors=[0],!1;break}if(n===r&&e.prices!==void 0&&o.call(e,"prices")){let l=e.prices;if(r===
+r)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return br.errors=[0],!1;for(let y of Object.keys(l)){let m=r;d(y,0)||(i=i===null?d.errors:
+i.concat(d.errors),r=i.length);var s=m===r;if(!s){return i===null?i=[0]:i.push(0),r++,br.errors=i,!1;break}}if(s)for(let y of Object.keys(l)){let m=r;d(l[y],0)||
+(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=m===r;if(!u)break}}else return br.errors=[0],!1}}}else return br.errors=[0],!1;return br.errors=i,r===
+0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ze.errors=[0],!1;{let u=r;for(let t of Object.
+keys(e))if(!(t==="requests"||t==="tokens"||t==="concurrent_requests"||t==="concurrent_tasks"||t==="spend_per_day"||t==="spend_per_month")){return Ze.errors=[0],
+!1;break}if(u===r){if(e.requests!==void 0&&o.call(e,"requests")){let t=e.requests,n=r;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
+return Ze.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.tokens!==void 0&&o.call(e,"tokens")){let t=e.tokens,n=r;if(typeof t!="string"&&!(typeof t=="number"&&
+!(t%1)&&!isNaN(t)&&isFinite(t)))return Ze.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let t=e.
+concurrent_requests,n=r;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Ze.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.
+concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let t=e.concurrent_tasks,n=r;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
+return Ze.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let t=e.spend_per_day,n=r;if(typeof t!="string"&&
+!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Ze.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.spend_per_month!==void 0&&o.call(e,"spend_per_\
+month")){let t=e.spend_per_month,n=r;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Ze.errors=[0],!1;var s=n===r}else var s=!0}}}}}}}else
+return Ze.errors=[0],!1;return Ze.errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.
+keys(e))if(!(n==="models"||n==="prices"||n==="factor"||n==="limits")){return nr.errors=[0],!1;break}if(t===r){if(e.models!==void 0&&o.call(e,"models")){let n=e.
+models,l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return nr.errors=[0],!1;{var s=!0;let f=n.length;for(let y=0;y<f;y++){let m=n[y],c=r;if(r===c)if(typeof m==
+"string"){if(Z(m)<1)return nr.errors=[0],!1}else return nr.errors=[0],!1;var s=c===r;if(!s)break}if(s){let y=n.length,m;if(y>1){let c={};for(;y--;){let a=n[y];if(typeof a==
+"string"){if(typeof c[a]=="number"){return m=c[a],nr.errors=[0],!1;break}c[a]=y}}}}}}else return nr.errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.prices!==
+void 0&&o.call(e,"prices")){let n=r;d(e.prices,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.factor!==void 0&&o.call(
+e,"factor")){let n=r;Y(e.factor,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var u=n===r}else var u=!0;if(u)if(e.limits!==void 0&&o.call(e,"limits")){
+let n=r;Ze(e.limits,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var u=n===r}else var u=!0}}}}else return nr.errors=[0],!1;return nr.errors=i,r===0}function K(e){return K.errors=null,!0}var Zs=new RegExp("^[^\\r\\n]+$","u");function Yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t===
+"event"||t==="data")){return Yr.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let t=e.event,n=r;if(r===n)if(typeof t=="string"){if(!Zs.test(
+t))return Yr.errors=[0],!1}else return Yr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let t=r;K(e.data,0)||(i=i===null?K.
+errors:i.concat(K.errors),r=i.length);var s=t===r}else var s=!0}}else return Yr.errors=[0],!1;return Yr.errors=i,r===0}function er(e){let i=null,r=0;return typeof e!="string"?(er.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
 henticated"||e==="account_suspended"||e==="insufficient_funds"||e==="model_not_found"||e==="task_not_found"||e==="resource_not_found"||e==="route_not_found"||e===
 "method_not_allowed"||e==="conflict"||e==="idempotency_mismatch"||e==="request_timeout"||e==="upstream_failed"||e==="upstream_timeout"||e==="upstream_off"||e===
-"overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(Xe.errors=i,r===0):(Xe.errors=[0],!1)}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!(l==="data"||l==="codes")){return sr.errors=[0],!1;break}if(n===r){if(e.data!==void 0&&o.call(
+"overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(er.errors=i,r===0):(er.errors=[0],!1)}function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!(l==="data"||l==="codes")){return tr.errors=[0],!1;break}if(n===r){if(e.data!==void 0&&o.call(
 e,"data")){let l=r;K(e.data,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.codes!==void 0&&o.call(e,"codes")){let l=e.
-codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m of Object.keys(l)){let c=r;Xe(m,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);
-var u=c===r;if(!u){return i===null?i=[0]:i.push(0),r++,sr.errors=i,!1;break}}if(u)for(let m of Object.keys(l)){let c=l[m],a=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
-c)&&isFinite(c)))return sr.errors=[0],!1;if(r===a&&typeof c=="number"&&isFinite(c)){if(c>4999||isNaN(c))return sr.errors=[0],!1;if(c<1e3||isNaN(c))return sr.errors=
-[0],!1}var t=a===r;if(!t)break}}else return sr.errors=[0],!1;var s=f===r}else var s=!0}}else return sr.errors=[0],!1;return sr.errors=i,r===0}var Ns={type:"obje\
+codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m of Object.keys(l)){let c=r;er(m,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);
+var u=c===r;if(!u){return i===null?i=[0]:i.push(0),r++,tr.errors=i,!1;break}}if(u)for(let m of Object.keys(l)){let c=l[m],a=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+c)&&isFinite(c)))return tr.errors=[0],!1;if(r===a&&typeof c=="number"&&isFinite(c)){if(c>4999||isNaN(c))return tr.errors=[0],!1;if(c<1e3||isNaN(c))return tr.errors=
+[0],!1}var t=a===r;if(!t)break}}else return tr.errors=[0],!1;var s=f===r}else var s=!0}}else return tr.errors=[0],!1;return tr.errors=i,r===0}var Rs={type:"obje\
 ct",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{$ref:"#/definitions/error_words"},body_too_large:{
 $ref:"#/definitions/error_words"},unauthenticated:{$ref:"#/definitions/error_words"},account_suspended:{$ref:"#/definitions/error_words"},insufficient_funds:{$ref:"\
 #/definitions/error_words"},not_found:{$ref:"#/definitions/error_words"},model_not_found:{$ref:"#/definitions/error_words"},task_not_found:{$ref:"#/definitions/\
@@ -674,8 +704,8 @@ $ref:"#/definitions/error_words"},rate_limited:{$ref:"#/definitions/error_words"
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return w.errors=[0],!1;for(let t of Object.keys(e)){let n=r;d(t,0)||
 (i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,w.errors=i,!1;break}}if(s)for(let t of Object.keys(e)){
 let n=e[t],l=r;if(typeof n!="string"&&!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return w.errors=[0],!1;var u=l===r;if(!u)break}}}return w.
-errors=i,r===0}function wi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!o.call(Ns.properties,
-t)){return wi.errors=[0],!1;break}if(u===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_request")){let t=r;w(e.invalid_request,0)||(i=i===null?w.errors:i.concat(
+errors=i,r===0}function Pi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!o.call(Rs.properties,
+t)){return Pi.errors=[0],!1;break}if(u===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_request")){let t=r;w(e.invalid_request,0)||(i=i===null?w.errors:i.concat(
 w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let t=r;w(e.unsupported_media_type,
 0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let t=r;w(e.body_too_large,
 0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"unauthenticated")){let t=r;w(e.
@@ -698,18 +728,18 @@ errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.upstr
 0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let t=r;w(e.rate_limited,
 0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let t=r;w(e.spend_limited,
 0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let t=r;w(e.internal,0)||(i=
-i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return wi.errors=[0],!1;return wi.errors=i,r===0}function Nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Nr.errors=[0],!1;for(let t of Object.keys(
-e)){let n=r;Xe(t,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Nr.errors=i,!1;break}}if(s)for(let t of Object.
-keys(e)){let n=e[t],l=r;if(r===l)if(typeof n=="string"){if(Z(n)<1)return Nr.errors=[0],!1}else return Nr.errors=[0],!1;var u=l===r;if(!u)break}}else return Nr.errors=
-[0],!1;return Nr.errors=i,r===0}var Os={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{
+i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return Pi.errors=[0],!1;return Pi.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return zr.errors=[0],!1;for(let t of Object.keys(
+e)){let n=r;er(t,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,zr.errors=i,!1;break}}if(s)for(let t of Object.
+keys(e)){let n=e[t],l=r;if(r===l)if(typeof n=="string"){if(Z(n)<1)return zr.errors=[0],!1}else return zr.errors=[0],!1;var u=l===r;if(!u)break}}else return zr.errors=
+[0],!1;return zr.errors=i,r===0}var Ts={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{
 $ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/status"},account_suspended:{$ref:"#/definitions/s\
 tatus"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{
 $ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},
 idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{
 $ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},rate_limited:{$ref:"#/definitions/status"},spend_limited:{
 $ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}};function A(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return A.errors=[0],!1;if(r===0&&typeof e=="number"&&isFinite(e)){if(e>599||
-isNaN(e))return A.errors=[0],!1;if(e<400||isNaN(e))return A.errors=[0],!1}return A.errors=i,r===0}function Ai(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
-!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!o.call(Os.properties,t)){return Ai.errors=[0],!1;break}if(u===r){if(e.invalid_request!==void 0&&o.call(
+isNaN(e))return A.errors=[0],!1;if(e<400||isNaN(e))return A.errors=[0],!1}return A.errors=i,r===0}function Ni(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
+!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!o.call(Ts.properties,t)){return Ni.errors=[0],!1;break}if(u===r){if(e.invalid_request!==void 0&&o.call(
 e,"invalid_request")){let t=r;A(e.invalid_request,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.unsupported_media_type!==
 void 0&&o.call(e,"unsupported_media_type")){let t=r;A(e.unsupported_media_type,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;
 if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let t=r;A(e.body_too_large,0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else
@@ -732,70 +762,70 @@ r=i.length);var s=t===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let t=r;A(e.rate_limited,0)||(i=i===null?A.errors:i.concat(A.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let t=r;A(e.spend_limited,0)||(i=i===null?A.errors:i.concat(
 A.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let t=r;A(e.internal,0)||(i=i===null?A.errors:i.concat(A.errors),
-r=i.length);var s=t===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return Ai.errors=[0],!1;return Ai.errors=i,r===0}function hr(e){let i=null,r=0;if(r===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let n;if((e.body===void 0||!o.call(e,"body"))&&(n="body")||(e.names===void 0||!o.call(e,"names"))&&(n="names"))return hr.errors=[0],
-!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return hr.errors=
+r=i.length);var s=t===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return Ni.errors=[0],!1;return Ni.errors=i,r===0}function $r(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let n;if((e.body===void 0||!o.call(e,"body"))&&(n="body")||(e.names===void 0||!o.call(e,"names"))&&(n="names"))return $r.errors=[0],
+!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return $r.errors=
 [0],!1;break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,y=r;if(r===y)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let m of Object.
-keys(f)){let c=r;x(m,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=c===r;if(!s){return i===null?i=[0]:i.push(0),r++,hr.errors=i,!1;break}}if(s)for(let m of Object.
-keys(f)){let c=r;if(typeof f[m]!="string")return hr.errors=[0],!1;var u=c===r;if(!u)break}}else return hr.errors=[0],!1;var t=y===r}else var t=!0;if(t){if(e.body!==
+keys(f)){let c=r;x(m,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=c===r;if(!s){return i===null?i=[0]:i.push(0),r++,$r.errors=i,!1;break}}if(s)for(let m of Object.
+keys(f)){let c=r;if(typeof f[m]!="string")return $r.errors=[0],!1;var u=c===r;if(!u)break}}else return $r.errors=[0],!1;var t=y===r}else var t=!0;if(t){if(e.body!==
 void 0&&o.call(e,"body")){let f=r;K(e.body,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.stream!==void 0&&o.call(
-e,"stream")){let f=r;Ur(e.stream,0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.websocket!==void 0&&o.call(e,"we\
-bsocket")){let f=r;sr(e.websocket,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.names!==void 0&&o.call(e,"names")){
-let f=r;wi(e.names,0)||(i=i===null?wi.errors:i.concat(wi.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.messages!==void 0&&o.call(e,"messages")){let f=r;
-Nr(e.messages,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var t=f===r}else var t=!0;if(t)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;Ai(
-e.statuses,0)||(i=i===null?Ai.errors:i.concat(Ai.errors),r=i.length);var t=f===r}else var t=!0}}}}}}}}else return hr.errors=[0],!1;return hr.errors=i,r===0}var Es={
+e,"stream")){let f=r;Yr(e.stream,0)||(i=i===null?Yr.errors:i.concat(Yr.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.websocket!==void 0&&o.call(e,"we\
+bsocket")){let f=r;tr(e.websocket,0)||(i=i===null?tr.errors:i.concat(tr.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.names!==void 0&&o.call(e,"names")){
+let f=r;Pi(e.names,0)||(i=i===null?Pi.errors:i.concat(Pi.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.messages!==void 0&&o.call(e,"messages")){let f=r;
+zr(e.messages,0)||(i=i===null?zr.errors:i.concat(zr.errors),r=i.length);var t=f===r}else var t=!0;if(t)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;Ni(
+e.statuses,0)||(i=i===null?Ni.errors:i.concat(Ni.errors),r=i.length);var t=f===r}else var t=!0}}}}}}}}else return $r.errors=[0],!1;return $r.errors=i,r===0}var Ss={
 type:"object",additionalProperties:!1,required:["prefix","auth","envelope","forward"],properties:{prefix:{$ref:"#/definitions/prefixes"},auth:{type:"array",items:{
 $ref:"#/definitions/auth"},minItems:1},envelope:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/interface_forward"},idempotency:{$ref:"#/definitions/id\
 empotency"},request_id:{$ref:"#/definitions/header_name"},limit_headers:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{
-type:"string",minLength:1}},log_headers:{type:"array",items:{$ref:"#/definitions/header_name"},minItems:1,uniqueItems:!0},cors:{$ref:"#/definitions/cors"}}};function Vr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Vr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ti.test(e))return Vr.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return Vr.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;Qe(e[t],0)||(i=i===null?Qe.errors:i.concat(
-Qe.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(M(e[t],e[n])){return Vr.errors=[0],!1;break e}}}}}}return Vr.
-errors=i,r===0}function ui(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="header"||t==="scheme"||t==="qu\
-ery")){return ui.errors=[0],!1;break}if(u===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
-var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let t=r;Rr(e.scheme,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var s=t===
+type:"string",minLength:1}},log_headers:{type:"array",items:{$ref:"#/definitions/header_name"},minItems:1,uniqueItems:!0},cors:{$ref:"#/definitions/cors"}}};function Jr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Jr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Di.test(e))return Jr.errors=[0],
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return Jr.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;Xe(e[t],0)||(i=i===null?Xe.errors:i.concat(
+Xe.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(M(e[t],e[n])){return Jr.errors=[0],!1;break e}}}}}}return Jr.
+errors=i,r===0}function pi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="header"||t==="scheme"||t==="qu\
+ery")){return pi.errors=[0],!1;break}if(u===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
+var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let t=r;Br(e.scheme,0)||(i=i===null?Br.errors:i.concat(Br.errors),r=i.length);var s=t===
 r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;q(e.query,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=t===r}else var s=!0;
-if(s&&H({header:{with:["scheme"]},query:{}},e).length!==0)return ui.errors=[0],!1}}}}else return ui.errors=[0],!1;return ui.errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.headers===void 0||!o.call(e,"headers"))&&(n="headers")||(e.query===
-void 0||!o.call(e,"query"))&&(n="query"))return nr.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return nr.errors=[0],!1;
+if(s&&H({header:{with:["scheme"]},query:{}},e).length!==0)return pi.errors=[0],!1}}}}else return pi.errors=[0],!1;return pi.errors=i,r===0}function or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.headers===void 0||!o.call(e,"headers"))&&(n="headers")||(e.query===
+void 0||!o.call(e,"query"))&&(n="query"))return or.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return or.errors=[0],!1;
 break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,y=r;if(r===y)if(Array.isArray(f)){var s=!0;let m=f.length;for(let c=0;c<m;c++){let a=r;
 x(f[c],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=a===r;if(!s)break}if(s){let c=f.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(M(f[c],f[a])){
-return nr.errors=[0],!1;break e}}}}else return nr.errors=[0],!1;var u=y===r}else var u=!0;if(u)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,y=r;if(r===
+return or.errors=[0],!1;break e}}}}else return or.errors=[0],!1;var u=y===r}else var u=!0;if(u)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,y=r;if(r===
 y)if(Array.isArray(f)){var t=!0;let c=f.length;for(let a=0;a<c;a++){let p=r;q(f[a],0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var t=p===r;if(!t)break}
-if(t){let a=f.length,p;if(a>1){e:for(;a--;)for(p=a;p--;)if(M(f[a],f[p])){return nr.errors=[0],!1;break e}}}}else return nr.errors=[0],!1;var u=y===r}else var u=!0}}}else
-return nr.errors=[0],!1;return nr.errors=i,r===0}function ci(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return ci.errors=
-[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="header"||n==="keep")){return ci.errors=[0],!1;break}if(t===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;
+if(t){let a=f.length,p;if(a>1){e:for(;a--;)for(p=a;p--;)if(M(f[a],f[p])){return or.errors=[0],!1;break e}}}}else return or.errors=[0],!1;var u=y===r}else var u=!0}}}else
+return or.errors=[0],!1;return or.errors=i,r===0}function di(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return di.errors=
+[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="header"||n==="keep")){return di.errors=[0],!1;break}if(t===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;
 x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let n=r;$(e.keep,0)||(i=
-i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0}}}else return ci.errors=[0],!1;return ci.errors=i,r===0}var zs=new RegExp("^\\*$","u");var Is=new RegExp("^[a-z][a-z0-9+.-]*://([a-z0-9._-]+|\\[[0-9a-f:.]+\\])(:[0-9]{1,5})?$","u");function qi(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Is.
-test(e))return qi.errors=[0],!1}else return qi.errors=[0],!1;return qi.errors=i,r===0}function Wr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Wr.
-errors=[0],!1;if(r===0){if(typeof e=="string"&&!zs.test(e))return Wr.errors=[0],!1;if(r===0&&Array.isArray(e)){if(e.length<1)return Wr.errors=[0],!1;{var s=!0;let u=e.
-length;for(let t=0;t<u;t++){let n=r;qi(e[t],0)||(i=i===null?qi.errors:i.concat(qi.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)
-for(n=t;n--;)if(M(e[t],e[n])){return Wr.errors=[0],!1;break e}}}}}}return Wr.errors=i,r===0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let n;if((e.origins===void 0||!o.call(e,"origins"))&&(n="origins"))return Ze.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="origins"||
-f==="headers"||f==="expose"||f==="max_age")){return Ze.errors=[0],!1;break}if(l===r){if(e.origins!==void 0&&o.call(e,"origins")){let f=r;Wr(e.origins,0)||(i=i===
-null?Wr.errors:i.concat(Wr.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,y=r;if(r===y)if(Array.
-isArray(f)){if(f.length<1)return Ze.errors=[0],!1;{var u=!0;let c=f.length;for(let a=0;a<c;a++){let p=r;x(f[a],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
-var u=p===r;if(!u)break}if(u){let a=f.length,p;if(a>1){e:for(;a--;)for(p=a;p--;)if(M(f[a],f[p])){return Ze.errors=[0],!1;break e}}}}}else return Ze.errors=[0],!1;
-var s=y===r}else var s=!0;if(s){if(e.expose!==void 0&&o.call(e,"expose")){let f=e.expose,y=r;if(r===y)if(Array.isArray(f)){if(f.length<1)return Ze.errors=[0],!1;
+i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0}}}else return di.errors=[0],!1;return di.errors=i,r===0}var Bs=new RegExp("^\\*$","u");var Ks=new RegExp("^[a-z][a-z0-9+.-]*://([a-z0-9._-]+|\\[[0-9a-f:.]+\\])(:[0-9]{1,5})?$","u");function Oi(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ks.
+test(e))return Oi.errors=[0],!1}else return Oi.errors=[0],!1;return Oi.errors=i,r===0}function Qr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Qr.
+errors=[0],!1;if(r===0){if(typeof e=="string"&&!Bs.test(e))return Qr.errors=[0],!1;if(r===0&&Array.isArray(e)){if(e.length<1)return Qr.errors=[0],!1;{var s=!0;let u=e.
+length;for(let t=0;t<u;t++){let n=r;Oi(e[t],0)||(i=i===null?Oi.errors:i.concat(Oi.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)
+for(n=t;n--;)if(M(e[t],e[n])){return Qr.errors=[0],!1;break e}}}}}}return Qr.errors=i,r===0}function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
+isArray(e)){let n;if((e.origins===void 0||!o.call(e,"origins"))&&(n="origins"))return Re.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="origins"||
+f==="headers"||f==="expose"||f==="max_age")){return Re.errors=[0],!1;break}if(l===r){if(e.origins!==void 0&&o.call(e,"origins")){let f=r;Qr(e.origins,0)||(i=i===
+null?Qr.errors:i.concat(Qr.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,y=r;if(r===y)if(Array.
+isArray(f)){if(f.length<1)return Re.errors=[0],!1;{var u=!0;let c=f.length;for(let a=0;a<c;a++){let p=r;x(f[a],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
+var u=p===r;if(!u)break}if(u){let a=f.length,p;if(a>1){e:for(;a--;)for(p=a;p--;)if(M(f[a],f[p])){return Re.errors=[0],!1;break e}}}}}else return Re.errors=[0],!1;
+var s=y===r}else var s=!0;if(s){if(e.expose!==void 0&&o.call(e,"expose")){let f=e.expose,y=r;if(r===y)if(Array.isArray(f)){if(f.length<1)return Re.errors=[0],!1;
 {var t=!0;let c=f.length;for(let a=0;a<c;a++){let p=r;x(f[a],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var t=p===r;if(!t)break}if(t){let a=f.length,
-p;if(a>1){e:for(;a--;)for(p=a;p--;)if(M(f[a],f[p])){return Ze.errors=[0],!1;break e}}}}}else return Ze.errors=[0],!1;var s=y===r}else var s=!0;if(s)if(e.max_age!==
-void 0&&o.call(e,"max_age")){let f=r;$(e.max_age,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=f===r}else var s=!0}}}}}else return Ze.errors=[0],
-!1;return Ze.errors=i,r===0}function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&
+p;if(a>1){e:for(;a--;)for(p=a;p--;)if(M(f[a],f[p])){return Re.errors=[0],!1;break e}}}}}else return Re.errors=[0],!1;var s=y===r}else var s=!0;if(s)if(e.max_age!==
+void 0&&o.call(e,"max_age")){let f=r;$(e.max_age,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=f===r}else var s=!0}}}}}else return Re.errors=[0],
+!1;return Re.errors=i,r===0}function ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&
 (f="prefix")||(e.auth===void 0||!o.call(e,"auth"))&&(f="auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(f="envelope")||(e.forward===void 0||!o.call(e,"fo\
-rward"))&&(f="forward"))return me.errors=[0],!1;{let y=r;for(let m of Object.keys(e))if(!o.call(Es.properties,m)){return me.errors=[0],!1;break}if(y===r){if(e.prefix!==
-void 0&&o.call(e,"prefix")){let m=r;Vr(e.prefix,0)||(i=i===null?Vr.errors:i.concat(Vr.errors),r=i.length);var s=m===r}else var s=!0;if(s){if(e.auth!==void 0&&o.
-call(e,"auth")){let m=e.auth,c=r;if(r===c)if(Array.isArray(m)){if(m.length<1)return me.errors=[0],!1;{var u=!0;let p=m.length;for(let _=0;_<p;_++){let h=r;ui(m[_],
-0)||(i=i===null?ui.errors:i.concat(ui.errors),r=i.length);var u=h===r;if(!u)break}}}else return me.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.envelope!==
+rward"))&&(f="forward"))return ye.errors=[0],!1;{let y=r;for(let m of Object.keys(e))if(!o.call(Ss.properties,m)){return ye.errors=[0],!1;break}if(y===r){if(e.prefix!==
+void 0&&o.call(e,"prefix")){let m=r;Jr(e.prefix,0)||(i=i===null?Jr.errors:i.concat(Jr.errors),r=i.length);var s=m===r}else var s=!0;if(s){if(e.auth!==void 0&&o.
+call(e,"auth")){let m=e.auth,c=r;if(r===c)if(Array.isArray(m)){if(m.length<1)return ye.errors=[0],!1;{var u=!0;let p=m.length;for(let _=0;_<p;_++){let h=r;pi(m[_],
+0)||(i=i===null?pi.errors:i.concat(pi.errors),r=i.length);var u=h===r;if(!u)break}}}else return ye.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.envelope!==
 void 0&&o.call(e,"envelope")){let m=r;d(e.envelope,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=m===r}else var s=!0;if(s){if(e.forward!==void 0&&
-o.call(e,"forward")){let m=r;nr(e.forward,0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=m===r}else var s=!0;if(s){if(e.idempotency!==void 0&&o.
-call(e,"idempotency")){let m=r;ci(e.idempotency,0)||(i=i===null?ci.errors:i.concat(ci.errors),r=i.length);var s=m===r}else var s=!0;if(s){if(e.request_id!==void 0&&
+o.call(e,"forward")){let m=r;or(e.forward,0)||(i=i===null?or.errors:i.concat(or.errors),r=i.length);var s=m===r}else var s=!0;if(s){if(e.idempotency!==void 0&&o.
+call(e,"idempotency")){let m=r;di(e.idempotency,0)||(i=i===null?di.errors:i.concat(di.errors),r=i.length);var s=m===r}else var s=!0;if(s){if(e.request_id!==void 0&&
 o.call(e,"request_id")){let m=r;x(e.request_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=m===r}else var s=!0;if(s){if(e.limit_headers!==void 0&&
-o.call(e,"limit_headers")){let m=e.limit_headers,c=r;if(r===c)if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1)return me.errors=[0],!1;for(let p of Object.
-keys(m)){let _=r;x(p,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var t=_===r;if(!t){return i===null?i=[0]:i.push(0),r++,me.errors=i,!1;break}}if(t)for(let p of Object.
-keys(m)){let _=m[p],h=r;if(r===h)if(typeof _=="string"){if(Z(_)<1)return me.errors=[0],!1}else return me.errors=[0],!1;var n=h===r;if(!n)break}}else return me.errors=
-[0],!1;var s=c===r}else var s=!0;if(s){if(e.log_headers!==void 0&&o.call(e,"log_headers")){let m=e.log_headers,c=r;if(r===c)if(Array.isArray(m)){if(m.length<1)return me.
+o.call(e,"limit_headers")){let m=e.limit_headers,c=r;if(r===c)if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1)return ye.errors=[0],!1;for(let p of Object.
+keys(m)){let _=r;x(p,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var t=_===r;if(!t){return i===null?i=[0]:i.push(0),r++,ye.errors=i,!1;break}}if(t)for(let p of Object.
+keys(m)){let _=m[p],h=r;if(r===h)if(typeof _=="string"){if(Z(_)<1)return ye.errors=[0],!1}else return ye.errors=[0],!1;var n=h===r;if(!n)break}}else return ye.errors=
+[0],!1;var s=c===r}else var s=!0;if(s){if(e.log_headers!==void 0&&o.call(e,"log_headers")){let m=e.log_headers,c=r;if(r===c)if(Array.isArray(m)){if(m.length<1)return ye.
 errors=[0],!1;{var l=!0;let p=m.length;for(let _=0;_<p;_++){let h=r;x(m[_],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var l=h===r;if(!l)break}if(l){
-let _=m.length,h;if(_>1){e:for(;_--;)for(h=_;h--;)if(M(m[_],m[h])){return me.errors=[0],!1;break e}}}}}else return me.errors=[0],!1;var s=c===r}else var s=!0;if(s)
-if(e.cors!==void 0&&o.call(e,"cors")){let m=r;Ze(e.cors,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var s=m===r}else var s=!0}}}}}}}}}}else return me.
-errors=[0],!1;return me.errors=i,r===0}var Fs={type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},
+let _=m.length,h;if(_>1){e:for(;_--;)for(h=_;h--;)if(M(m[_],m[h])){return ye.errors=[0],!1;break e}}}}}else return ye.errors=[0],!1;var s=c===r}else var s=!0;if(s)
+if(e.cors!==void 0&&o.call(e,"cors")){let m=r;Re(e.cors,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=m===r}else var s=!0}}}}}}}}}}else return ye.
+errors=[0],!1;return ye.errors=i,r===0}var Ds={type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},
 facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{
 type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{
 $ref:"#/definitions/without_usage"},text:{$ref:"#/definitions/pointers"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},together:{
@@ -808,11 +838,11 @@ u=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.cel===void 0||!o.ca
 o.call(e,"cel")&&typeof e.cel!="string"){let y={};i===null?i=[y]:i.push(y),r++}}var t=u===r;if(t)return ze.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
 r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ze.errors=[0],!1;for(let f of Object.keys(e)){let y=r;d(f,0)||(i=i===null?d.
 errors:i.concat(d.errors),r=i.length);var n=y===r;if(!n){return i===null?i=[0]:i.push(0),r++,ze.errors=i,!1;break}}if(n)for(let f of Object.keys(e)){let y=r;pe(
-e[f],0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var l=y===r;if(!l)break}}else return ze.errors=[0],!1;return ze.errors=i,r===0}function er(e){let i=null,r=0;if(!(e&&typeof e=="object"&&!Array.isArray(e)))return er.errors=[0],!1;let s=r,u=!0,t=r;if(r===t)if(e&&typeof e=="object"&&!Array.
+e[f],0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var l=y===r;if(!l)break}}else return ze.errors=[0],!1;return ze.errors=i,r===0}function rr(e){let i=null,r=0;if(!(e&&typeof e=="object"&&!Array.isArray(e)))return rr.errors=[0],!1;let s=r,u=!0,t=r;if(r===t)if(e&&typeof e=="object"&&!Array.
 isArray(e))if(Object.keys(e).length<1){let y={};i===null?i=[y]:i.push(y),r++}else for(let y of Object.keys(e)){let m=e[y],c=r;if(!(m&&typeof m=="object"&&!Array.
 isArray(m))){let a={};i===null?i=[a]:i.push(a),r++}var n=c===r;if(!n)break}else{let y={};i===null?i=[y]:i.push(y),r++}var l=t===r;r=s,i!==null&&(s?i.length=s:i=
 null);let f;if(l){let y=r;ze(e,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var l=y===r;u=l,f="then"}else{let y=r;pe(e,0)||(i=i===null?pe.errors:i.
-concat(pe.errors),r=i.length);var l=y===r;u=l,f="else"}return u?(er.errors=i,r===0):(i===null?i=[0]:i.push(0),r++,er.errors=i,!1)}var Ls={type:"object",additionalProperties:!1,
+concat(pe.errors),r=i.length);var l=y===r;u=l,f="else"}return u?(rr.errors=i,r===0):(i===null?i=[0]:i.push(0),r++,rr.errors=i,!1)}var Cs={type:"object",additionalProperties:!1,
 properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},refuse:{type:"boolean"},type:{type:"string",enum:["string","int","bool"]},enum:{
 type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},among:{$ref:"#/definitio\
 ns/expression"},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},
@@ -821,168 +851,168 @@ limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:
 variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{
 with:["refuse"]},count:{},earlier:{with:["type","enum","default"],required:["type"]},header:{with:["type","enum","values","default"],required:["type"]},query:{with:[
 "type","enum","values","default"],required:["type"]},answer:{with:["type","enum","default","among"],required:["type"]},answer_header:{with:["type","enum","defau\
-lt","among"],required:["type"]}}};var Zs=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");var zi=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function j(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!zi.test(e))return j.errors=[0],!1}else return j.errors=
-[0],!1;return j.errors=i,r===0}function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.names===void 0||!o.call(e,"names"))&&
-(t="names")||(e.in===void 0||!o.call(e,"in"))&&(t="in"))return Me.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="names"||l==="in")){return Me.errors=
-[0],!1;break}if(n===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Me.errors=[0],!1;{var s=!0;let y=l.
-length;for(let m=0;m<y;m++){let c=l[m],a=r;if(r===a)if(typeof c=="string"){if(!Zs.test(c))return Me.errors=[0],!1}else return Me.errors=[0],!1;var s=a===r;if(!s)
-break}if(s){let m=l.length,c;if(m>1){let a={};for(;m--;){let p=l[m];if(typeof p=="string"){if(typeof a[p]=="number"){return c=a[p],Me.errors=[0],!1;break}a[p]=m}}}}}}else
-return Me.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let l=r;j(e.in,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);
-var u=l===r}else var u=!0}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}function Re(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Re.errors=[0],!1;if(r===
-0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.call(e,"to"))&&(u="to"))return Re.errors=
-[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="from"||n==="to")){return Re.errors=[0],!1;break}if(t===r){if(e.from!==void 0&&o.call(e,"from")){let n=e.from,
-l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Re.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))
-return Re.errors=[0],!1;if(n<-9007199254740991||isNaN(n))return Re.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let n=e.to,l=r;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Re.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Re.
-errors=[0],!1;if(n<-9007199254740991||isNaN(n))return Re.errors=[0],!1}var s=l===r}else var s=!0}}}return Re.errors=i,r===0}function ai(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return ai.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ai.errors=[0],!1;{let u=r;for(let t of Object.
-keys(e))if(!(t==="model"||t==="limit")){return ai.errors=[0],!1;break}if(u===r){if(e.model!==void 0&&o.call(e,"model")){let t=r;d(e.model,0)||(i=i===null?d.errors:
+lt","among"],required:["type"]}}};var Hs=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");var Zi=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function j(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Zi.test(e))return j.errors=[0],!1}else return j.errors=
+[0],!1;return j.errors=i,r===0}function Ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.names===void 0||!o.call(e,"names"))&&
+(t="names")||(e.in===void 0||!o.call(e,"in"))&&(t="in"))return Ge.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="names"||l==="in")){return Ge.errors=
+[0],!1;break}if(n===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ge.errors=[0],!1;{var s=!0;let y=l.
+length;for(let m=0;m<y;m++){let c=l[m],a=r;if(r===a)if(typeof c=="string"){if(!Hs.test(c))return Ge.errors=[0],!1}else return Ge.errors=[0],!1;var s=a===r;if(!s)
+break}if(s){let m=l.length,c;if(m>1){let a={};for(;m--;){let p=l[m];if(typeof p=="string"){if(typeof a[p]=="number"){return c=a[p],Ge.errors=[0],!1;break}a[p]=m}}}}}}else
+return Ge.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let l=r;j(e.in,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);
+var u=l===r}else var u=!0}}}else return Ge.errors=[0],!1;return Ge.errors=i,r===0}function Te(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Te.errors=[0],!1;if(r===
+0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.call(e,"to"))&&(u="to"))return Te.errors=
+[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="from"||n==="to")){return Te.errors=[0],!1;break}if(t===r){if(e.from!==void 0&&o.call(e,"from")){let n=e.from,
+l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Te.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))
+return Te.errors=[0],!1;if(n<-9007199254740991||isNaN(n))return Te.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let n=e.to,l=r;
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Te.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Te.
+errors=[0],!1;if(n<-9007199254740991||isNaN(n))return Te.errors=[0],!1}var s=l===r}else var s=!0}}}return Te.errors=i,r===0}function mi(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return mi.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return mi.errors=[0],!1;{let u=r;for(let t of Object.
+keys(e))if(!(t==="model"||t==="limit")){return mi.errors=[0],!1;break}if(u===r){if(e.model!==void 0&&o.call(e,"model")){let t=r;d(e.model,0)||(i=i===null?d.errors:
 i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let t=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var s=t===r}else var s=!0}}}return ai.errors=i,r===0}function J(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return J.errors=[0],!1;if(r===0){if(typeof e=="string"&&!zi.test(e))return J.errors=[0],!1;
-if(r===0&&Array.isArray(e)){if(e.length<1)return J.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;j(e[t],0)||(i=i===null?j.errors:i.concat(
-j.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(M(e[t],e[n])){return J.errors=[0],!1;break e}}}}}}return J.
-errors=i,r===0}var Rs=new RegExp("^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$","u");function Tr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Rs.test(e))
-return Tr.errors=[0],!1}else return Tr.errors=[0],!1;return Tr.errors=i,r===0}function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
-let u=r;for(let t of Object.keys(e))if(!(t==="cel"||t==="file"||t==="otherwise")){return tr.errors=[0],!1;break}if(u===r){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.
-cel,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return tr.errors=[0],!1}else return tr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(
-e,"file")){let t=r;Tr(e.file,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherw\
-ise")){let t=e.otherwise,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return tr.errors=[0],!1}else return tr.errors=[0],!1;var s=n===r}else var s=!0;if(s&&H({cel:{},
-file:{with:["otherwise"]}},e).length!==0)return tr.errors=[0],!1}}}}else return tr.errors=[0],!1;return tr.errors=i,r===0}var Ts=new RegExp("\\.json$","u");function de(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ts.test(e))return de.errors=[0],!1}else return de.errors=[0],
+r=i.length);var s=t===r}else var s=!0}}}return mi.errors=i,r===0}function Q(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Q.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Zi.test(e))return Q.errors=[0],!1;
+if(r===0&&Array.isArray(e)){if(e.length<1)return Q.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;j(e[t],0)||(i=i===null?j.errors:i.concat(
+j.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(M(e[t],e[n])){return Q.errors=[0],!1;break e}}}}}}return Q.
+errors=i,r===0}var Ms=new RegExp("^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$","u");function Kr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ms.test(e))
+return Kr.errors=[0],!1}else return Kr.errors=[0],!1;return Kr.errors=i,r===0}function lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
+let u=r;for(let t of Object.keys(e))if(!(t==="cel"||t==="file"||t==="otherwise")){return lr.errors=[0],!1;break}if(u===r){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.
+cel,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return lr.errors=[0],!1}else return lr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(
+e,"file")){let t=r;Kr(e.file,0)||(i=i===null?Kr.errors:i.concat(Kr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherw\
+ise")){let t=e.otherwise,n=r;if(r===n)if(typeof t=="string"){if(Z(t)<1)return lr.errors=[0],!1}else return lr.errors=[0],!1;var s=n===r}else var s=!0;if(s&&H({cel:{},
+file:{with:["otherwise"]}},e).length!==0)return lr.errors=[0],!1}}}}else return lr.errors=[0],!1;return lr.errors=i,r===0}var Gs=new RegExp("\\.json$","u");function de(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Gs.test(e))return de.errors=[0],!1}else return de.errors=[0],
 !1;return de.errors=i,r===0}function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Oe.errors=[0],!1;for(let n of Object.keys(
 e)){let l=r;j(n,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,Oe.errors=i,!1;break}}if(s)for(let n of Object.
 keys(e)){let l=e[n],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Oe.errors=[0],!1;{var u=!0;let y=l.length;for(let m=0;m<y;m++){let c=l[m],a=r;if(typeof c!=
 "string"&&c!==null)return Oe.errors=[0],!1;var u=a===r;if(!u)break}if(u){let m=l.length,c;if(m>1){let a={};for(;m--;){let p=l[m];if(!(typeof p!="string"&&p!==null)){
 if(typeof p=="string"&&(p+="_"),typeof a[p]=="number"){return c=a[p],Oe.errors=[0],!1;break}a[p]=m}}}}}}else return Oe.errors=[0],!1;var t=f===r;if(!t)break}}else
-return Oe.errors=[0],!1;return Oe.errors=i,r===0}function or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.each===void 0||
-!o.call(e,"each"))&&(u="each"))return or.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="each"||n==="where"||n==="unless"||n==="add"||n==="default"||
-n==="less")){return or.errors=[0],!1;break}if(t===r){let n;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(n="add"))return or.errors=
-[0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;J(e.each,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
+return Oe.errors=[0],!1;return Oe.errors=i,r===0}function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.each===void 0||
+!o.call(e,"each"))&&(u="each"))return fr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="each"||n==="where"||n==="unless"||n==="add"||n==="default"||
+n==="less")){return fr.errors=[0],!1;break}if(t===r){let n;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(n="add"))return fr.errors=
+[0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;Q(e.each,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
 void 0&&o.call(e,"where")){let l=r;Oe(e.where,0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.
 call(e,"unless")){let l=r;Oe(e.unless,0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){
 let l=r;j(e.add,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,
-f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return or.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return or.errors=
-[0],!1;if(l<1||isNaN(l))return or.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;j(e.less,0)||(i=i===null?j.errors:i.
-concat(j.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return or.errors=[0],!1;return or.errors=i,r===0}function lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.kinds===void 0||!o.call(e,"kinds"))&&(t="kinds")||(e.fact===void 0||
-!o.call(e,"fact"))&&(t="fact"))return lr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="kinds"||l==="fact"||l==="at"||l==="param")){return lr.errors=
-[0],!1;break}if(n===r){if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return lr.errors=[0],!1;{var s=!0;let y=l.
+f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return fr.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return fr.errors=
+[0],!1;if(l<1||isNaN(l))return fr.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;j(e.less,0)||(i=i===null?j.errors:i.
+concat(j.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return fr.errors=[0],!1;return fr.errors=i,r===0}function ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.kinds===void 0||!o.call(e,"kinds"))&&(t="kinds")||(e.fact===void 0||
+!o.call(e,"fact"))&&(t="fact"))return ur.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="kinds"||l==="fact"||l==="at"||l==="param")){return ur.errors=
+[0],!1;break}if(n===r){if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ur.errors=[0],!1;{var s=!0;let y=l.
 length;for(let m=0;m<y;m++){let c=r;d(l[m],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=c===r;if(!s)break}if(s){let m=l.length,c;if(m>1){e:for(;m--;)
-for(c=m;c--;)if(M(l[m],l[c])){return lr.errors=[0],!1;break e}}}}}else return lr.errors=[0],!1;var u=f===r}else var u=!0;if(u){if(e.fact!==void 0&&o.call(e,"fac\
+for(c=m;c--;)if(M(l[m],l[c])){return ur.errors=[0],!1;break e}}}}}else return ur.errors=[0],!1;var u=f===r}else var u=!0;if(u){if(e.fact!==void 0&&o.call(e,"fac\
 t")){let l=r;d(e.fact,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=l===r}else var u=!0;if(u){if(e.at!==void 0&&o.call(e,"at")){let l=r;j(e.at,0)||
 (i=i===null?j.errors:i.concat(j.errors),r=i.length);var u=l===r}else var u=!0;if(u){if(e.param!==void 0&&o.call(e,"param")){let l=r;d(e.param,0)||(i=i===null?d.
-errors:i.concat(d.errors),r=i.length);var u=l===r}else var u=!0;if(u&&H({at:{with:["kinds","fact"]},param:{with:["kinds","fact"]}},e).length!==0)return lr.errors=
-[0],!1}}}}}}else return lr.errors=[0],!1;return lr.errors=i,r===0}function z(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return z.errors=[0],!1;if(r===0){if(typeof e=="string"&&!zi.test(e))return z.errors=[0],!1;
-if(r===0&&Array.isArray(e)){if(e.length<1)return z.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;j(e[t],0)||(i=i===null?j.errors:i.concat(
-j.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(M(e[t],e[n])){return z.errors=[0],!1;break e}}}}}}return z.
-errors=i,r===0}function ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!o.call(Ls.properties,
-l)){return ie.errors=[0],!1;break}if(n===r){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;Me(e.flag,0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var s=l===
+errors:i.concat(d.errors),r=i.length);var u=l===r}else var u=!0;if(u&&H({at:{with:["kinds","fact"]},param:{with:["kinds","fact"]}},e).length!==0)return ur.errors=
+[0],!1}}}}}}else return ur.errors=[0],!1;return ur.errors=i,r===0}function I(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return I.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Zi.test(e))return I.errors=[0],!1;
+if(r===0&&Array.isArray(e)){if(e.length<1)return I.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;j(e[t],0)||(i=i===null?j.errors:i.concat(
+j.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(M(e[t],e[n])){return I.errors=[0],!1;break e}}}}}}return I.
+errors=i,r===0}function se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!o.call(Cs.properties,
+l)){return se.errors=[0],!1;break}if(n===r){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;Ge(e.flag,0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.assume!==void 0&&o.call(e,"assume")){let l=r;$(e.assume,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;
-if(s){if(e.refuse!==void 0&&o.call(e,"refuse")){let l=r;if(typeof e.refuse!="boolean")return ie.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&
-o.call(e,"type")){let l=e.type,f=r;if(typeof l!="string")return ie.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return ie.errors=[0],!1;var s=f===r}else
-var s=!0;if(s){if(e.enum!==void 0&&o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ie.errors=[0],!1;{var u=!0;let m=l.length;
-for(let c=0;c<m;c++){let a=r;if(typeof l[c]!="string")return ie.errors=[0],!1;var u=a===r;if(!u)break}if(u){let c=l.length,a;if(c>1){let p={};for(;c--;){let _=l[c];
-if(typeof _=="string"){if(typeof p[_]=="number"){return a=p[_],ie.errors=[0],!1;break}p[_]=c}}}}}}else return ie.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.
-values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ie.errors=[0],!1;{var t=!0;let m=l.length;for(let c=0;c<
-m;c++){let a=r;Re(l[c],0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var t=a===r;if(!t)break}}}else return ie.errors=[0],!1;var s=f===r}else var s=!0;
+if(s){if(e.refuse!==void 0&&o.call(e,"refuse")){let l=r;if(typeof e.refuse!="boolean")return se.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&
+o.call(e,"type")){let l=e.type,f=r;if(typeof l!="string")return se.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return se.errors=[0],!1;var s=f===r}else
+var s=!0;if(s){if(e.enum!==void 0&&o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return se.errors=[0],!1;{var u=!0;let m=l.length;
+for(let c=0;c<m;c++){let a=r;if(typeof l[c]!="string")return se.errors=[0],!1;var u=a===r;if(!u)break}if(u){let c=l.length,a;if(c>1){let p={};for(;c--;){let _=l[c];
+if(typeof _=="string"){if(typeof p[_]=="number"){return a=p[_],se.errors=[0],!1;break}p[_]=c}}}}}}else return se.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.
+values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return se.errors=[0],!1;{var t=!0;let m=l.length;for(let c=0;c<
+m;c++){let a=r;Te(l[c],0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var t=a===r;if(!t)break}}}else return se.errors=[0],!1;var s=f===r}else var s=!0;
 if(s){if(e.among!==void 0&&o.call(e,"among")){let l=r;pe(e.among,0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-default!==void 0&&o.call(e,"default")){let l=r;ai(e.default,0)||(i=i===null?ai.errors:i.concat(ai.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==
-void 0&&o.call(e,"at")){let l=r;J(e.at,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){
-let l=e.cel,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return ie.errors=[0],!1}else return ie.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&
-o.call(e,"media")){let l=r;tr(e.media,0)||(i=i===null?tr.errors:i.concat(tr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"l\
+default!==void 0&&o.call(e,"default")){let l=r;mi(e.default,0)||(i=i===null?mi.errors:i.concat(mi.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==
+void 0&&o.call(e,"at")){let l=r;Q(e.at,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){
+let l=e.cel,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return se.errors=[0],!1}else return se.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&
+o.call(e,"media")){let l=r;lr(e.media,0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"l\
 imit")){let l=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;
-de(e.fits,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;or(e.count,0)||
-(i=i===null?or.errors:i.concat(or.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.earlier!==void 0&&o.call(e,"earlier")){let l=r;lr(e.earlier,0)||(i=i===
-null?lr.errors:i.concat(lr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:
+de(e.fits,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;fr(e.count,0)||
+(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.earlier!==void 0&&o.call(e,"earlier")){let l=r;ur(e.earlier,0)||(i=i===
+null?ur.errors:i.concat(ur.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:
 i.concat(x.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=r;q(e.query,0)||(i=i===null?q.errors:i.concat(q.errors),
-r=i.length);var s=l===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let l=r;z(e.answer,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);
+r=i.length);var s=l===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let l=r;I(e.answer,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);
 var s=l===r}else var s=!0;if(s){if(e.answer_header!==void 0&&o.call(e,"answer_header")){let l=r;x(e.answer_header,0)||(i=i===null?x.errors:i.concat(x.errors),r=
 i.length);var s=l===r}else var s=!0;if(s&&H({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},
 media:{with:["assume"]},limit:{},fits:{with:["refuse"]},count:{},earlier:{with:["type","enum","default"],required:["type"]},header:{with:["type","enum","values",
 "default"],required:["type"]},query:{with:["type","enum","values","default"],required:["type"]},answer:{with:["type","enum","default","among"],required:["type"]},
-answer_header:{with:["type","enum","default","among"],required:["type"]}},e).length!==0)return ie.errors=[0],!1}}}}}}}}}}}}}}}}}}}}else return ie.errors=[0],!1;
-return ie.errors=i,r===0}function Te(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Te.
-errors=[0],!1;if(r===0){if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Te.errors=[0],!1;if(e<-1e6||isNaN(e))return Te.errors=[0],!1}if(r===0){if(typeof e==
-"string"&&!Ei.test(e))return Te.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Te.errors=[0],!1;for(let t of Object.
-keys(e)){let n=r;d(t,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Te.errors=i,!1;break}}if(s)for(let t of Object.
-keys(e)){let n=e[t],l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Te.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(
-n))return Te.errors=[0],!1;if(n<-1e6||isNaN(n))return Te.errors=[0],!1}var u=l===r;if(!u)break}}}}return Te.errors=i,r===0}function pr(e){let i=null,r=0;if(typeof e!=
-"string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return pr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!zi.test(e))return pr.errors=[0],!1;if(r===0&&e&&
-typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return pr.errors=[0],!1;for(let t of Object.keys(e)){let n=r;j(t,0)||(i=i===null?j.errors:i.concat(
-j.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,pr.errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;Te(e[t],0)||(i=i===
-null?Te.errors:i.concat(Te.errors),r=i.length);var u=n===r;if(!u)break}}}return pr.errors=i,r===0}function kr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return kr.
-errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="at"||n==="otherwise")){return kr.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let n=r;
-pr(e.at,0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let n=r;er(e.otherwise,
-0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=n===r}else var s=!0}}}else return kr.errors=[0],!1;return kr.errors=i,r===0}function pi(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return pi.errors=[0],!1;{let t=r;
-for(let n of Object.keys(e))if(!(n==="at"||n==="otherwise"||n==="failed"||n==="cancelled")){return pi.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"\
-at")){let n=r;pr(e.at,0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
-let n=r;er(e.otherwise,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let n=r;
-kr(e.failed,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let n=r;kr(
-e.cancelled,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return pi.errors=[0],!1;return pi.errors=i,r===0}var Ss={
+answer_header:{with:["type","enum","default","among"],required:["type"]}},e).length!==0)return se.errors=[0],!1}}}}}}}}}}}}}}}}}}}}else return se.errors=[0],!1;
+return se.errors=i,r===0}function Se(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Se.
+errors=[0],!1;if(r===0){if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Se.errors=[0],!1;if(e<-1e6||isNaN(e))return Se.errors=[0],!1}if(r===0){if(typeof e==
+"string"&&!Li.test(e))return Se.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Se.errors=[0],!1;for(let t of Object.
+keys(e)){let n=r;d(t,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Se.errors=i,!1;break}}if(s)for(let t of Object.
+keys(e)){let n=e[t],l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Se.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(
+n))return Se.errors=[0],!1;if(n<-1e6||isNaN(n))return Se.errors=[0],!1}var u=l===r;if(!u)break}}}}return Se.errors=i,r===0}function mr(e){let i=null,r=0;if(typeof e!=
+"string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return mr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Zi.test(e))return mr.errors=[0],!1;if(r===0&&e&&
+typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return mr.errors=[0],!1;for(let t of Object.keys(e)){let n=r;j(t,0)||(i=i===null?j.errors:i.concat(
+j.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,mr.errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;Se(e[t],0)||(i=i===
+null?Se.errors:i.concat(Se.errors),r=i.length);var u=n===r;if(!u)break}}}return mr.errors=i,r===0}function Ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return Ar.
+errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="at"||n==="otherwise")){return Ar.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let n=r;
+mr(e.at,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let n=r;rr(e.otherwise,
+0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=n===r}else var s=!0}}}else return Ar.errors=[0],!1;return Ar.errors=i,r===0}function yi(e){let i=null,
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return yi.errors=[0],!1;{let t=r;
+for(let n of Object.keys(e))if(!(n==="at"||n==="otherwise"||n==="failed"||n==="cancelled")){return yi.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"\
+at")){let n=r;mr(e.at,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
+let n=r;rr(e.otherwise,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let n=r;
+Ar(e.failed,0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let n=r;Ar(
+e.cancelled,0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return yi.errors=[0],!1;return yi.errors=i,r===0}var Us={
 type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,properties:{
 at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"},sum:{$ref:"#/definitions/pointers"},count:{$ref:"#/definitions/pointers"},distinct:{$ref:"\
 #/definitions/pointers"},ceil:{$ref:"#/definitions/pointers"},round:{$ref:"#/definitions/pointers"},decimal:{$ref:"#/definitions/pointers"},first:{$ref:"#/defin\
 itions/pointers"},max:{$ref:"#/definitions/pointers"},header:{$ref:"#/definitions/header_name"}},"x-variants":{sum:{with:["at","where"]},count:{with:["where"]},
-distinct:{with:["at"]},ceil:{},round:{},decimal:{},first:{},max:{},header:{}}};function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.at===void 0||!o.call(e,"at"))&&(t="at")||(e.in===void 0||!o.call(
-e,"in"))&&(t="in"))return fr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return fr.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&
+distinct:{with:["at"]},ceil:{},round:{},decimal:{},first:{},max:{},header:{}}};function cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.at===void 0||!o.call(e,"at"))&&(t="at")||(e.in===void 0||!o.call(
+e,"in"))&&(t="in"))return cr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return cr.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&
 o.call(e,"at")){let l=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.in!==void 0&&o.call(e,"in")){let l=e.
-in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return fr.errors=[0],!1;{var u=!0;let m=l.length;for(let c=0;c<m;c++){let a=l[c],p=r;if(typeof a!="string"&&!(typeof a==
-"number"&&isFinite(a))&&typeof a!="boolean"&&a!==null)return fr.errors=[0],!1;var u=p===r;if(!u)break}if(u){let c=l.length,a;if(c>1){let p={};for(;c--;){let _=l[c];
+in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return cr.errors=[0],!1;{var u=!0;let m=l.length;for(let c=0;c<m;c++){let a=l[c],p=r;if(typeof a!="string"&&!(typeof a==
+"number"&&isFinite(a))&&typeof a!="boolean"&&a!==null)return cr.errors=[0],!1;var u=p===r;if(!u)break}if(u){let c=l.length,a;if(c>1){let p={};for(;c--;){let _=l[c];
 if(!(typeof _!="string"&&!(typeof _=="number"&&isFinite(_))&&typeof _!="boolean"&&_!==null)){if(typeof _=="string"&&(_+="_"),typeof p[_]=="number"){return a=p[_],
-fr.errors=[0],!1;break}p[_]=c}}}}}}else return fr.errors=[0],!1;var s=f===r}else var s=!0}}}else return fr.errors=[0],!1;return fr.errors=i,r===0}function gr(e){
-let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return gr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!zi.test(e))return gr.errors=[0],!1;if(r===
-0){if(Array.isArray(e)){if(e.length<1)return gr.errors=[0],!1;{var s=!0;let t=e.length;for(let n=0;n<t;n++){let l=r;j(e[n],0)||(i=i===null?j.errors:i.concat(j.errors),
-r=i.length);var s=l===r;if(!s)break}if(s){let n=e.length,l;if(n>1){e:for(;n--;)for(l=n;l--;)if(M(e[n],e[l])){return gr.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
-"object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!o.call(Ss.properties,n)){return gr.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,
-"at")){let n=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let n=r;fr(
-e.where,0)||(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.sum!==void 0&&o.call(e,"sum")){let n=r;z(e.sum,0)||(i=i===
-null?z.errors:i.concat(z.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.count!==void 0&&o.call(e,"count")){let n=r;z(e.count,0)||(i=i===null?z.errors:
-i.concat(z.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.distinct!==void 0&&o.call(e,"distinct")){let n=r;z(e.distinct,0)||(i=i===null?z.errors:i.concat(
-z.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.ceil!==void 0&&o.call(e,"ceil")){let n=r;z(e.ceil,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);
-var u=n===r}else var u=!0;if(u){if(e.round!==void 0&&o.call(e,"round")){let n=r;z(e.round,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var u=n===r}else
-var u=!0;if(u){if(e.decimal!==void 0&&o.call(e,"decimal")){let n=r;z(e.decimal,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var u=n===r}else var u=!0;
-if(u){if(e.first!==void 0&&o.call(e,"first")){let n=r;z(e.first,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.max!==
-void 0&&o.call(e,"max")){let n=r;z(e.max,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.header!==void 0&&o.call(e,
+cr.errors=[0],!1;break}p[_]=c}}}}}}else return cr.errors=[0],!1;var s=f===r}else var s=!0}}}else return cr.errors=[0],!1;return cr.errors=i,r===0}function kr(e){
+let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return kr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Zi.test(e))return kr.errors=[0],!1;if(r===
+0){if(Array.isArray(e)){if(e.length<1)return kr.errors=[0],!1;{var s=!0;let t=e.length;for(let n=0;n<t;n++){let l=r;j(e[n],0)||(i=i===null?j.errors:i.concat(j.errors),
+r=i.length);var s=l===r;if(!s)break}if(s){let n=e.length,l;if(n>1){e:for(;n--;)for(l=n;l--;)if(M(e[n],e[l])){return kr.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
+"object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!o.call(Us.properties,n)){return kr.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,
+"at")){let n=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let n=r;cr(
+e.where,0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.sum!==void 0&&o.call(e,"sum")){let n=r;I(e.sum,0)||(i=i===
+null?I.errors:i.concat(I.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.count!==void 0&&o.call(e,"count")){let n=r;I(e.count,0)||(i=i===null?I.errors:
+i.concat(I.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.distinct!==void 0&&o.call(e,"distinct")){let n=r;I(e.distinct,0)||(i=i===null?I.errors:i.concat(
+I.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.ceil!==void 0&&o.call(e,"ceil")){let n=r;I(e.ceil,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);
+var u=n===r}else var u=!0;if(u){if(e.round!==void 0&&o.call(e,"round")){let n=r;I(e.round,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var u=n===r}else
+var u=!0;if(u){if(e.decimal!==void 0&&o.call(e,"decimal")){let n=r;I(e.decimal,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var u=n===r}else var u=!0;
+if(u){if(e.first!==void 0&&o.call(e,"first")){let n=r;I(e.first,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.max!==
+void 0&&o.call(e,"max")){let n=r;I(e.max,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var u=n===r}else var u=!0;if(u){if(e.header!==void 0&&o.call(e,
 "header")){let n=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=n===r}else var u=!0;if(u&&H({sum:{with:["at","where"]},count:{with:[
-"where"]},distinct:{with:["at"]},ceil:{},round:{},decimal:{},first:{},max:{},header:{}},e).length!==0)return gr.errors=[0],!1}}}}}}}}}}}}}}return gr.errors=i,r===
-0}var Bs=new RegExp("^(hold|free)$","u");function Yr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Yr.errors=[0],!1;
-if(r===0){if(typeof e=="string"&&!Bs.test(e))return Yr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Yr.errors=
-[0],!1;for(let t of Object.keys(e)){let n=r;d(t,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Yr.
-errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;pe(e[t],0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var u=n===r;if(!u)break}}}return Yr.
-errors=i,r===0}function di(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return di.errors=[0],!1;if(e<1||isNaN(e))return di.errors=[0],!1}else
-return di.errors=[0],!1;return di.errors=i,r===0}function ce(e){let i=null,r=0,s=r,u=!0,t=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let h;if((e.counts===void 0||
-!o.call(e,"counts"))&&(h="counts")){let g={};i===null?i=[g]:i.push(g),r++}}var n=t===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(n){let h=r;e&&typeof e=="obj\
+"where"]},distinct:{with:["at"]},ceil:{},round:{},decimal:{},first:{},max:{},header:{}},e).length!==0)return kr.errors=[0],!1}}}}}}}}}}}}}}return kr.errors=i,r===
+0}var Vs=new RegExp("^(hold|free)$","u");function Xr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Xr.errors=[0],!1;
+if(r===0){if(typeof e=="string"&&!Vs.test(e))return Xr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Xr.errors=
+[0],!1;for(let t of Object.keys(e)){let n=r;d(t,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Xr.
+errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;pe(e[t],0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var u=n===r;if(!u)break}}}return Xr.
+errors=i,r===0}function vi(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return vi.errors=[0],!1;if(e<1||isNaN(e))return vi.errors=[0],!1}else
+return vi.errors=[0],!1;return vi.errors=i,r===0}function ce(e){let i=null,r=0,s=r,u=!0,t=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let h;if((e.counts===void 0||
+!o.call(e,"counts"))&&(h="counts")){let b={};i===null?i=[b]:i.push(b),r++}}var n=t===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(n){let h=r;e&&typeof e=="obj\
 ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ze(e.hold,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length));var n=h===r;u=n,l="then"}else{
-let h=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(er(e.hold,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length));var n=h===
+let h=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(rr(e.hold,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length));var n=h===
 r;u=n,l="else"}if(!u)return i===null?i=[0]:i.push(0),r++,ce.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let h;if((e.unit===void 0||!o.call(
-e,"unit"))&&(h="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(h="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(h="hold"))return ce.errors=[0],!1;{let g=r;for(let v of Object.
-keys(e))if(!o.call(Fs.properties,v)){return ce.errors=[0],!1;break}if(g===r){if(e.unit!==void 0&&o.call(e,"unit")){let v=r;Ae(e.unit,0)||(i=i===null?Ae.errors:i.
+e,"unit"))&&(h="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(h="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(h="hold"))return ce.errors=[0],!1;{let b=r;for(let v of Object.
+keys(e))if(!o.call(Ds.properties,v)){return ce.errors=[0],!1;break}if(b===r){if(e.unit!==void 0&&o.call(e,"unit")){let v=r;Ae(e.unit,0)||(i=i===null?Ae.errors:i.
 concat(Ae.errors),r=i.length);var f=v===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let v=e.facts,P=r;if(r===P)if(v&&typeof v=="object"&&!Array.
 isArray(v)){for(let E of Object.keys(v)){let G=r;d(E,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var y=G===r;if(!y){return i===null?i=[0]:i.push(0),
-r++,ce.errors=i,!1;break}}if(y)for(let E of Object.keys(v)){let G=r;ie(v[E],0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var m=G===r;if(!m)break}}else
-return ce.errors=[0],!1;var f=P===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let v=r;pi(e.actual,0)||(i=i===null?pi.errors:i.concat(pi.errors),
+r++,ce.errors=i,!1;break}}if(y)for(let E of Object.keys(v)){let G=r;se(v[E],0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var m=G===r;if(!m)break}}else
+return ce.errors=[0],!1;var f=P===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let v=r;yi(e.actual,0)||(i=i===null?yi.errors:i.concat(yi.errors),
 r=i.length);var f=v===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let v=e.counts,P=r;if(r===P)if(v&&typeof v=="object"&&!Array.isArray(v)){for(let E of Object.
 keys(v)){let G=r;d(E,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=G===r;if(!c){return i===null?i=[0]:i.push(0),r++,ce.errors=i,!1;break}}if(c)for(let E of Object.
-keys(v)){let G=r;gr(v[E],0)||(i=i===null?gr.errors:i.concat(gr.errors),r=i.length);var a=G===r;if(!a)break}}else return ce.errors=[0],!1;var f=P===r}else var f=!0;
+keys(v)){let G=r;kr(v[E],0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var a=G===r;if(!a)break}}else return ce.errors=[0],!1;var f=P===r}else var f=!0;
 if(f){if(e.charge!==void 0&&o.call(e,"charge")){let v=r;ze(e.charge,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var f=v===r}else var f=!0;if(f){if(e.
-without_usage!==void 0&&o.call(e,"without_usage")){let v=r;Yr(e.without_usage,0)||(i=i===null?Yr.errors:i.concat(Yr.errors),r=i.length);var f=v===r}else var f=!0;
-if(f){if(e.text!==void 0&&o.call(e,"text")){let v=r;z(e.text,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=v===r}else var f=!0;if(f){if(e.final!==
-void 0&&o.call(e,"final")){let v=r;z(e.final,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=v===r}else var f=!0;if(f){if(e.failed!==void 0&&o.call(
-e,"failed")){let v=r;z(e.failed,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=v===r}else var f=!0;if(f){if(e.together!==void 0&&o.call(e,"togeth\
-er")){let v=e.together,P=r;if(r===P)if(Array.isArray(v)){if(v.length<2)return ce.errors=[0],!1;{var p=!0;let E=v.length;for(let G=0;G<E;G++){let L=r;d(v[G],0)||
-(i=i===null?d.errors:i.concat(d.errors),r=i.length);var p=L===r;if(!p)break}if(p){let G=v.length,L;if(G>1){e:for(;G--;)for(L=G;L--;)if(M(v[G],v[L])){return ce.errors=
+without_usage!==void 0&&o.call(e,"without_usage")){let v=r;Xr(e.without_usage,0)||(i=i===null?Xr.errors:i.concat(Xr.errors),r=i.length);var f=v===r}else var f=!0;
+if(f){if(e.text!==void 0&&o.call(e,"text")){let v=r;I(e.text,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var f=v===r}else var f=!0;if(f){if(e.final!==
+void 0&&o.call(e,"final")){let v=r;I(e.final,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var f=v===r}else var f=!0;if(f){if(e.failed!==void 0&&o.call(
+e,"failed")){let v=r;I(e.failed,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var f=v===r}else var f=!0;if(f){if(e.together!==void 0&&o.call(e,"togeth\
+er")){let v=e.together,P=r;if(r===P)if(Array.isArray(v)){if(v.length<2)return ce.errors=[0],!1;{var p=!0;let E=v.length;for(let G=0;G<E;G++){let R=r;d(v[G],0)||
+(i=i===null?d.errors:i.concat(d.errors),r=i.length);var p=R===r;if(!p)break}if(p){let G=v.length,R;if(G>1){e:for(;G--;)for(R=G;R--;)if(M(v[G],v[R])){return ce.errors=
 [0],!1;break e}}}}}else return ce.errors=[0],!1;var f=P===r}else var f=!0;if(f){if(e.tokens!==void 0&&o.call(e,"tokens")){let v=e.tokens,P=r;if(r===P)if(Array.isArray(
-v)){var _=!0;let E=v.length;for(let G=0;G<E;G++){let L=r;d(v[G],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var _=L===r;if(!_)break}if(_){let G=v.length,
-L;if(G>1){e:for(;G--;)for(L=G;L--;)if(M(v[G],v[L])){return ce.errors=[0],!1;break e}}}}else return ce.errors=[0],!1;var f=P===r}else var f=!0;if(f){if(e.cap!==void 0&&
-o.call(e,"cap")){let v=r;di(e.cap,0)||(i=i===null?di.errors:i.concat(di.errors),r=i.length);var f=v===r}else var f=!0;if(f&&H({actual:{with:["cap"]},counts:{with:[
+v)){var _=!0;let E=v.length;for(let G=0;G<E;G++){let R=r;d(v[G],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var _=R===r;if(!_)break}if(_){let G=v.length,
+R;if(G>1){e:for(;G--;)for(R=G;R--;)if(M(v[G],v[R])){return ce.errors=[0],!1;break e}}}}else return ce.errors=[0],!1;var f=P===r}else var f=!0;if(f){if(e.cap!==void 0&&
+o.call(e,"cap")){let v=r;vi(e.cap,0)||(i=i===null?vi.errors:i.concat(vi.errors),r=i.length);var f=v===r}else var f=!0;if(f&&H({actual:{with:["cap"]},counts:{with:[
 "together","charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},e).length!==0)return ce.errors=[0],!1}}}}}}}}}}}}}}else return ce.
-errors=[0],!1;return ce.errors=i,r===0}var Ks=new RegExp("^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$","u");function rr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ks.test(e))return rr.errors=[0],!1}else
-return rr.errors=[0],!1;return rr.errors=i,r===0}function Ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||
-!o.call(e,"code"))&&(u="code")||(e.means===void 0||!o.call(e,"means"))&&(u="means"))return Ge.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="code"||
-n==="type"||n==="means")){return Ge.errors=[0],!1;break}if(t===r){if(e.code!==void 0&&o.call(e,"code")){let n=e.code,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n)))return Ge.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>499||isNaN(n))return Ge.errors=[0],!1;if(n<200||isNaN(n))return Ge.errors=
-[0],!1}var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let n=r;rr(e.type,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=n===
-r}else var s=!0;if(s)if(e.means!==void 0&&o.call(e,"means")){let n=e.means,l=r;if(typeof n!="string")return Ge.errors=[0],!1;if(!(n==="running"||n==="succeeded"||
-n==="failed"||n==="cancelled"))return Ge.errors=[0],!1;var s=l===r}else var s=!0}}}}else return Ge.errors=[0],!1;return Ge.errors=i,r===0}function ge(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(ge.errors=[0],!1):
+errors=[0],!1;return ce.errors=i,r===0}var Ws=new RegExp("^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$","u");function ir(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ws.test(e))return ir.errors=[0],!1}else
+return ir.errors=[0],!1;return ir.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||
+!o.call(e,"code"))&&(u="code")||(e.means===void 0||!o.call(e,"means"))&&(u="means"))return Ue.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="code"||
+n==="type"||n==="means")){return Ue.errors=[0],!1;break}if(t===r){if(e.code!==void 0&&o.call(e,"code")){let n=e.code,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n)))return Ue.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>499||isNaN(n))return Ue.errors=[0],!1;if(n<200||isNaN(n))return Ue.errors=
+[0],!1}var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let n=r;ir(e.type,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=n===
+r}else var s=!0;if(s)if(e.means!==void 0&&o.call(e,"means")){let n=e.means,l=r;if(typeof n!="string")return Ue.errors=[0],!1;if(!(n==="running"||n==="succeeded"||
+n==="failed"||n==="cancelled"))return Ue.errors=[0],!1;var s=l===r}else var s=!0}}}}else return Ue.errors=[0],!1;return Ue.errors=i,r===0}function ge(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(ge.errors=[0],!1):
 r===0&&typeof e=="string"&&Z(e)<1?(ge.errors=[0],!1):(ge.errors=i,r===0)}function V(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let y=r;
 for(let m of Object.keys(e))if(!(m==="at"||m==="answers"||m==="running"||m==="succeeded"||m==="failed"||m==="failed_at"||m==="cancelled")){return V.errors=[0],!1;
 break}if(y===r){let m;if(e.at!==void 0&&o.call(e,"at")&&((e.running===void 0||!o.call(e,"running"))&&(m="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&
@@ -991,99 +1021,99 @@ void 0&&o.call(e,"succeeded")&&(e.at===void 0||!o.call(e,"at"))&&(m="at"))return
 e,"at"))&&(m="at"))return V.errors=[0],!1;if(e.cancelled!==void 0&&o.call(e,"cancelled")&&(e.at===void 0||!o.call(e,"at"))&&(m="at"))return V.errors=[0],!1;if(e.
 at!==void 0&&o.call(e,"at")){let c=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.answers!==void 0&&o.call(
 e,"answers")){let c=e.answers,a=r;if(r===a)if(Array.isArray(c)){if(c.length>20)return V.errors=[0],!1;if(c.length<1)return V.errors=[0],!1;{var u=!0;let _=c.length;
-for(let h=0;h<_;h++){let g=r;Ge(c[h],0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var u=g===r;if(!u)break}}}else return V.errors=[0],!1;var s=a===r}else
+for(let h=0;h<_;h++){let b=r;Ue(c[h],0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var u=b===r;if(!u)break}}}else return V.errors=[0],!1;var s=a===r}else
 var s=!0;if(s){if(e.running!==void 0&&o.call(e,"running")){let c=e.running,a=r;if(r===a)if(Array.isArray(c)){if(c.length<1)return V.errors=[0],!1;{var t=!0;let _=c.
-length;for(let h=0;h<_;h++){let g=r;ge(c[h],0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var t=g===r;if(!t)break}if(t){let h=c.length,g;if(h>1){e:for(;h--;)
-for(g=h;g--;)if(M(c[h],c[g])){return V.errors=[0],!1;break e}}}}}else return V.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.succeeded!==void 0&&o.call(e,"\
-succeeded")){let c=e.succeeded,a=r;if(r===a)if(Array.isArray(c)){if(c.length<1)return V.errors=[0],!1;{var n=!0;let _=c.length;for(let h=0;h<_;h++){let g=r;ge(c[h],
-0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var n=g===r;if(!n)break}if(n){let h=c.length,g;if(h>1){e:for(;h--;)for(g=h;g--;)if(M(c[h],c[g])){return V.
+length;for(let h=0;h<_;h++){let b=r;ge(c[h],0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var t=b===r;if(!t)break}if(t){let h=c.length,b;if(h>1){e:for(;h--;)
+for(b=h;b--;)if(M(c[h],c[b])){return V.errors=[0],!1;break e}}}}}else return V.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.succeeded!==void 0&&o.call(e,"\
+succeeded")){let c=e.succeeded,a=r;if(r===a)if(Array.isArray(c)){if(c.length<1)return V.errors=[0],!1;{var n=!0;let _=c.length;for(let h=0;h<_;h++){let b=r;ge(c[h],
+0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var n=b===r;if(!n)break}if(n){let h=c.length,b;if(h>1){e:for(;h--;)for(b=h;b--;)if(M(c[h],c[b])){return V.
 errors=[0],!1;break e}}}}}else return V.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let c=e.failed,a=r;if(r===a)if(Array.
-isArray(c)){if(c.length<1)return V.errors=[0],!1;{var l=!0;let _=c.length;for(let h=0;h<_;h++){let g=r;ge(c[h],0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.
-length);var l=g===r;if(!l)break}if(l){let h=c.length,g;if(h>1){e:for(;h--;)for(g=h;g--;)if(M(c[h],c[g])){return V.errors=[0],!1;break e}}}}}else return V.errors=
-[0],!1;var s=a===r}else var s=!0;if(s){if(e.failed_at!==void 0&&o.call(e,"failed_at")){let c=r;z(e.failed_at,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);
+isArray(c)){if(c.length<1)return V.errors=[0],!1;{var l=!0;let _=c.length;for(let h=0;h<_;h++){let b=r;ge(c[h],0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.
+length);var l=b===r;if(!l)break}if(l){let h=c.length,b;if(h>1){e:for(;h--;)for(b=h;b--;)if(M(c[h],c[b])){return V.errors=[0],!1;break e}}}}}else return V.errors=
+[0],!1;var s=a===r}else var s=!0;if(s){if(e.failed_at!==void 0&&o.call(e,"failed_at")){let c=r;I(e.failed_at,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);
 var s=c===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let c=e.cancelled,a=r;if(r===a)if(Array.isArray(c)){if(c.length<1)return V.errors=
-[0],!1;{var f=!0;let _=c.length;for(let h=0;h<_;h++){let g=r;ge(c[h],0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var f=g===r;if(!f)break}if(f){let h=c.
-length,g;if(h>1){e:for(;h--;)for(g=h;g--;)if(M(c[h],c[g])){return V.errors=[0],!1;break e}}}}}else return V.errors=[0],!1;var s=a===r}else var s=!0}}}}}}}else return V.
-errors=[0],!1;return V.errors=i,r===0}var Ds={type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{$ref:"#/d\
+[0],!1;{var f=!0;let _=c.length;for(let h=0;h<_;h++){let b=r;ge(c[h],0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var f=b===r;if(!f)break}if(f){let h=c.
+length,b;if(h>1){e:for(;h--;)for(b=h;b--;)if(M(c[h],c[b])){return V.errors=[0],!1;break e}}}}}else return V.errors=[0],!1;var s=a===r}else var s=!0}}}}}}}else return V.
+errors=[0],!1;return V.errors=i,r===0}var Ys={type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{$ref:"#/d\
 efinitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definit\
 ions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitio\
 ns/duration"}},"x-variants":{key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model",
-"created_at"]}}};function Se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
-!o.call(e,"size"))&&(u="size")||(e.items===void 0||!o.call(e,"items"))&&(u="items"))return Se.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="numbe\
-r"||n==="size"||n==="items"||n==="most")){return Se.errors=[0],!1;break}if(t===r){if(e.number!==void 0&&o.call(e,"number")){let n=r;q(e.number,0)||(i=i===null?q.
+"created_at"]}}};function Be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
+!o.call(e,"size"))&&(u="size")||(e.items===void 0||!o.call(e,"items"))&&(u="items"))return Be.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="numbe\
+r"||n==="size"||n==="items"||n==="most")){return Be.errors=[0],!1;break}if(t===r){if(e.number!==void 0&&o.call(e,"number")){let n=r;q(e.number,0)||(i=i===null?q.
 errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let n=r;q(e.size,0)||(i=i===null?q.errors:i.concat(q.
 errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=e.items,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return Se.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e4||isNaN(n))return Se.errors=[0],!1;if(n<1||isNaN(n))return Se.errors=[0],!1}var s=l===
-r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let n=e.most,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Se.errors=[0],!1;if(r===
-l&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return Se.errors=[0],!1;if(n<1||isNaN(n))return Se.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return Se.
-errors=[0],!1;return Se.errors=i,r===0}var Cs=new RegExp("^/[^\\s#{}]*$","u");function Or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
-let u=r;for(let t of Object.keys(e))if(!o.call(Ds.properties,t)){return Or.errors=[0],!1;break}if(u===r){if(e.key!==void 0&&o.call(e,"key")){let t=r;x(e.key,0)||
+n)))return Be.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e4||isNaN(n))return Be.errors=[0],!1;if(n<1||isNaN(n))return Be.errors=[0],!1}var s=l===
+r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let n=e.most,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Be.errors=[0],!1;if(r===
+l&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return Be.errors=[0],!1;if(n<1||isNaN(n))return Be.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return Be.
+errors=[0],!1;return Be.errors=i,r===0}var Js=new RegExp("^/[^\\s#{}]*$","u");function Ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
+let u=r;for(let t of Object.keys(e))if(!o.call(Ys.properties,t)){return Ir.errors=[0],!1;break}if(u===r){if(e.key!==void 0&&o.call(e,"key")){let t=r;x(e.key,0)||
 (i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.decides_within!==void 0&&o.call(e,"decides_within")){let t=r;$(e.decides_within,
 0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let t=e.list,n=r;if(r===n)if(typeof t==
-"string"){if(!Cs.test(t))return Or.errors=[0],!1}else return Or.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let t=r;j(
+"string"){if(!Js.test(t))return Ir.errors=[0],!1}else return Ir.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let t=r;j(
 e.items,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.id!==void 0&&o.call(e,"id")){let t=r;j(e.id,0)||(i=i===null?
 j.errors:i.concat(j.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let t=r;j(e.model,0)||(i=i===null?j.errors:i.concat(
 j.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.created_at!==void 0&&o.call(e,"created_at")){let t=r;j(e.created_at,0)||(i=i===null?j.errors:i.concat(
 j.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.total!==void 0&&o.call(e,"total")){let t=r;j(e.total,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.
-length);var s=t===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let t=r;Se(e.page,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var s=t===
+length);var s=t===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let t=r;Be(e.page,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=t===
 r}else var s=!0;if(s){if(e.within!==void 0&&o.call(e,"within")){let t=r;$(e.within,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;
 if(s&&H({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
-length!==0)return Or.errors=[0],!1}}}}}}}}}}}else return Or.errors=[0],!1;return Or.errors=i,r===0}var Hs=new RegExp("^4xx$","u");function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.status===void 0||!o.call(e,"statu\
-s"))&&(n="status"))return re.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="status"||f==="at"||f==="in")){return re.errors=[0],!1;break}if(l===r){
-let f;if(e.at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(f="in"))return re.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.
-call(e,"at"))&&(f="at"))return re.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let y=e.status,m=r;if(r===m)if(Array.isArray(y)){if(y.length<1)return re.
-errors=[0],!1;{var s=!0;let c=y.length;for(let a=0;a<c;a++){let p=y[a],_=r;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&typeof p!="string")return re.
-errors=[0],!1;if(r===_){if(typeof p=="number"&&isFinite(p)){if(p>599||isNaN(p))return re.errors=[0],!1;if(p<200||isNaN(p))return re.errors=[0],!1}if(r===_&&typeof p==
-"string"&&!Hs.test(p))return re.errors=[0],!1}var s=_===r;if(!s)break}if(s){let a=y.length,p;if(a>1){let _={};for(;a--;){let h=y[a];if(!(!(typeof h=="number"&&!(h%
-1)&&!isNaN(h)&&isFinite(h))&&typeof h!="string")){if(typeof h=="string"&&(h+="_"),typeof _[h]=="number"){return p=_[h],re.errors=[0],!1;break}_[h]=a}}}}}}else return re.
+length!==0)return Ir.errors=[0],!1}}}}}}}}}}}else return Ir.errors=[0],!1;return Ir.errors=i,r===0}var Qs=new RegExp("^4xx$","u");function ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.status===void 0||!o.call(e,"statu\
+s"))&&(n="status"))return ie.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="status"||f==="at"||f==="in")){return ie.errors=[0],!1;break}if(l===r){
+let f;if(e.at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(f="in"))return ie.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.
+call(e,"at"))&&(f="at"))return ie.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let y=e.status,m=r;if(r===m)if(Array.isArray(y)){if(y.length<1)return ie.
+errors=[0],!1;{var s=!0;let c=y.length;for(let a=0;a<c;a++){let p=y[a],_=r;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&typeof p!="string")return ie.
+errors=[0],!1;if(r===_){if(typeof p=="number"&&isFinite(p)){if(p>599||isNaN(p))return ie.errors=[0],!1;if(p<200||isNaN(p))return ie.errors=[0],!1}if(r===_&&typeof p==
+"string"&&!Qs.test(p))return ie.errors=[0],!1}var s=_===r;if(!s)break}if(s){let a=y.length,p;if(a>1){let _={};for(;a--;){let h=y[a];if(!(!(typeof h=="number"&&!(h%
+1)&&!isNaN(h)&&isFinite(h))&&typeof h!="string")){if(typeof h=="string"&&(h+="_"),typeof _[h]=="number"){return p=_[h],ie.errors=[0],!1;break}_[h]=a}}}}}}else return ie.
 errors=[0],!1;var u=m===r}else var u=!0;if(u){if(e.at!==void 0&&o.call(e,"at")){let y=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var u=y===
-r}else var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let y=e.in,m=r;if(r===m)if(Array.isArray(y)){if(y.length<1)return re.errors=[0],!1;{var t=!0;let a=y.length;
-for(let p=0;p<a;p++){let _=y[p],h=r;if(typeof _!="string"&&!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return re.errors=[0],!1;if(r===h&&typeof _=="st\
-ring"&&Z(_)<1)return re.errors=[0],!1;var t=h===r;if(!t)break}if(t){let p=y.length,_;if(p>1){let h={};for(;p--;){let g=y[p];if(!(typeof g!="string"&&!(typeof g==
-"number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))){if(typeof g=="string"&&(g+="_"),typeof h[g]=="number"){return _=h[g],re.errors=[0],!1;break}h[g]=p}}}}}}else return re.
-errors=[0],!1;var u=m===r}else var u=!0}}}}else return re.errors=[0],!1;return re.errors=i,r===0}var Ms=new RegExp("^/[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\\
-{\\+?id\\}[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$","u"),Gs=new RegExp("^[!-~]([ -~]*[!-~])?$","u"),Us=new RegExp("^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{\
-\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{\\+?id\\}[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$","u");function ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
+r}else var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let y=e.in,m=r;if(r===m)if(Array.isArray(y)){if(y.length<1)return ie.errors=[0],!1;{var t=!0;let a=y.length;
+for(let p=0;p<a;p++){let _=y[p],h=r;if(typeof _!="string"&&!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return ie.errors=[0],!1;if(r===h&&typeof _=="st\
+ring"&&Z(_)<1)return ie.errors=[0],!1;var t=h===r;if(!t)break}if(t){let p=y.length,_;if(p>1){let h={};for(;p--;){let b=y[p];if(!(typeof b!="string"&&!(typeof b==
+"number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))){if(typeof b=="string"&&(b+="_"),typeof h[b]=="number"){return _=h[b],ie.errors=[0],!1;break}h[b]=p}}}}}}else return ie.
+errors=[0],!1;var u=m===r}else var u=!0}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}var Xs=new RegExp("^/[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\\
+{\\+?id\\}[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$","u"),en=new RegExp("^[!-~]([ -~]*[!-~])?$","u"),rn=new RegExp("^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{\
+\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{\\+?id\\}[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$","u");function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 !Array.isArray(e)){let t;if((e.id===void 0||!o.call(e,"id"))&&(t="id")||(e.status===void 0||!o.call(e,"status"))&&(t="status")||(e.deadline===void 0||!o.call(e,
-"deadline"))&&(t="deadline"))return ye.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="id"||l==="query"||l==="accept"||l==="cancel"||l==="status"||
-l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return ye.errors=[0],!1;break}if(n===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;j(e.id,0)||(i=i===
+"deadline"))&&(t="deadline"))return ve.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="id"||l==="query"||l==="accept"||l==="cancel"||l==="status"||
+l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return ve.errors=[0],!1;break}if(n===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;j(e.id,0)||(i=i===
 null?j.errors:i.concat(j.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;if(r===f)if(typeof l=="st\
-ring"){if(!Ms.test(l))return ye.errors=[0],!1}else return ye.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.accept!==void 0&&o.call(e,"accept")){let l=e.accept,
-f=r;if(r===f)if(typeof l=="string"){if(Z(l)>200)return ye.errors=[0],!1;if(!Gs.test(l))return ye.errors=[0],!1}else return ye.errors=[0],!1;var s=f===r}else var s=!0;
-if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!Us.test(l))return ye.errors=[0],!1}else return ye.errors=
+ring"){if(!Xs.test(l))return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.accept!==void 0&&o.call(e,"accept")){let l=e.accept,
+f=r;if(r===f)if(typeof l=="string"){if(Z(l)>200)return ve.errors=[0],!1;if(!en.test(l))return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=f===r}else var s=!0;
+if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!rn.test(l))return ve.errors=[0],!1}else return ve.errors=
 [0],!1;var s=f===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;V(e.status,0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){let l=r;$(e.deadline,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else
-var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(e,"unknown_outcome")){let l=r;Or(e.unknown_outcome,0)||(i=i===null?Or.errors:i.concat(Or.errors),r=i.length);
-var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ye.
-errors=[0],!1;{var u=!0;let m=l.length;for(let c=0;c<m;c++){let a=r;re(l[c],0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var u=a===r;if(!u)break}}}else
-return ye.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}}}else return ye.errors=[0],!1;return ye.errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Er.errors=[0],!1;{let u=r;for(let t of Object.
-keys(e))if(!(t==="min"||t==="max")){return Er.errors=[0],!1;break}if(u===r){if(e.min!==void 0&&o.call(e,"min")){let t=e.min,n=r;if(!(typeof t=="number"&&isFinite(
-t)))return Er.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.max!==void 0&&o.call(e,"max")){let t=e.max,n=r;if(!(typeof t=="number"&&isFinite(t)))return Er.errors=
-[0],!1;var s=n===r}else var s=!0}}}else return Er.errors=[0],!1;return Er.errors=i,r===0}function mi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return mi.errors=[0],
-!1;{let t=r;for(let n of Object.keys(e))if(!(n==="has"||n==="empty")){return mi.errors=[0],!1;break}if(t===r){if(e.has!==void 0&&o.call(e,"has")){let n=r;j(e.has,
+var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(e,"unknown_outcome")){let l=r;Ir(e.unknown_outcome,0)||(i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);
+var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ve.
+errors=[0],!1;{var u=!0;let m=l.length;for(let c=0;c<m;c++){let a=r;ie(l[c],0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var u=a===r;if(!u)break}}}else
+return ve.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}}}else return ve.errors=[0],!1;return ve.errors=i,r===0}function Fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Fr.errors=[0],!1;{let u=r;for(let t of Object.
+keys(e))if(!(t==="min"||t==="max")){return Fr.errors=[0],!1;break}if(u===r){if(e.min!==void 0&&o.call(e,"min")){let t=e.min,n=r;if(!(typeof t=="number"&&isFinite(
+t)))return Fr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.max!==void 0&&o.call(e,"max")){let t=e.max,n=r;if(!(typeof t=="number"&&isFinite(t)))return Fr.errors=
+[0],!1;var s=n===r}else var s=!0}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}function _i(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return _i.errors=[0],
+!1;{let t=r;for(let n of Object.keys(e))if(!(n==="has"||n==="empty")){return _i.errors=[0],!1;break}if(t===r){if(e.has!==void 0&&o.call(e,"has")){let n=r;j(e.has,
 0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.empty!==void 0&&o.call(e,"empty")){let n=r;j(e.empty,0)||(i=i===null?
-j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0}}}else return mi.errors=[0],!1;return mi.errors=i,r===0}function Be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.in===void 0||!o.call(e,"in"))&&(t="in")||(e.member===void 0||!o.
-call(e,"member"))&&(t="member")||(e.from===void 0||!o.call(e,"from"))&&(t="from")||(e.values===void 0||!o.call(e,"values"))&&(t="values"))return Be.errors=[0],!1;
-{let n=r;for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Be.errors=[0],!1;break}if(n===r){if(e.in!==void 0&&o.call(e,
+j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0}}}else return _i.errors=[0],!1;return _i.errors=i,r===0}function Ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.in===void 0||!o.call(e,"in"))&&(t="in")||(e.member===void 0||!o.
+call(e,"member"))&&(t="member")||(e.from===void 0||!o.call(e,"from"))&&(t="from")||(e.values===void 0||!o.call(e,"values"))&&(t="values"))return Ke.errors=[0],!1;
+{let n=r;for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Ke.errors=[0],!1;break}if(n===r){if(e.in!==void 0&&o.call(e,
 "in")){let l=r;j(e.in,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.
-member,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Be.errors=[0],!1}else return Be.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.from!==void 0&&o.
-call(e,"from")){let l=e.from,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Be.errors=[0],!1}else return Be.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.
-values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Be.errors=[0],!1;
-for(let m of Object.keys(l)){let c=r;W(l[m],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var u=c===r;if(!u)break}}else return Be.errors=[0],!1;var s=f===
-r}else var s=!0}}}}}else return Be.errors=[0],!1;return Be.errors=i,r===0}function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
-keys(e).length<1)return ve.errors=[0],!1;{let m=r;for(let c of Object.keys(e))if(!(c==="defaults"||c==="set"||c==="clamp"||c==="hide"||c==="items")){return ve.errors=
-[0],!1;break}if(m===r){let c;if(e.hide!==void 0&&o.call(e,"hide")&&(e.set===void 0||!o.call(e,"set"))&&(c="set"))return ve.errors=[0],!1;if(e.defaults!==void 0&&
+member,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Ke.errors=[0],!1}else return Ke.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.from!==void 0&&o.
+call(e,"from")){let l=e.from,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Ke.errors=[0],!1}else return Ke.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.
+values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Ke.errors=[0],!1;
+for(let m of Object.keys(l)){let c=r;W(l[m],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var u=c===r;if(!u)break}}else return Ke.errors=[0],!1;var s=f===
+r}else var s=!0}}}}}else return Ke.errors=[0],!1;return Ke.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
+keys(e).length<1)return _e.errors=[0],!1;{let m=r;for(let c of Object.keys(e))if(!(c==="defaults"||c==="set"||c==="clamp"||c==="hide"||c==="items")){return _e.errors=
+[0],!1;break}if(m===r){let c;if(e.hide!==void 0&&o.call(e,"hide")&&(e.set===void 0||!o.call(e,"set"))&&(c="set"))return _e.errors=[0],!1;if(e.defaults!==void 0&&
 o.call(e,"defaults")){let a=e.defaults,p=r;if(r===p)if(a&&typeof a=="object"&&!Array.isArray(a))for(let _ of Object.keys(a)){let h=r;W(a[_],0)||(i=i===null?W.errors:
-i.concat(W.errors),r=i.length);var s=h===r;if(!s)break}else return ve.errors=[0],!1;var u=p===r}else var u=!0;if(u){if(e.set!==void 0&&o.call(e,"set")){let a=e.
-set,p=r;if(r===p)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return ve.errors=[0],!1;for(let h of Object.keys(a)){let g=r;j(h,0)||(i=
-i===null?j.errors:i.concat(j.errors),r=i.length);var t=g===r;if(!t){return i===null?i=[0]:i.push(0),r++,ve.errors=i,!1;break}}if(t)for(let h of Object.keys(a)){
-let g=r;W(a[h],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var n=g===r;if(!n)break}}else return ve.errors=[0],!1;var u=p===r}else var u=!0;if(u){if(e.
-clamp!==void 0&&o.call(e,"clamp")){let a=e.clamp,p=r;if(r===p)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return ve.errors=[0],!1;for(let h of Object.
-keys(a)){let g=r;j(h,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var l=g===r;if(!l){return i===null?i=[0]:i.push(0),r++,ve.errors=i,!1;break}}if(l)for(let h of Object.
-keys(a)){let g=r;Er(a[h],0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var f=g===r;if(!f)break}}else return ve.errors=[0],!1;var u=p===r}else var u=!0;
-if(u){if(e.hide!==void 0&&o.call(e,"hide")){let a=r;mi(e.hide,0)||(i=i===null?mi.errors:i.concat(mi.errors),r=i.length);var u=a===r}else var u=!0;if(u)if(e.items!==
-void 0&&o.call(e,"items")){let a=e.items,p=r;if(r===p)if(Array.isArray(a)){var y=!0;let h=a.length;for(let g=0;g<h;g++){let v=r;Be(a[g],0)||(i=i===null?Be.errors:
-i.concat(Be.errors),r=i.length);var y=v===r;if(!y)break}}else return ve.errors=[0],!1;var u=p===r}else var u=!0}}}}}}else return ve.errors=[0],!1;return ve.errors=
+i.concat(W.errors),r=i.length);var s=h===r;if(!s)break}else return _e.errors=[0],!1;var u=p===r}else var u=!0;if(u){if(e.set!==void 0&&o.call(e,"set")){let a=e.
+set,p=r;if(r===p)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return _e.errors=[0],!1;for(let h of Object.keys(a)){let b=r;j(h,0)||(i=
+i===null?j.errors:i.concat(j.errors),r=i.length);var t=b===r;if(!t){return i===null?i=[0]:i.push(0),r++,_e.errors=i,!1;break}}if(t)for(let h of Object.keys(a)){
+let b=r;W(a[h],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var n=b===r;if(!n)break}}else return _e.errors=[0],!1;var u=p===r}else var u=!0;if(u){if(e.
+clamp!==void 0&&o.call(e,"clamp")){let a=e.clamp,p=r;if(r===p)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return _e.errors=[0],!1;for(let h of Object.
+keys(a)){let b=r;j(h,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var l=b===r;if(!l){return i===null?i=[0]:i.push(0),r++,_e.errors=i,!1;break}}if(l)for(let h of Object.
+keys(a)){let b=r;Fr(a[h],0)||(i=i===null?Fr.errors:i.concat(Fr.errors),r=i.length);var f=b===r;if(!f)break}}else return _e.errors=[0],!1;var u=p===r}else var u=!0;
+if(u){if(e.hide!==void 0&&o.call(e,"hide")){let a=r;_i(e.hide,0)||(i=i===null?_i.errors:i.concat(_i.errors),r=i.length);var u=a===r}else var u=!0;if(u)if(e.items!==
+void 0&&o.call(e,"items")){let a=e.items,p=r;if(r===p)if(Array.isArray(a)){var y=!0;let h=a.length;for(let b=0;b<h;b++){let v=r;Ke(a[b],0)||(i=i===null?Ke.errors:
+i.concat(Ke.errors),r=i.length);var y=v===r;if(!y)break}}else return _e.errors=[0],!1;var u=p===r}else var u=!0}}}}}}else return _e.errors=[0],!1;return _e.errors=
 i,r===0}function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.size===void 0||!o.call(e,"size"))&&(u="size")||(e.default===void 0||
 !o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return xe.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="size"||
 n==="token"||n==="after"||n==="before"||n==="default"||n==="max")){return xe.errors=[0],!1;break}if(t===r){if(e.size!==void 0&&o.call(e,"size")){let n=r;q(e.size,
@@ -1094,16 +1124,16 @@ i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"defau
 return xe.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return xe.errors=[0],!1;if(n<1||isNaN(n))return xe.errors=[0],!1}var s=l===
 r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let n=e.max,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return xe.errors=[0],!1;if(r===
 l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return xe.errors=[0],!1;if(n<1||isNaN(n))return xe.errors=[0],!1}var s=l===r}else var s=!0;if(s&&H({token:{},
-after:{with:["before"]}},e).length!==0)return xe.errors=[0],!1}}}}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function zr(e){let i=null,r=0;if(r===
+after:{with:["before"]}},e).length!==0)return xe.errors=[0],!1}}}}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function Lr(e){let i=null,r=0;if(r===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.type===void 0||!o.call(e,"type"))&&(t="type")||(e.page===void 0||!o.call(e,"page"))&&(t="page")||(e.item===
-void 0||!o.call(e,"item"))&&(t="item")||(e.list===void 0||!o.call(e,"list"))&&(t="list"))return zr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="\
-type"||l==="page"||l==="upstream"||l==="item"||l==="list")){return zr.errors=[0],!1;break}if(n===r){if(e.type!==void 0&&o.call(e,"type")){let l=r;d(e.type,0)||(i=
+void 0||!o.call(e,"item"))&&(t="item")||(e.list===void 0||!o.call(e,"list"))&&(t="list"))return Lr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="\
+type"||l==="page"||l==="upstream"||l==="item"||l==="list")){return Lr.errors=[0],!1;break}if(n===r){if(e.type!==void 0&&o.call(e,"type")){let l=r;d(e.type,0)||(i=
 i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;xe(e.page,0)||(i=i===null?xe.errors:
 i.concat(xe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){
-if(l.length<1)return zr.errors=[0],!1;{var u=!0;let m=l.length;for(let c=0;c<m;c++){let a=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=a===
-r;if(!u)break}}}else return zr.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;K(e.item,0)||(i=i===null?K.errors:i.concat(
+if(l.length<1)return Lr.errors=[0],!1;{var u=!0;let m=l.length;for(let c=0;c<m;c++){let a=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=a===
+r;if(!u)break}}}else return Lr.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;K(e.item,0)||(i=i===null?K.errors:i.concat(
 K.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.list!==void 0&&o.call(e,"list")){let l=r;K(e.list,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);
-var s=l===r}else var s=!0}}}}}}else return zr.errors=[0],!1;return zr.errors=i,r===0}var Vs={type:"object",additionalProperties:!1,required:["match"],properties:{
+var s=l===r}else var s=!0}}}}}}else return Lr.errors=[0],!1;return Lr.errors=i,r===0}var sn={type:"object",additionalProperties:!1,required:["match"],properties:{
 interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{
 $ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions\
 /required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/remov\
@@ -1120,32 +1150,32 @@ emoves_resource","facts","branches","shorthand","body","forbid","fill","forward"
 upstream:{with:["body_limit","json","requires_owner","creates_resource","removes_resource","body","forbid","fill","forward","form","file","on_abort","drain","re\
 write"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource","rewrite"]},account:{}},"x-excludes":{branches:[
 "shorthand","body","forbid","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","branches","facts","shorthand","\
-body","fill","creates_task","on_abort","drain"]}};var Ws=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function xi(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ws.test(e))return xi.errors=
-[0],!1}else return xi.errors=[0],!1;return xi.errors=i,r===0}var Ys={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{
+body","fill","creates_task","on_abort","drain"]}};var nn=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function Ei(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!nn.test(e))return Ei.errors=
+[0],!1}else return Ei.errors=[0],!1;return Ei.errors=i,r===0}var tn={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{
 $ref:"#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"#/defin\
 itions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{
 $ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit",
-"upstream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}};function Jr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Jr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ei.test(e))return Jr.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return Jr.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;d(e[t],0)||(i=i===null?d.errors:i.concat(
-d.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(M(e[t],e[n])){return Jr.errors=[0],!1;break e}}}}}}return Jr.
-errors=i,r===0}function Ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!o.call(Ys.properties,
-l)){return Ke.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=l===r}else
-var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;se(e.default,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;
-if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;Jr(e.param,0)||(i=i===null?Jr.errors:i.concat(Jr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
+"upstream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}};function ei(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return ei.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Li.test(e))return ei.errors=[0],
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return ei.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;d(e[t],0)||(i=i===null?d.errors:i.concat(
+d.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(M(e[t],e[n])){return ei.errors=[0],!1;break e}}}}}}return ei.
+errors=i,r===0}function De(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!o.call(tn.properties,
+l)){return De.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=l===r}else
+var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;ne(e.default,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=l===r}else var s=!0;
+if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;ei(e.param,0)||(i=i===null?ei.errors:i.concat(ei.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 query!==void 0&&o.call(e,"query")){let l=r;q(e.query,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.is!==void 0&&o.
-call(e,"is")){let l=r;se(e.is,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
+call(e,"is")){let l=r;ne(e.is,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
 d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,f=r;if(r===
-f)if(Array.isArray(l)){if(l.length<1)return Ke.errors=[0],!1;{var u=!0;let m=l.length;for(let c=0;c<m;c++){let a=r;se(l[c],0)||(i=i===null?se.errors:i.concat(se.
-errors),r=i.length);var u=a===r;if(!u)break}if(u){let c=l.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(M(l[c],l[a])){return Ke.errors=[0],!1;break e}}}}}else return Ke.
+f)if(Array.isArray(l)){if(l.length<1)return De.errors=[0],!1;{var u=!0;let m=l.length;for(let c=0;c<m;c++){let a=r;ne(l[c],0)||(i=i===null?ne.errors:i.concat(ne.
+errors),r=i.length);var u=a===r;if(!u)break}if(u){let c=l.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(M(l[c],l[a])){return De.errors=[0],!1;break e}}}}}else return De.
 errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;Ae(e.unit,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);
-var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ke.errors=
+var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return De.errors=
 [0],!1;{var t=!0;let m=l.length;for(let c=0;c<m;c++){let a=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=a===r;if(!t)break}if(t){let c=l.
-length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(M(l[c],l[a])){return Ke.errors=[0],!1;break e}}}}}else return Ke.errors=[0],!1;var s=f===r}else var s=!0;if(s&&H({at:{
+length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(M(l[c],l[a])){return De.errors=[0],!1;break e}}}}}else return De.errors=[0],!1;var s=f===r}else var s=!0;if(s&&H({at:{
 with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["default","type","prefix","unit","upstream"]},
-is:{}},e).length!==0)return Ke.errors=[0],!1}}}}}}}}}}else return Ke.errors=[0],!1;return Ke.errors=i,r===0}function ar(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ar.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ei.test(
-e))return ar.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return ar.errors=[0],
-!1;{let u=r;for(let t of Object.keys(e))if(t!=="query"){return ar.errors=[0],!1;break}u===r&&e.query!==void 0&&o.call(e,"query")&&(q(e.query,0)||(i=i===null?q.errors:
-i.concat(q.errors),r=i.length))}}}return ar.errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
+is:{}},e).length!==0)return De.errors=[0],!1}}}}}}}}}}else return De.errors=[0],!1;return De.errors=i,r===0}function dr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return dr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Li.test(
+e))return dr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return dr.errors=[0],
+!1;{let u=r;for(let t of Object.keys(e))if(t!=="query"){return dr.errors=[0],!1;break}u===r&&e.query!==void 0&&o.call(e,"query")&&(q(e.query,0)||(i=i===null?q.errors:
+i.concat(q.errors),r=i.length))}}}return dr.errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
 !o.call(e,"size"))&&(u="size")||(e.default===void 0||!o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return fe.errors=[0],!1;
 {let t=r;for(let n of Object.keys(e))if(!(n==="number"||n==="size"||n==="default"||n==="max")){return fe.errors=[0],!1;break}if(t===r){if(e.number!==void 0&&o.call(
 e,"number")){let n=r;q(e.number,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let n=r;
@@ -1153,87 +1183,87 @@ q(e.size,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}els
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return fe.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return fe.errors=
 [0],!1;if(n<1||isNaN(n))return fe.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.max!==void 0&&o.call(e,"max")){let n=e.max,l=r;if(!(typeof n=="number"&&!(n%
 1)&&!isNaN(n)&&isFinite(n)))return fe.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return fe.errors=[0],!1;if(n<1||isNaN(n))return fe.
-errors=[0],!1}var s=l===r}else var s=!0}}}}}else return fe.errors=[0],!1;return fe.errors=i,r===0}function Pi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="status"||t==="model"||t==="id")){
-return Pi.errors=[0],!1;break}if(u===r){if(e.status!==void 0&&o.call(e,"status")){let t=r;q(e.status,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=t===
+errors=[0],!1}var s=l===r}else var s=!0}}}}}else return fe.errors=[0],!1;return fe.errors=i,r===0}function zi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="status"||t==="model"||t==="id")){
+return zi.errors=[0],!1;break}if(u===r){if(e.status!==void 0&&o.call(e,"status")){let t=r;q(e.status,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=t===
 r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let t=r;q(e.model,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=t===r}else var s=!0;
-if(s)if(e.id!==void 0&&o.call(e,"id")){let t=r;q(e.id,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=t===r}else var s=!0}}}else return Pi.errors=
-[0],!1;return Pi.errors=i,r===0}function ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.kinds===void 0||!o.call(e,"kinds"))&&
-(t="kinds"))return ur.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
-lters")){return ur.errors=[0],!1;break}if(n===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;ar(e.poll,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);
-var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;ar(e.cancel,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var s=l===
+if(s)if(e.id!==void 0&&o.call(e,"id")){let t=r;q(e.id,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=t===r}else var s=!0}}}else return zi.errors=
+[0],!1;return zi.errors=i,r===0}function ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.kinds===void 0||!o.call(e,"kinds"))&&
+(t="kinds"))return ar.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
+lters")){return ar.errors=[0],!1;break}if(n===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;dr(e.poll,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);
+var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;dr(e.cancel,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let l=r;K(e.list,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=l===r}else var s=!0;if(s){
-if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ur.errors=[0],!1;{var u=!0;let m=l.length;for(let c=0;c<
+if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ar.errors=[0],!1;{var u=!0;let m=l.length;for(let c=0;c<
 m;c++){let a=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=a===r;if(!u)break}if(u){let c=l.length,a;if(c>1){e:for(;c--;)for(a=c;a--;)if(M(
-l[c],l[a])){return ur.errors=[0],!1;break e}}}}}else return ur.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;K(e.item,
+l[c],l[a])){return ar.errors=[0],!1;break e}}}}}else return ar.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;K(e.item,
 0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;fe(e.page,0)||(i=i===null?
-fe.errors:i.concat(fe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;Pi(e.filters,0)||(i=i===null?Pi.errors:
-i.concat(Pi.errors),r=i.length);var s=l===r}else var s=!0;if(s&&H({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
-0)return ur.errors=[0],!1}}}}}}}}}else return ur.errors=[0],!1;return ur.errors=i,r===0}var Js={type:"object",additionalProperties:!1,required:["resource"],properties:{
+fe.errors:i.concat(fe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;zi(e.filters,0)||(i=i===null?zi.errors:
+i.concat(zi.errors),r=i.length);var s=l===r}else var s=!0;if(s&&H({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
+0)return ar.errors=[0],!1}}}}}}}}}else return ar.errors=[0],!1;return ar.errors=i,r===0}var on={type:"object",additionalProperties:!1,required:["resource"],properties:{
 resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{type:"boolean"},param:{$ref:"#/definitions/name"},query:{$ref:"#/definitions/qu\
 ery_name"},header:{$ref:"#/definitions/header_name"},each:{$ref:"#/definitions/places"},uri:{$ref:"#/definitions/uri_scheme"},host:{$ref:"#/definitions/resource\
 _host"},unread:{type:"boolean"}},"x-variants":{at:{with:["optional","unread"]},each:{with:["unread"]},param:{},query:{with:["unread"]},header:{with:["optional",
-"unread"]},uri:{with:["unread"]},host:{with:["unread"]}}};var Qs=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Sr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qs.test(e))return Sr.errors=[0],!1}else return Sr.
-errors=[0],!1;return Sr.errors=i,r===0}var Xs=new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$","u");function Br(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xs.test(e))return Br.errors=[0],!1}else return Br.
-errors=[0],!1;return Br.errors=i,r===0}function br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(
-e,"resource"))&&(u="resource"))return br.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!o.call(Js.properties,n)){return br.errors=[0],!1;break}if(t===r){
+"unread"]},uri:{with:["unread"]},host:{with:["unread"]}}};var ln=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Dr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ln.test(e))return Dr.errors=[0],!1}else return Dr.
+errors=[0],!1;return Dr.errors=i,r===0}var fn=new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$","u");function Cr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!fn.test(e))return Cr.errors=[0],!1}else return Cr.
+errors=[0],!1;return Cr.errors=i,r===0}function jr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(
+e,"resource"))&&(u="resource"))return jr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!o.call(on.properties,n)){return jr.errors=[0],!1;break}if(t===r){
 if(e.resource!==void 0&&o.call(e,"resource")){let n=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
 at!==void 0&&o.call(e,"at")){let n=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(
-e,"optional")){let n=r;if(typeof e.optional!="boolean")return br.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let n=r;d(
+e,"optional")){let n=r;if(typeof e.optional!="boolean")return jr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let n=r;d(
 e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;q(e.query,0)||(i=
 i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.
-errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;J(e.each,0)||(i=i===null?J.errors:i.concat(J.
-errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let n=r;Sr(e.uri,0)||(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);
-var s=n===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let n=r;Br(e.host,0)||(i=i===null?Br.errors:i.concat(Br.errors),r=i.length);var s=n===r}else
-var s=!0;if(s){if(e.unread!==void 0&&o.call(e,"unread")){let n=r;if(typeof e.unread!="boolean")return br.errors=[0],!1;var s=n===r}else var s=!0;if(s&&H({at:{with:[
+errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;Q(e.each,0)||(i=i===null?Q.errors:i.concat(Q.
+errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let n=r;Dr(e.uri,0)||(i=i===null?Dr.errors:i.concat(Dr.errors),r=i.length);
+var s=n===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let n=r;Cr(e.host,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=i.length);var s=n===r}else
+var s=!0;if(s){if(e.unread!==void 0&&o.call(e,"unread")){let n=r;if(typeof e.unread!="boolean")return jr.errors=[0],!1;var s=n===r}else var s=!0;if(s&&H({at:{with:[
 "optional","unread"]},each:{with:["unread"]},param:{},query:{with:["unread"]},header:{with:["optional","unread"]},uri:{with:["unread"]},host:{with:["unread"]}},
-e).length!==0)return br.errors=[0],!1}}}}}}}}}}}}else return br.errors=[0],!1;return br.errors=i,r===0}var en=new RegExp("^[^{}]+\\{id\\}[^{}]*$","u");function Pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.resource===void 0||
+e).length!==0)return jr.errors=[0],!1}}}}}}}}}}}}else return jr.errors=[0],!1;return jr.errors=i,r===0}var un=new RegExp("^[^{}]+\\{id\\}[^{}]*$","u");function Pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.resource===void 0||
 !o.call(e,"resource"))&&(t="resource"))return Pe.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id"||l==="each"||l==="part"||l==="\
 header")){return Pe.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Pe.errors=[0],!1;
 {var u=!0;let m=l.length;for(let c=0;c<m;c++){let a=r;j(l[c],0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var u=a===r;if(!u)break}if(u){let c=l.length,
 a;if(c>1){e:for(;c--;)for(a=c;a--;)if(M(l[c],l[a])){return Pe.errors=[0],!1;break e}}}}}else return Pe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.each!==
-void 0&&o.call(e,"each")){let l=r;J(e.each,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.part!==void 0&&o.call(e,
-"part")){let l=e.part,f=r;if(r===f)if(typeof l=="string"){if(Z(l)>200)return Pe.errors=[0],!1;if(!en.test(l))return Pe.errors=[0],!1}else return Pe.errors=[0],!1;
+void 0&&o.call(e,"each")){let l=r;Q(e.each,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.part!==void 0&&o.call(e,
+"part")){let l=e.part,f=r;if(r===f)if(typeof l=="string"){if(Z(l)>200)return Pe.errors=[0],!1;if(!un.test(l))return Pe.errors=[0],!1}else return Pe.errors=[0],!1;
 var s=f===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=l===r}else
 var s=!0;if(s&&H({id:{with:["part"]},each:{with:["part"]},header:{}},e).length!==0)return Pe.errors=[0],!1}}}}}}}else return Pe.errors=[0],!1;return Pe.errors=i,
-r===0}function Qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return Qr.
-errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="param"||n==="header")){return Qr.errors=[0],!1;break}if(t===r){if(e.resource!==void 0&&
+r===0}function ri(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return ri.
+errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="param"||n==="header")){return ri.errors=[0],!1;break}if(t===r){if(e.resource!==void 0&&
 o.call(e,"resource")){let n=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,
 "param")){let n=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let n=r;
-x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s&&H({param:{},header:{}},e).length!==0)return Qr.errors=[0],!1}}}}}else
-return Qr.errors=[0],!1;return Qr.errors=i,r===0}var rn=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function Ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
+x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s&&H({param:{},header:{}},e).length!==0)return ri.errors=[0],!1}}}}}else
+return ri.errors=[0],!1;return ri.errors=i,r===0}var cn=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function Zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
 void 0||!o.call(e,"list"))&&(u="list")||(e.query===void 0||!o.call(e,"query"))&&(u="query")||(e.item===void 0||!o.call(e,"item"))&&(u="item")||(e.answer===void 0||
-!o.call(e,"answer"))&&(u="answer")||(e.page===void 0||!o.call(e,"page"))&&(u="page"))return Ir.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="list"||
-n==="query"||n==="record"||n==="item"||n==="answer"||n==="page")){return Ir.errors=[0],!1;break}if(t===r){if(e.list!==void 0&&o.call(e,"list")){let n=r;d(e.list,
+!o.call(e,"answer"))&&(u="answer")||(e.page===void 0||!o.call(e,"page"))&&(u="page"))return Zr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="list"||
+n==="query"||n==="record"||n==="item"||n==="answer"||n==="page")){return Zr.errors=[0],!1;break}if(t===r){if(e.list!==void 0&&o.call(e,"list")){let n=r;d(e.list,
 0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=e.query,l=r;if(r===l)if(typeof n==
-"string"){if(!rn.test(n))return Ir.errors=[0],!1}else return Ir.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.record!==void 0&&o.call(e,"record")){let n=r;
+"string"){if(!cn.test(n))return Zr.errors=[0],!1}else return Zr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.record!==void 0&&o.call(e,"record")){let n=r;
 j(e.record,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let n=r;K(e.item,0)||(i=
 i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let n=r;K(e.answer,0)||(i=i===null?K.
 errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.page!==void 0&&o.call(e,"page")){let n=r;fe(e.page,0)||(i=i===null?fe.errors:i.concat(
-fe.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}else return Ir.errors=[0],!1;return Ir.errors=i,r===0}function yi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.
-call(e,"to"))&&(u="to"))return yi.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="from"||n==="to")){return yi.errors=[0],!1;break}if(t===r){if(e.from!==
+fe.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}else return Zr.errors=[0],!1;return Zr.errors=i,r===0}function hi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.
+call(e,"to"))&&(u="to"))return hi.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="from"||n==="to")){return hi.errors=[0],!1;break}if(t===r){if(e.from!==
 void 0&&o.call(e,"from")){let n=r;q(e.from,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){
-let n=r;q(e.to,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0}}}else return yi.errors=[0],!1;return yi.errors=i,r===0}function Xr(e){
+let n=r;q(e.to,0)||(i=i===null?q.errors:i.concat(q.errors),r=i.length);var s=n===r}else var s=!0}}}else return hi.errors=[0],!1;return hi.errors=i,r===0}function ii(e){
 let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.show===void 0||!o.call(e,"show"))&&(u="show")||(e.answer===void 0||!o.call(e,"a\
-nswer"))&&(u="answer"))return Xr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="show"||n==="item"||n==="answer"||n==="page"||n==="param"||n==="mon\
-th"||n==="rate"||n==="range")){return Xr.errors=[0],!1;break}if(t===r){if(e.show!==void 0&&o.call(e,"show")){let n=e.show,l=r;if(!(n==="balance"||n==="usage"||n===
-"limits"||n==="prices"||n==="tasks"||n==="statement"||n==="requests"||n==="request"))return Xr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.item!==void 0&&
+nswer"))&&(u="answer"))return ii.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="show"||n==="item"||n==="answer"||n==="page"||n==="param"||n==="mon\
+th"||n==="rate"||n==="range")){return ii.errors=[0],!1;break}if(t===r){if(e.show!==void 0&&o.call(e,"show")){let n=e.show,l=r;if(!(n==="balance"||n==="usage"||n===
+"limits"||n==="prices"||n==="tasks"||n==="statement"||n==="requests"||n==="request"))return ii.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.item!==void 0&&
 o.call(e,"item")){let n=r;K(e.item,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answe\
 r")){let n=r;K(e.answer,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;fe(
 e.page,0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let n=r;d(e.param,0)||(i=
 i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.month!==void 0&&o.call(e,"month")){let n=r;q(e.month,0)||(i=i===null?q.errors:
-i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let n=r;Je(e.rate,0)||(i=i===null?Je.errors:i.concat(Je.errors),
-r=i.length);var s=n===r}else var s=!0;if(s)if(e.range!==void 0&&o.call(e,"range")){let n=r;yi(e.range,0)||(i=i===null?yi.errors:i.concat(yi.errors),r=i.length);
-var s=n===r}else var s=!0}}}}}}}}}else return Xr.errors=[0],!1;return Xr.errors=i,r===0}var sn={type:"object",additionalProperties:!1,required:["name"],properties:{
+i.concat(q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let n=r;Qe(e.rate,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),
+r=i.length);var s=n===r}else var s=!0;if(s)if(e.range!==void 0&&o.call(e,"range")){let n=r;hi(e.range,0)||(i=i===null?hi.errors:i.concat(hi.errors),r=i.length);
+var s=n===r}else var s=!0}}}}}}}}}else return ii.errors=[0],!1;return ii.errors=i,r===0}var an={type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},forbid:{type:"\
 array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^(/([^~/=]|~0|~1)*)+(=.+)?$"}},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/rout\
-e_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}};function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ue.errors=[0],!1;{let t=r;for(let n of Object.
-keys(e))if(!(n==="prefix"||n==="cel"||n==="unit")){return Ue.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=e.prefix,l=r;if(r===l)
-if(Array.isArray(n)){if(n.length<1)return Ue.errors=[0],!1;{var s=!0;let f=n.length;for(let y=0;y<f;y++){let m=r;se(n[y],0)||(i=i===null?se.errors:i.concat(se.errors),
-r=i.length);var s=m===r;if(!s)break}if(s){let y=n.length,m;if(y>1){e:for(;y--;)for(m=y;m--;)if(M(n[y],n[m])){return Ue.errors=[0],!1;break e}}}}}else return Ue.
-errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.cel!==void 0&&o.call(e,"cel")){let n=e.cel,l=r;if(r===l)if(typeof n=="string"){if(Z(n)<1)return Ue.errors=[0],
-!1}else return Ue.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.unit!==void 0&&o.call(e,"unit")){let n=r;Ae(e.unit,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),
-r=i.length);var u=n===r}else var u=!0}}}}else return Ue.errors=[0],!1;return Ue.errors=i,r===0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.prompt===void 0||!o.call(e,"prompt"))&&(t="prompt")||(e.images===
+e_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}};function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ve.errors=[0],!1;{let t=r;for(let n of Object.
+keys(e))if(!(n==="prefix"||n==="cel"||n==="unit")){return Ve.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=e.prefix,l=r;if(r===l)
+if(Array.isArray(n)){if(n.length<1)return Ve.errors=[0],!1;{var s=!0;let f=n.length;for(let y=0;y<f;y++){let m=r;ne(n[y],0)||(i=i===null?ne.errors:i.concat(ne.errors),
+r=i.length);var s=m===r;if(!s)break}if(s){let y=n.length,m;if(y>1){e:for(;y--;)for(m=y;m--;)if(M(n[y],n[m])){return Ve.errors=[0],!1;break e}}}}}else return Ve.
+errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.cel!==void 0&&o.call(e,"cel")){let n=e.cel,l=r;if(r===l)if(typeof n=="string"){if(Z(n)<1)return Ve.errors=[0],
+!1}else return Ve.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.unit!==void 0&&o.call(e,"unit")){let n=r;Ae(e.unit,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),
+r=i.length);var u=n===r}else var u=!0}}}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.prompt===void 0||!o.call(e,"prompt"))&&(t="prompt")||(e.images===
 void 0||!o.call(e,"images"))&&(t="images")||(e.into===void 0||!o.call(e,"into"))&&(t="into")||(e.roles===void 0||!o.call(e,"roles"))&&(t="roles"))return le.errors=
 [0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="prompt"||l==="images"||l==="into"||l==="roles")){return le.errors=[0],!1;break}if(n===r){if(e.prompt!==void 0&&
 o.call(e,"prompt")){let l=e.prompt,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return le.errors=[0],!1}else return le.errors=[0],!1;var s=f===r}else var s=!0;
@@ -1241,104 +1271,110 @@ if(s){if(e.images!==void 0&&o.call(e,"images")){let l=e.images,f=r;if(r===f)if(t
 var s=f===r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return le.errors=[0],!1}else return le.
 errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return le.errors=
 [0],!1;{var u=!0;let m=l.length;for(let c=0;c<m;c++){let a=l[c],p=r;if(r===p)if(typeof a=="string"){if(Z(a)<1)return le.errors=[0],!1}else return le.errors=[0],
-!1;var u=p===r;if(!u)break}}}else return le.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return le.errors=[0],!1;return le.errors=i,r===0}var nn=new RegExp("^/[^\\s?#]*$","u");function Ni(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!nn.test(e))return Ni.errors=[0],!1}else return Ni.errors=
-[0],!1;return Ni.errors=i,r===0}function ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ke.errors=
+!1;var u=p===r;if(!u)break}}}else return le.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return le.errors=[0],!1;return le.errors=i,r===0}var pn=new RegExp("^/[^\\s?#]*$","u");function Ii(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!pn.test(e))return Ii.errors=[0],!1}else return Ii.errors=
+[0],!1;return Ii.errors=i,r===0}function ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ke.errors=
 [0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="only"||n==="path")){return ke.errors=[0],!1;break}if(t===r){if(e.only!==void 0&&o.call(e,"only")){let n=e.
 only,l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return ke.errors=[0],!1;{var s=!0;let f=n.length;for(let y=0;y<f;y++){let m=n[y],c=r;if(r===c)if(typeof m==
 "string"){if(Z(m)<1)return ke.errors=[0],!1}else return ke.errors=[0],!1;var s=c===r;if(!s)break}if(s){let y=n.length,m;if(y>1){let c={};for(;y--;){let a=n[y];if(typeof a==
 "string"){if(typeof c[a]=="number"){return m=c[a],ke.errors=[0],!1;break}c[a]=y}}}}}}else return ke.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.path!==void 0&&
-o.call(e,"path")){let n=r;Ni(e.path,0)||(i=i===null?Ni.errors:i.concat(Ni.errors),r=i.length);var u=n===r}else var u=!0}}}else return ke.errors=[0],!1;return ke.
-errors=i,r===0}var Yi=new RegExp("^(/([^~/=]|~0|~1)*)+(=.+)?$","u");function De(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.
-name===void 0||!o.call(e,"name"))&&(t="name"))return De.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!o.call(sn.properties,l)){return De.errors=[0],!1;
-break}if(n===r){let l;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(l="billing"))return De.errors=[0],!1;if(e.
+o.call(e,"path")){let n=r;Ii(e.path,0)||(i=i===null?Ii.errors:i.concat(Ii.errors),r=i.length);var u=n===r}else var u=!0}}}else return ke.errors=[0],!1;return ke.
+errors=i,r===0}var is=new RegExp("^(/([^~/=]|~0|~1)*)+(=.+)?$","u");function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.
+name===void 0||!o.call(e,"name"))&&(t="name"))return Ce.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!o.call(an.properties,l)){return Ce.errors=[0],!1;
+break}if(n===r){let l;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(l="billing"))return Ce.errors=[0],!1;if(e.
 name!==void 0&&o.call(e,"name")){let f=r;d(e.name,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.when!==void 0&&o.
-call(e,"when")){let f=r;Ue(e.when,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.call(e,"s\
+call(e,"when")){let f=r;Ve(e.when,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.call(e,"s\
 horthand")){let f=r;le(e.shorthand,0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){
 let f=r;de(e.body,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.forbid!==void 0&&o.call(e,"forbid")){let f=e.forbid,
-y=r;if(r===y)if(Array.isArray(f)){if(f.length<1)return De.errors=[0],!1;{var u=!0;let c=f.length;for(let a=0;a<c;a++){let p=f[a],_=r;if(r===_)if(typeof p=="stri\
-ng"){if(!Yi.test(p))return De.errors=[0],!1}else return De.errors=[0],!1;var u=_===r;if(!u)break}if(u){let a=f.length,p;if(a>1){let _={};for(;a--;){let h=f[a];if(typeof h==
-"string"){if(typeof _[h]=="number"){return p=_[h],De.errors=[0],!1;break}_[h]=a}}}}}}else return De.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.fill!==void 0&&
+y=r;if(r===y)if(Array.isArray(f)){if(f.length<1)return Ce.errors=[0],!1;{var u=!0;let c=f.length;for(let a=0;a<c;a++){let p=f[a],_=r;if(r===_)if(typeof p=="stri\
+ng"){if(!is.test(p))return Ce.errors=[0],!1}else return Ce.errors=[0],!1;var u=_===r;if(!u)break}if(u){let a=f.length,p;if(a>1){let _={};for(;a--;){let h=f[a];if(typeof h==
+"string"){if(typeof _[h]=="number"){return p=_[h],Ce.errors=[0],!1;break}_[h]=a}}}}}}else return Ce.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.fill!==void 0&&
 o.call(e,"fill")){let f=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
 ard")){let f=r;ke(e.forward,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
 let f=r;d(e.billing,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=f===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){
-let f=r;d(e.creates_task,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}}else return De.errors=[0],!1;return De.errors=
-i,r===0}function Oi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="time"||t==="bytes")){return Oi.
+let f=r;d(e.creates_task,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}}else return Ce.errors=[0],!1;return Ce.errors=
+i,r===0}function Fi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="time"||t==="bytes")){return Fi.
 errors=[0],!1;break}if(u===r){if(e.time!==void 0&&o.call(e,"time")){let t=r;$(e.time,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;
-if(s)if(e.bytes!==void 0&&o.call(e,"bytes")){let t=r;T(e.bytes,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else var s=!0}}else return Oi.
-errors=[0],!1;return Oi.errors=i,r===0}function Fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return Fr.
-errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="at"||n==="optional"||n==="each"||n==="uri"||n==="host")){return Fr.errors=[0],!1;break}
+if(s)if(e.bytes!==void 0&&o.call(e,"bytes")){let t=r;S(e.bytes,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=t===r}else var s=!0}}else return Fi.
+errors=[0],!1;return Fi.errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return Rr.
+errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="at"||n==="optional"||n==="each"||n==="uri"||n==="host")){return Rr.errors=[0],!1;break}
 if(t===r){if(e.resource!==void 0&&o.call(e,"resource")){let n=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){
 if(e.at!==void 0&&o.call(e,"at")){let n=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.optional!==void 0&&
-o.call(e,"optional")){let n=r;if(typeof e.optional!="boolean")return Fr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;
-J(e.each,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let n=r;Sr(e.uri,0)||(i=i===
-null?Sr.errors:i.concat(Sr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let n=r;Br(e.host,0)||(i=i===null?Br.errors:
-i.concat(Br.errors),r=i.length);var s=n===r}else var s=!0;if(s&&H({at:{with:["optional"]},each:{},uri:{},host:{}},e).length!==0)return Fr.errors=[0],!1}}}}}}}}else
-return Fr.errors=[0],!1;return Fr.errors=i,r===0}function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
-keys(e))if(!(f==="when"||f==="body"||f==="requires_owner")){return Ce.errors=[0],!1;break}if(l===r){if(e.when!==void 0&&o.call(e,"when")){let f=e.when,y=r;if(r===
-y)if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1)return Ce.errors=[0],!1;for(let m of Object.keys(f)){let c=f[m],a=r;if(r===a)if(Array.
-isArray(c)){if(c.length<1)return Ce.errors=[0],!1;{var s=!0;let p=c.length;for(let _=0;_<p;_++){let h=r;if(typeof c[_]!="string")return Ce.errors=[0],!1;var s=h===
-r;if(!s)break}if(s){let _=c.length,h;if(_>1){let g={};for(;_--;){let v=c[_];if(typeof v=="string"){if(typeof g[v]=="number"){return h=g[v],Ce.errors=[0],!1;break}
-g[v]=_}}}}}}else return Ce.errors=[0],!1;var u=a===r;if(!u)break}}else return Ce.errors=[0],!1;var t=y===r}else var t=!0;if(t){if(e.body!==void 0&&o.call(e,"bod\
+o.call(e,"optional")){let n=r;if(typeof e.optional!="boolean")return Rr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;
+Q(e.each,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let n=r;Dr(e.uri,0)||(i=i===
+null?Dr.errors:i.concat(Dr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let n=r;Cr(e.host,0)||(i=i===null?Cr.errors:
+i.concat(Cr.errors),r=i.length);var s=n===r}else var s=!0;if(s&&H({at:{with:["optional"]},each:{},uri:{},host:{}},e).length!==0)return Rr.errors=[0],!1}}}}}}}}else
+return Rr.errors=[0],!1;return Rr.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
+keys(e))if(!(f==="when"||f==="body"||f==="requires_owner")){return He.errors=[0],!1;break}if(l===r){if(e.when!==void 0&&o.call(e,"when")){let f=e.when,y=r;if(r===
+y)if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1)return He.errors=[0],!1;for(let m of Object.keys(f)){let c=f[m],a=r;if(r===a)if(Array.
+isArray(c)){if(c.length<1)return He.errors=[0],!1;{var s=!0;let p=c.length;for(let _=0;_<p;_++){let h=r;if(typeof c[_]!="string")return He.errors=[0],!1;var s=h===
+r;if(!s)break}if(s){let _=c.length,h;if(_>1){let b={};for(;_--;){let v=c[_];if(typeof v=="string"){if(typeof b[v]=="number"){return h=b[v],He.errors=[0],!1;break}
+b[v]=_}}}}}}else return He.errors=[0],!1;var u=a===r;if(!u)break}}else return He.errors=[0],!1;var t=y===r}else var t=!0;if(t){if(e.body!==void 0&&o.call(e,"bod\
 y")){let f=r;de(e.body,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var t=f===r}else var t=!0;if(t)if(e.requires_owner!==void 0&&o.call(e,"requires\
-_owner")){let f=e.requires_owner,y=r;if(r===y)if(Array.isArray(f)){var n=!0;let c=f.length;for(let a=0;a<c;a++){let p=r;Fr(f[a],0)||(i=i===null?Fr.errors:i.concat(
-Fr.errors),r=i.length);var n=p===r;if(!n)break}}else return Ce.errors=[0],!1;var t=y===r}else var t=!0}}}else return Ce.errors=[0],!1;return Ce.errors=i,r===0}function be(e){
+_owner")){let f=e.requires_owner,y=r;if(r===y)if(Array.isArray(f)){var n=!0;let c=f.length;for(let a=0;a<c;a++){let p=r;Rr(f[a],0)||(i=i===null?Rr.errors:i.concat(
+Rr.errors),r=i.length);var n=p===r;if(!n)break}}else return He.errors=[0],!1;var t=y===r}else var t=!0}}}else return He.errors=[0],!1;return He.errors=i,r===0}function be(e){
 let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!(n==="type"||n==="required"||n==="max"||n==="conten\
 t_types"||n==="lines"||n==="repeat")){return be.errors=[0],!1;break}if(t===r){if(e.type!==void 0&&o.call(e,"type")){let n=e.type,l=r;if(typeof n!="string")return be.
 errors=[0],!1;if(!(n==="string"||n==="int"||n==="bool"||n==="file"))return be.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.required!==void 0&&o.call(e,"re\
-quired")){let n=r;if(typeof e.required!="boolean")return be.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let n=r;T(e.max,0)||
-(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.content_types!==void 0&&o.call(e,"content_types")){let n=e.content_types,
-l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return be.errors=[0],!1;{var u=!0;let y=n.length;for(let m=0;m<y;m++){let c=r;rr(n[m],0)||(i=i===null?rr.errors:
-i.concat(rr.errors),r=i.length);var u=c===r;if(!u)break}if(u){let m=n.length,c;if(m>1){e:for(;m--;)for(c=m;c--;)if(M(n[m],n[c])){return be.errors=[0],!1;break e}}}}}else
-return be.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.lines!==void 0&&o.call(e,"lines")){let n=r;Ce(e.lines,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),
+quired")){let n=r;if(typeof e.required!="boolean")return be.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let n=r;S(e.max,0)||
+(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.content_types!==void 0&&o.call(e,"content_types")){let n=e.content_types,
+l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return be.errors=[0],!1;{var u=!0;let y=n.length;for(let m=0;m<y;m++){let c=r;ir(n[m],0)||(i=i===null?ir.errors:
+i.concat(ir.errors),r=i.length);var u=c===r;if(!u)break}if(u){let m=n.length,c;if(m>1){e:for(;m--;)for(c=m;c--;)if(M(n[m],n[c])){return be.errors=[0],!1;break e}}}}}else
+return be.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.lines!==void 0&&o.call(e,"lines")){let n=r;He(e.lines,0)||(i=i===null?He.errors:i.concat(He.errors),
 r=i.length);var s=n===r}else var s=!0;if(s)if(e.repeat!==void 0&&o.call(e,"repeat")){let n=e.repeat,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))
 return be.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return be.errors=[0],!1;if(n<1||isNaN(n))return be.errors=[0],!1}var s=l===
-r}else var s=!0}}}}}}else return be.errors=[0],!1;return be.errors=i,r===0}function cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.content_types===void 0||!o.call(e,"content_types"))&&(t="content\
-_types"))return cr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="content_types"||l==="json")){return cr.errors=[0],!1;break}if(n===r){if(e.content_types!==
-void 0&&o.call(e,"content_types")){let l=e.content_types,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return cr.errors=[0],!1;{var s=!0;let y=l.length;for(let m=0;m<
-y;m++){let c=r;rr(l[m],0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=c===r;if(!s)break}if(s){let m=l.length,c;if(m>1){e:for(;m--;)for(c=m;c--;)
-if(M(l[m],l[c])){return cr.errors=[0],!1;break e}}}}}else return cr.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.json!==void 0&&o.call(e,"json")){let l=r;if(typeof e.
-json!="boolean")return cr.errors=[0],!1;var u=l===r}else var u=!0}}}else return cr.errors=[0],!1;return cr.errors=i,r===0}var tn={type:"object",additionalProperties:!1,
+r}else var s=!0}}}}}}else return be.errors=[0],!1;return be.errors=i,r===0}function pr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.content_types===void 0||!o.call(e,"content_types"))&&(t="content\
+_types"))return pr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="content_types"||l==="json")){return pr.errors=[0],!1;break}if(n===r){if(e.content_types!==
+void 0&&o.call(e,"content_types")){let l=e.content_types,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return pr.errors=[0],!1;{var s=!0;let y=l.length;for(let m=0;m<
+y;m++){let c=r;ir(l[m],0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=c===r;if(!s)break}if(s){let m=l.length,c;if(m>1){e:for(;m--;)for(c=m;c--;)
+if(M(l[m],l[c])){return pr.errors=[0],!1;break e}}}}}else return pr.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.json!==void 0&&o.call(e,"json")){let l=r;if(typeof e.
+json!="boolean")return pr.errors=[0],!1;var u=l===r}else var u=!0}}}else return pr.errors=[0],!1;return pr.errors=i,r===0}var dn={type:"object",additionalProperties:!1,
 "x-variants":{starts:{with:["event","ends","reports","message","idle","messages","unread"],required:["event","ends"]},longest:{with:["event","reports","message",
 "idle","messages","unread"]}},properties:{event:{$ref:"#/definitions/pointer"},longest:{$ref:"#/definitions/duration"},starts:{$ref:"#/definitions/event_names"},
 ends:{$ref:"#/definitions/event_names"},reports:{$ref:"#/definitions/event_names"},message:{$ref:"#/definitions/size"},idle:{$ref:"#/definitions/duration"},messages:{
 $ref:"#/definitions/caller_messages"},unread:{type:"boolean"}}};function je(e){let i=null,r=0;if(r===0)if(Array.isArray(e)){if(e.length<1)return je.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=e[t],l=r;if(r===
 l)if(typeof n=="string"){if(Z(n)<1)return je.errors=[0],!1}else return je.errors=[0],!1;var s=l===r;if(!s)break}if(s){let t=e.length,n;if(t>1){let l={};for(;t--;){
 let f=e[t];if(typeof f=="string"){if(typeof l[f]=="number"){return n=l[f],je.errors=[0],!1;break}l[f]=t}}}}}}else return je.errors=[0],!1;return je.errors=i,r===
-0}function ei(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return ei.
-errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="at"||n==="each")){return ei.errors=[0],!1;break}if(t===r){if(e.resource!==void 0&&o.
+0}function si(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return si.
+errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="at"||n==="each")){return si.errors=[0],!1;break}if(t===r){if(e.resource!==void 0&&o.
 call(e,"resource")){let n=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){
-let n=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;J(e.each,0)||
-(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=n===r}else var s=!0;if(s&&H({at:{},each:{}},e).length!==0)return ei.errors=[0],!1}}}}}else return ei.errors=
-[0],!1;return ei.errors=i,r===0}function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let y of Object.keys(e))if(!(y===
-"values"||y==="requires_owner")){return Ve.errors=[0],!1;break}if(f===r){if(e.values!==void 0&&o.call(e,"values")){let y=e.values,m=r;if(r===m)if(y&&typeof y=="\
+let n=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;Q(e.each,0)||
+(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var s=n===r}else var s=!0;if(s&&H({at:{},each:{}},e).length!==0)return si.errors=[0],!1}}}}}else return si.errors=
+[0],!1;return si.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let y of Object.keys(e))if(!(y===
+"values"||y==="requires_owner")){return We.errors=[0],!1;break}if(f===r){if(e.values!==void 0&&o.call(e,"values")){let y=e.values,m=r;if(r===m)if(y&&typeof y=="\
 object"&&!Array.isArray(y)){for(let c of Object.keys(y)){let a=r;j(c,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=a===r;if(!s){return i===null?
-i=[0]:i.push(0),r++,Ve.errors=i,!1;break}}if(s)for(let c of Object.keys(y)){let a=y[c],p=r;if(r===p)if(Array.isArray(a)){var u=!0;let _=a.length;for(let h=0;h<_;h++){
-let g=r;if(typeof a[h]!="string")return Ve.errors=[0],!1;var u=g===r;if(!u)break}if(u){let h=a.length,g;if(h>1){let v={};for(;h--;){let P=a[h];if(typeof P=="str\
-ing"){if(typeof v[P]=="number"){return g=v[P],Ve.errors=[0],!1;break}v[P]=h}}}}}else return Ve.errors=[0],!1;var t=p===r;if(!t)break}}else return Ve.errors=[0],
+i=[0]:i.push(0),r++,We.errors=i,!1;break}}if(s)for(let c of Object.keys(y)){let a=y[c],p=r;if(r===p)if(Array.isArray(a)){var u=!0;let _=a.length;for(let h=0;h<_;h++){
+let b=r;if(typeof a[h]!="string")return We.errors=[0],!1;var u=b===r;if(!u)break}if(u){let h=a.length,b;if(h>1){let v={};for(;h--;){let P=a[h];if(typeof P=="str\
+ing"){if(typeof v[P]=="number"){return b=v[P],We.errors=[0],!1;break}v[P]=h}}}}}else return We.errors=[0],!1;var t=p===r;if(!t)break}}else return We.errors=[0],
 !1;var n=m===r}else var n=!0;if(n)if(e.requires_owner!==void 0&&o.call(e,"requires_owner")){let y=e.requires_owner,m=r;if(r===m)if(Array.isArray(y)){var l=!0;let a=y.
-length;for(let p=0;p<a;p++){let _=r;ei(y[p],0)||(i=i===null?ei.errors:i.concat(ei.errors),r=i.length);var l=_===r;if(!l)break}}else return Ve.errors=[0],!1;var n=m===
-r}else var n=!0}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function ri(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
-for(let t of Object.keys(e))if(!o.call(tn.properties,t)){return ri.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let t=r;j(e.event,0)||(i=
+length;for(let p=0;p<a;p++){let _=r;si(y[p],0)||(i=i===null?si.errors:i.concat(si.errors),r=i.length);var l=_===r;if(!l)break}}else return We.errors=[0],!1;var n=m===
+r}else var n=!0}}else return We.errors=[0],!1;return We.errors=i,r===0}function ni(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
+for(let t of Object.keys(e))if(!o.call(dn.properties,t)){return ni.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let t=r;j(e.event,0)||(i=
 i===null?j.errors:i.concat(j.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let t=r;$(e.longest,0)||(i=i===null?
 $.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.starts!==void 0&&o.call(e,"starts")){let t=r;je(e.starts,0)||(i=i===null?je.errors:
 i.concat(je.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.ends!==void 0&&o.call(e,"ends")){let t=r;je(e.ends,0)||(i=i===null?je.errors:i.concat(je.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.reports!==void 0&&o.call(e,"reports")){let t=r;je(e.reports,0)||(i=i===null?je.errors:i.concat(je.errors),r=i.length);
-var s=t===r}else var s=!0;if(s){if(e.message!==void 0&&o.call(e,"message")){let t=r;T(e.message,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===
+var s=t===r}else var s=!0;if(s){if(e.message!==void 0&&o.call(e,"message")){let t=r;S(e.message,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=t===
 r}else var s=!0;if(s){if(e.idle!==void 0&&o.call(e,"idle")){let t=r;$(e.idle,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){
-if(e.messages!==void 0&&o.call(e,"messages")){let t=r;Ve(e.messages,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
-unread!==void 0&&o.call(e,"unread")){let t=r;if(typeof e.unread!="boolean")return ri.errors=[0],!1;var s=t===r}else var s=!0;if(s&&H({starts:{with:["event","end\
+if(e.messages!==void 0&&o.call(e,"messages")){let t=r;We(e.messages,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
+unread!==void 0&&o.call(e,"unread")){let t=r;if(typeof e.unread!="boolean")return ni.errors=[0],!1;var s=t===r}else var s=!0;if(s&&H({starts:{with:["event","end\
 s","reports","message","idle","messages","unread"],required:["event","ends"]},longest:{with:["event","reports","message","idle","messages","unread"]}},e).length!==
-0)return ri.errors=[0],!1}}}}}}}}}}else return ri.errors=[0],!1;return ri.errors=i,r===0}function Lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!(n==="route"||n==="params"||n==="kee\
-p")){return Lr.errors=[0],!1;break}if(t===r){if(e.route!==void 0&&o.call(e,"route")){let n=r;d(e.route,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===
+0)return ni.errors=[0],!1}}}}}}}}}}else return ni.errors=[0],!1;return ni.errors=i,r===0}function Tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!(n==="route"||n==="params"||n==="kee\
+p")){return Tr.errors=[0],!1;break}if(t===r){if(e.route!==void 0&&o.call(e,"route")){let n=r;d(e.route,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let n=e.params,l=r;if(r===l)if(n&&typeof n=="object"&&!Array.isArray(n))for(let y of Object.keys(
-n)){let m=r;j(n[y],0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var u=m===r;if(!u)break}else return Lr.errors=[0],!1;var s=l===r}else var s=!0;if(s){
-if(e.keep!==void 0&&o.call(e,"keep")){let n=r;if(e.keep!==!0)return Lr.errors=[0],!1;var s=n===r}else var s=!0;if(s&&H({route:{with:["params"]},keep:{}},e).length!==
-0)return Lr.errors=[0],!1}}}}else return Lr.errors=[0],!1;return Lr.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.seconds===void 0||!o.call(e,"seconds"))&&(u="seconds"))return We.
-errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="seconds"||n==="bytes"||n==="left")){return We.errors=[0],!1;break}if(t===r){if(e.seconds!==void 0&&
-o.call(e,"seconds")){let n=e.seconds,l=r;if(r===l)if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n))return We.errors=[0],!1}else return We.errors=[0],!1;var s=l===
-r}else var s=!0;if(s){if(e.bytes!==void 0&&o.call(e,"bytes")){let n=e.bytes,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return We.errors=[0],!1;
-if(r===l&&typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n)))return We.errors=[0],!1;var s=l===r}else var s=!0;if(s)if(e.left!==void 0&&o.call(e,"left")){let n=r;
-if(typeof e.left!="boolean")return We.errors=[0],!1;var s=n===r}else var s=!0}}}}else return We.errors=[0],!1;return We.errors=i,r===0}function ae(e){let i=null,
+n)){let m=r;j(n[y],0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var u=m===r;if(!u)break}else return Tr.errors=[0],!1;var s=l===r}else var s=!0;if(s){
+if(e.keep!==void 0&&o.call(e,"keep")){let n=r;if(e.keep!==!0)return Tr.errors=[0],!1;var s=n===r}else var s=!0;if(s&&H({route:{with:["params"]},keep:{}},e).length!==
+0)return Tr.errors=[0],!1}}}}else return Tr.errors=[0],!1;return Tr.errors=i,r===0}var mn={type:"object",additionalProperties:!1,required:["name"],properties:{name:{
+type:"string",minLength:1},caller:{$ref:"#/definitions/example_caller"},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",
+propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
+type:"string"}},answer:{$ref:"#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/\
+expect"}}};function gi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.group===void 0||!o.call(e,"group"))&&(s="group"))return gi.errors=
+[0],!1;{let u=r;for(let t of Object.keys(e))if(t!=="group"){return gi.errors=[0],!1;break}u===r&&e.group!==void 0&&o.call(e,"group")&&(d(e.group,0)||(i=i===null?
+d.errors:i.concat(d.errors),r=i.length))}}else return gi.errors=[0],!1;return gi.errors=i,r===0}function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.seconds===void 0||!o.call(e,"seconds"))&&(u="seconds"))return Ye.
+errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="seconds"||n==="bytes"||n==="left")){return Ye.errors=[0],!1;break}if(t===r){if(e.seconds!==void 0&&
+o.call(e,"seconds")){let n=e.seconds,l=r;if(r===l)if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n))return Ye.errors=[0],!1}else return Ye.errors=[0],!1;var s=l===
+r}else var s=!0;if(s){if(e.bytes!==void 0&&o.call(e,"bytes")){let n=e.bytes,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ye.errors=[0],!1;
+if(r===l&&typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n)))return Ye.errors=[0],!1;var s=l===r}else var s=!0;if(s)if(e.left!==void 0&&o.call(e,"left")){let n=r;
+if(typeof e.left!="boolean")return Ye.errors=[0],!1;var s=n===r}else var s=!0}}}}else return Ye.errors=[0],!1;return Ye.errors=i,r===0}function ae(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ae.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="stat\
 us"||f==="headers"||f==="body"||f==="events"||f==="stream"||f==="connection")){return ae.errors=[0],!1;break}if(l===r){if(e.status!==void 0&&o.call(e,"status")){
 let f=e.status,y=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return ae.errors=[0],!1;if(r===y&&typeof f=="number"&&isFinite(f)){if(f>599||isNaN(f))
@@ -1349,162 +1385,169 @@ r;if(!t)break}}else return ae.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e
 W.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,y=r;if(r===y)if(Array.isArray(f)){if(f.length<1)return ae.
 errors=[0],!1;{var n=!0;let c=f.length;for(let a=0;a<c;a++){let p=r;W(f[a],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var n=p===r;if(!n)break}}}else
 return ae.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.stream!==void 0&&o.call(e,"stream")){let f=r;D(e.stream,0)||(i=i===null?D.errors:i.concat(D.errors),
-r=i.length);var s=f===r}else var s=!0;if(s)if(e.connection!==void 0&&o.call(e,"connection")){let f=r;We(e.connection,0)||(i=i===null?We.errors:i.concat(We.errors),
-r=i.length);var s=f===r}else var s=!0}}}}}}}else return ae.errors=[0],!1;return ae.errors=i,r===0}var on={type:"object",additionalProperties:!1,properties:{branch:{
+r=i.length);var s=f===r}else var s=!0;if(s)if(e.connection!==void 0&&o.call(e,"connection")){let f=r;Ye(e.connection,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),
+r=i.length);var s=f===r}else var s=!0}}}}}}}else return ae.errors=[0],!1;return ae.errors=i,r===0}var yn={type:"object",additionalProperties:!1,properties:{branch:{
 $ref:"#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},
 charge:{$ref:"#/definitions/amount"},state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},sent:{type:"\
 object",minProperties:1,propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{$ref:"#/definitions/json"}},capped:{type:"boolean"},task:{type:"strin\
 g",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{type:"\
 object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amount"},
-error:{$ref:"#/definitions/error_kind"}},minProperties:1},ln=new RegExp("^[A-Z]+ /\\S*$","u");function C(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){if(Object.keys(e).length<1)return C.errors=[0],!1;{let a=r;for(let p of Object.keys(e))if(!o.call(on.properties,p)){return C.errors=[0],!1;break}if(a===
+error:{$ref:"#/definitions/error_kind"}},minProperties:1},vn=new RegExp("^[A-Z]+ /\\S*$","u");function C(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
+isArray(e)){if(Object.keys(e).length<1)return C.errors=[0],!1;{let a=r;for(let p of Object.keys(e))if(!o.call(yn.properties,p)){return C.errors=[0],!1;break}if(a===
 r){if(e.branch!==void 0&&o.call(e,"branch")){let p=r;d(e.branch,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=p===r}else var s=!0;if(s){if(e.units!==
-void 0&&o.call(e,"units")){let p=e.units,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return C.errors=[0],!1;for(let g of Object.
-keys(p)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=v===r;if(!u){return i===null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(u)for(let g of Object.
-keys(p)){let v=p[g],P=r;if(r===P)if(typeof v=="number"&&isFinite(v)){if(v>1e9||isNaN(v))return C.errors=[0],!1;if(v<0||isNaN(v))return C.errors=[0],!1}else return C.
-errors=[0],!1;var t=P===r;if(!t)break}}else return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.charge!==void 0&&o.call(e,"charge")){let p=r;ne(e.charge,
-0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=p===r}else var s=!0;if(s){if(e.state!==void 0&&o.call(e,"state")){let p=e.state,_=r;if(!(p==="ru\
-nning"||p==="succeeded"||p==="failed"||p==="unknown"||p==="review"))return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"requ\
-est")){let p=e.request,_=r;if(r===_)if(typeof p=="string"){if(!ln.test(p))return C.errors=[0],!1}else return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.
-sent!==void 0&&o.call(e,"sent")){let p=e.sent,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return C.errors=[0],!1;for(let g of Object.
-keys(p)){let v=r;j(g,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var n=v===r;if(!n){return i===null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(n)for(let g of Object.
-keys(p)){let v=r;W(p[g],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var l=v===r;if(!l)break}}else return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){
+void 0&&o.call(e,"units")){let p=e.units,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return C.errors=[0],!1;for(let b of Object.
+keys(p)){let v=r;d(b,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=v===r;if(!u){return i===null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(u)for(let b of Object.
+keys(p)){let v=p[b],P=r;if(r===P)if(typeof v=="number"&&isFinite(v)){if(v>1e9||isNaN(v))return C.errors=[0],!1;if(v<0||isNaN(v))return C.errors=[0],!1}else return C.
+errors=[0],!1;var t=P===r;if(!t)break}}else return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.charge!==void 0&&o.call(e,"charge")){let p=r;Y(e.charge,
+0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=p===r}else var s=!0;if(s){if(e.state!==void 0&&o.call(e,"state")){let p=e.state,_=r;if(!(p==="runn\
+ing"||p==="succeeded"||p==="failed"||p==="unknown"||p==="review"))return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"reques\
+t")){let p=e.request,_=r;if(r===_)if(typeof p=="string"){if(!vn.test(p))return C.errors=[0],!1}else return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.
+sent!==void 0&&o.call(e,"sent")){let p=e.sent,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return C.errors=[0],!1;for(let b of Object.
+keys(p)){let v=r;j(b,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var n=v===r;if(!n){return i===null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(n)for(let b of Object.
+keys(p)){let v=r;W(p[b],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var l=v===r;if(!l)break}}else return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){
 if(e.capped!==void 0&&o.call(e,"capped")){let p=r;if(typeof e.capped!="boolean")return C.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(
 e,"task")){let p=e.task,_=r;if(r===_)if(typeof p=="string"){if(Z(p)<1)return C.errors=[0],!1}else return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.resource!==
-void 0&&o.call(e,"resource")){let p=e.resource,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return C.errors=[0],!1;for(let g of Object.
-keys(p)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=v===r;if(!f){return i===null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(f)for(let g of Object.
-keys(p)){let v=p[g],P=r;if(r===P)if(typeof v=="string"){if(Z(v)<1)return C.errors=[0],!1}else return C.errors=[0],!1;var y=P===r;if(!y)break}}else return C.errors=
+void 0&&o.call(e,"resource")){let p=e.resource,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return C.errors=[0],!1;for(let b of Object.
+keys(p)){let v=r;d(b,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=v===r;if(!f){return i===null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(f)for(let b of Object.
+keys(p)){let v=p[b],P=r;if(r===P)if(typeof v=="string"){if(Z(v)<1)return C.errors=[0],!1}else return C.errors=[0],!1;var y=P===r;if(!y)break}}else return C.errors=
 [0],!1;var s=_===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,"facts")){let p=e.facts,_=r;if(r===_)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.
-keys(p).length<1)return C.errors=[0],!1;for(let g of Object.keys(p)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var m=v===r;if(!m){return i===
-null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(m)for(let g of Object.keys(p)){let v=p[g],P=r;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!=
+keys(p).length<1)return C.errors=[0],!1;for(let b of Object.keys(p)){let v=r;d(b,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var m=v===r;if(!m){return i===
+null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(m)for(let b of Object.keys(p)){let v=p[b],P=r;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!=
 "boolean")return C.errors=[0],!1;var c=P===r;if(!c)break}}else return C.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let p=r;
-ne(e.hold,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=p===r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let p=r;Xe(e.error,0)||
-(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=p===r}else var s=!0}}}}}}}}}}}}}else return C.errors=[0],!1;return C.errors=i,r===0}function oe(e){let i=null,
+Y(e.hold,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=p===r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let p=r;er(e.error,0)||(i=
+i===null?er.errors:i.concat(er.errors),r=i.length);var s=p===r}else var s=!0}}}}}}}}}}}}}else return C.errors=[0],!1;return C.errors=i,r===0}function oe(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let y;if((e.name===void 0||!o.call(e,"name"))&&(y="name"))return oe.errors=[0],!1;{let m=r;for(let c of Object.
-keys(e))if(!(c==="name"||c==="after"||c==="body"||c==="headers"||c==="params"||c==="answer"||c==="polls"||c==="expect")){return oe.errors=[0],!1;break}if(m===r){
-if(e.name!==void 0&&o.call(e,"name")){let c=e.name,a=r;if(r===a)if(typeof c=="string"){if(Z(c)<1)return oe.errors=[0],!1}else return oe.errors=[0],!1;var s=a===
-r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let c=e.after,a=r;if(r===a)if(typeof c=="string"){if(Z(c)<1)return oe.errors=[0],!1}else return oe.
-errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let c=r;W(e.body,0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var s=c===
-r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let c=e.headers,a=r;if(r===a)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let _ of Object.
-keys(c)){let h=r;x(_,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=h===r;if(!u){return i===null?i=[0]:i.push(0),r++,oe.errors=i,!1;break}}if(u)for(let _ of Object.
-keys(c)){let h=r;if(typeof c[_]!="string")return oe.errors=[0],!1;var t=h===r;if(!t)break}}else return oe.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.params!==
-void 0&&o.call(e,"params")){let c=e.params,a=r;if(r===a)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let _ of Object.keys(c)){let h=r;d(_,0)||(i=i===null?d.
-errors:i.concat(d.errors),r=i.length);var n=h===r;if(!n){return i===null?i=[0]:i.push(0),r++,oe.errors=i,!1;break}}if(n)for(let _ of Object.keys(c)){let h=r;if(typeof c[_]!=
-"string")return oe.errors=[0],!1;var l=h===r;if(!l)break}}else return oe.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){
-let c=r;ae(e.answer,0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.polls!==void 0&&o.call(e,"polls")){let c=e.polls,
-a=r;if(r===a)if(Array.isArray(c)){if(c.length>2)return oe.errors=[0],!1;if(c.length<1)return oe.errors=[0],!1;{var f=!0;let _=c.length;for(let h=0;h<_;h++){let g=r;
-ae(c[h],0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var f=g===r;if(!f)break}}}else return oe.errors=[0],!1;var s=a===r}else var s=!0;if(s)if(e.expect!==
-void 0&&o.call(e,"expect")){let c=r;C(e.expect,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}else return oe.errors=[
-0],!1;return oe.errors=i,r===0}function B(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let g;if((e.match===void 0||!o.call(e,"match"))&&
-(g="match"))return B.errors=[0],!1;{let v=r;for(let P of Object.keys(e))if(!o.call(Vs.properties,P)){return B.errors=[0],!1;break}if(v===r){let P;if(e.creates_task!==
-void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(P="billing"))return B.errors=[0],!1;if(e.json!==void 0&&o.call(e,"json")&&(e.form===
-void 0||!o.call(e,"form"))&&(P="form"))return B.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let k=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(
-d.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let k=r;xi(e.match,0)||(i=i===null?xi.errors:i.concat(xi.errors),r=
-i.length);var s=k===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let k=r;T(e.body_limit,0)||(i=i===null?T.errors:i.concat(T.errors),r=
-i.length);var s=k===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let k=r;Ke(e.model,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length);var s=k===
-r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let k=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else
-var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let k=r;d(e.catalogue,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else var s=!0;
-if(s){if(e.task!==void 0&&o.call(e,"task")){let k=r;ur(e.task,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.requires_owner!==
-void 0&&o.call(e,"requires_owner")){let k=e.requires_owner,E=r;if(r===E)if(Array.isArray(k)){var u=!0;let L=k.length;for(let F=0;F<L;F++){let te=r;br(k[F],0)||(i=
-i===null?br.errors:i.concat(br.errors),r=i.length);var u=te===r;if(!u)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.creates_resource!==
-void 0&&o.call(e,"creates_resource")){let k=e.creates_resource,E=r;if(r===E)if(Array.isArray(k)){var t=!0;let L=k.length;for(let F=0;F<L;F++){let te=r;Pe(k[F],0)||
-(i=i===null?Pe.errors:i.concat(Pe.errors),r=i.length);var t=te===r;if(!t)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.removes_resource!==
-void 0&&o.call(e,"removes_resource")){let k=e.removes_resource,E=r;if(r===E)if(Array.isArray(k)){var n=!0;let L=k.length;for(let F=0;F<L;F++){let te=r;Qr(k[F],0)||
-(i=i===null?Qr.errors:i.concat(Qr.errors),r=i.length);var n=te===r;if(!n)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.resources!==void 0&&
-o.call(e,"resources")){let k=r;Ir(e.resources,0)||(i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.account!==void 0&&o.
-call(e,"account")){let k=r;Xr(e.account,0)||(i=i===null?Xr.errors:i.concat(Xr.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,
-"facts")){let k=e.facts,E=r;if(r===E)if(k&&typeof k=="object"&&!Array.isArray(k)){for(let L of Object.keys(k)){let F=r;d(L,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var l=F===r;if(!l){return i===null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(l)for(let L of Object.keys(k)){let F=r;ie(k[L],0)||(i=i===null?ie.errors:
-i.concat(ie.errors),r=i.length);var f=F===r;if(!f)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){
-let k=e.branches,E=r;if(r===E)if(Array.isArray(k)){if(k.length<1)return B.errors=[0],!1;{var y=!0;let L=k.length;for(let F=0;F<L;F++){let te=r;De(k[F],0)||(i=i===
-null?De.errors:i.concat(De.errors),r=i.length);var y=te===r;if(!y)break}}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
-call(e,"shorthand")){let k=r;le(e.shorthand,0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
-e,"body")){let k=r;de(e.body,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.forbid!==void 0&&o.call(e,"forbid")){
-let k=e.forbid,E=r;if(r===E)if(Array.isArray(k)){if(k.length<1)return B.errors=[0],!1;{var m=!0;let L=k.length;for(let F=0;F<L;F++){let te=k[F],Kr=r;if(r===Kr)if(typeof te==
-"string"){if(!Yi.test(te))return B.errors=[0],!1}else return B.errors=[0],!1;var m=Kr===r;if(!m)break}if(m){let F=k.length,te;if(F>1){let Kr={};for(;F--;){let ni=k[F];
-if(typeof ni=="string"){if(typeof Kr[ni]=="number"){return te=Kr[ni],B.errors=[0],!1;break}Kr[ni]=F}}}}}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){
-if(e.fill!==void 0&&o.call(e,"fill")){let k=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.forward!==void 0&&
-o.call(e,"forward")){let k=r;ke(e.forward,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(
-e,"billing")){let k=r;d(e.billing,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"\
-creates_task")){let k=r;d(e.creates_task,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(
-e,"on_abort")){let k=e.on_abort,E=r;if(typeof k!="string")return B.errors=[0],!1;if(!(k==="cancel"||k==="drain"))return B.errors=[0],!1;var s=E===r}else var s=!0;
-if(s){if(e.drain!==void 0&&o.call(e,"drain")){let k=r;Oi(e.drain,0)||(i=i===null?Oi.errors:i.concat(Oi.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.
-form!==void 0&&o.call(e,"form")){let k=e.form,E=r;if(r===E)if(k&&typeof k=="object"&&!Array.isArray(k)){if(Object.keys(k).length>100)return B.errors=[0],!1;if(Object.
-keys(k).length<1)return B.errors=[0],!1;for(let L of Object.keys(k)){let F=r;Tr(L,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var c=F===r;if(!c){return i===
-null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(c)for(let L of Object.keys(k)){let F=r;be(k[L],0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var a=F===
-r;if(!a)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.json!==void 0&&o.call(e,"json")){let k=r;de(e.json,0)||(i=i===null?de.errors:i.concat(
-de.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let k=r;cr(e.file,0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.
-length);var s=k===r}else var s=!0;if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let k=r;ri(e.websocket,0)||(i=i===null?ri.errors:i.concat(ri.errors),r=i.
-length);var s=k===r}else var s=!0;if(s){if(e.retired!==void 0&&o.call(e,"retired")){let k=r;$e(e.retired,0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);
-var s=k===r}else var s=!0;if(s){if(e.maintenance!==void 0&&o.call(e,"maintenance")){let k=r;Ie(e.maintenance,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);
-var s=k===r}else var s=!0;if(s){if(e.rewrite!==void 0&&o.call(e,"rewrite")){let k=e.rewrite,E=r;if(r===E)if(k&&typeof k=="object"&&!Array.isArray(k)){if(Object.
-keys(k).length>50)return B.errors=[0],!1;if(Object.keys(k).length<1)return B.errors=[0],!1;for(let L of Object.keys(k)){let F=r;j(L,0)||(i=i===null?j.errors:i.concat(
-j.errors),r=i.length);var p=F===r;if(!p){return i===null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(p)for(let L of Object.keys(k)){let F=r;Lr(k[L],0)||(i=i===null?
-Lr.errors:i.concat(Lr.errors),r=i.length);var _=F===r;if(!_)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,
-"examples")){let k=e.examples,E=r;if(r===E)if(Array.isArray(k)){var h=!0;let L=k.length;for(let F=0;F<L;F++){let te=r;oe(k[F],0)||(i=i===null?oe.errors:i.concat(
-oe.errors),r=i.length);var h=te===r;if(!h)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(H({model:{with:["body_limit","json","requires_ow\
-ner","creates_resource","removes_resource","facts","branches","shorthand","body","forbid","fill","forward","billing","creates_task","on_abort","drain","form","f\
-ile","websocket","rewrite"]},upstream:{with:["body_limit","json","requires_owner","creates_resource","removes_resource","body","forbid","fill","forward","form",
-"file","on_abort","drain","rewrite"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource","rewrite"]},
-account:{}},e).length!==0)return B.errors=[0],!1;if(Bi({branches:["shorthand","body","forbid","fill","forward","billing","creates_task"],websocket:["form","file",
-"body_limit","removes_resource","branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return B.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else
-return B.errors=[0],!1;return B.errors=i,r===0}function ii(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
-void 0||!o.call(e,"upstream"))&&(u="upstream"))return ii.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="prefix"||n==="upstream"||n==="interface"||
-n==="shared")){return ii.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=r;Qe(e.prefix,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),
+keys(e))if(!o.call(mn.properties,c)){return oe.errors=[0],!1;break}if(m===r){if(e.name!==void 0&&o.call(e,"name")){let c=e.name,a=r;if(r===a)if(typeof c=="strin\
+g"){if(Z(c)<1)return oe.errors=[0],!1}else return oe.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.caller!==void 0&&o.call(e,"caller")){let c=r;gi(e.caller,
+0)||(i=i===null?gi.errors:i.concat(gi.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let c=e.after,a=r;if(r===a)if(typeof c==
+"string"){if(Z(c)<1)return oe.errors=[0],!1}else return oe.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let c=r;W(e.body,
+0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let c=e.headers,a=r;if(r===a)
+if(c&&typeof c=="object"&&!Array.isArray(c)){for(let _ of Object.keys(c)){let h=r;x(_,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=h===r;if(!u){
+return i===null?i=[0]:i.push(0),r++,oe.errors=i,!1;break}}if(u)for(let _ of Object.keys(c)){let h=r;if(typeof c[_]!="string")return oe.errors=[0],!1;var t=h===r;
+if(!t)break}}else return oe.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let c=e.params,a=r;if(r===a)if(c&&typeof c==
+"object"&&!Array.isArray(c)){for(let _ of Object.keys(c)){let h=r;d(_,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=h===r;if(!n){return i===null?
+i=[0]:i.push(0),r++,oe.errors=i,!1;break}}if(n)for(let _ of Object.keys(c)){let h=r;if(typeof c[_]!="string")return oe.errors=[0],!1;var l=h===r;if(!l)break}}else
+return oe.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let c=r;ae(e.answer,0)||(i=i===null?ae.errors:i.concat(ae.errors),
+r=i.length);var s=c===r}else var s=!0;if(s){if(e.polls!==void 0&&o.call(e,"polls")){let c=e.polls,a=r;if(r===a)if(Array.isArray(c)){if(c.length>2)return oe.errors=
+[0],!1;if(c.length<1)return oe.errors=[0],!1;{var f=!0;let _=c.length;for(let h=0;h<_;h++){let b=r;ae(c[h],0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);
+var f=b===r;if(!f)break}}}else return oe.errors=[0],!1;var s=a===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let c=r;C(e.expect,0)||(i=i===null?
+C.errors:i.concat(C.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}}else return oe.errors=[0],!1;return oe.errors=i,r===0}function B(e){let i=null,r=0;if(r===
+0)if(e&&typeof e=="object"&&!Array.isArray(e)){let b;if((e.match===void 0||!o.call(e,"match"))&&(b="match"))return B.errors=[0],!1;{let v=r;for(let P of Object.
+keys(e))if(!o.call(sn.properties,P)){return B.errors=[0],!1;break}if(v===r){let P;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.
+call(e,"billing"))&&(P="billing"))return B.errors=[0],!1;if(e.json!==void 0&&o.call(e,"json")&&(e.form===void 0||!o.call(e,"form"))&&(P="form"))return B.errors=
+[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let k=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else var s=!0;if(s){
+if(e.match!==void 0&&o.call(e,"match")){let k=r;Ei(e.match,0)||(i=i===null?Ei.errors:i.concat(Ei.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.body_limit!==
+void 0&&o.call(e,"body_limit")){let k=r;S(e.body_limit,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.model!==void 0&&
+o.call(e,"model")){let k=r;De(e.model,0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,
+"upstream")){let k=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"cat\
+alogue")){let k=r;d(e.catalogue,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let k=r;
+ar(e.task,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.requires_owner!==void 0&&o.call(e,"requires_owner")){let k=e.
+requires_owner,E=r;if(r===E)if(Array.isArray(k)){var u=!0;let R=k.length;for(let L=0;L<R;L++){let te=r;jr(k[L],0)||(i=i===null?jr.errors:i.concat(jr.errors),r=i.
+length);var u=te===r;if(!u)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.creates_resource!==void 0&&o.call(e,"creates_resource")){let k=e.
+creates_resource,E=r;if(r===E)if(Array.isArray(k)){var t=!0;let R=k.length;for(let L=0;L<R;L++){let te=r;Pe(k[L],0)||(i=i===null?Pe.errors:i.concat(Pe.errors),r=
+i.length);var t=te===r;if(!t)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.removes_resource!==void 0&&o.call(e,"removes_resource")){let k=e.
+removes_resource,E=r;if(r===E)if(Array.isArray(k)){var n=!0;let R=k.length;for(let L=0;L<R;L++){let te=r;ri(k[L],0)||(i=i===null?ri.errors:i.concat(ri.errors),r=
+i.length);var n=te===r;if(!n)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.resources!==void 0&&o.call(e,"resources")){let k=r;Zr(e.resources,
+0)||(i=i===null?Zr.errors:i.concat(Zr.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.account!==void 0&&o.call(e,"account")){let k=r;ii(e.account,0)||(i=
+i===null?ii.errors:i.concat(ii.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,"facts")){let k=e.facts,E=r;if(r===E)if(k&&typeof k==
+"object"&&!Array.isArray(k)){for(let R of Object.keys(k)){let L=r;d(R,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var l=L===r;if(!l){return i===null?
+i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(l)for(let R of Object.keys(k)){let L=r;se(k[R],0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var f=L===r;
+if(!f)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){let k=e.branches,E=r;if(r===E)if(Array.isArray(
+k)){if(k.length<1)return B.errors=[0],!1;{var y=!0;let R=k.length;for(let L=0;L<R;L++){let te=r;Ce(k[L],0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);
+var y=te===r;if(!y)break}}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.call(e,"shorthand")){let k=r;le(e.shorthand,0)||
+(i=i===null?le.errors:i.concat(le.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let k=r;de(e.body,0)||(i=i===null?de.
+errors:i.concat(de.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.forbid!==void 0&&o.call(e,"forbid")){let k=e.forbid,E=r;if(r===E)if(Array.isArray(k)){
+if(k.length<1)return B.errors=[0],!1;{var m=!0;let R=k.length;for(let L=0;L<R;L++){let te=k[L],Hr=r;if(r===Hr)if(typeof te=="string"){if(!is.test(te))return B.errors=
+[0],!1}else return B.errors=[0],!1;var m=Hr===r;if(!m)break}if(m){let L=k.length,te;if(L>1){let Hr={};for(;L--;){let li=k[L];if(typeof li=="string"){if(typeof Hr[li]==
+"number"){return te=Hr[li],B.errors=[0],!1;break}Hr[li]=L}}}}}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){
+let k=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let k=r;ke(
+e.forward,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let k=r;d(e.billing,
+0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let k=r;d(e.creates_task,
+0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let k=e.on_abort,E=r;if(typeof k!=
+"string")return B.errors=[0],!1;if(!(k==="cancel"||k==="drain"))return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let k=r;
+Fi(e.drain,0)||(i=i===null?Fi.errors:i.concat(Fi.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let k=e.form,E=r;if(r===
+E)if(k&&typeof k=="object"&&!Array.isArray(k)){if(Object.keys(k).length>100)return B.errors=[0],!1;if(Object.keys(k).length<1)return B.errors=[0],!1;for(let R of Object.
+keys(k)){let L=r;Kr(R,0)||(i=i===null?Kr.errors:i.concat(Kr.errors),r=i.length);var c=L===r;if(!c){return i===null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(c)
+for(let R of Object.keys(k)){let L=r;be(k[R],0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var a=L===r;if(!a)break}}else return B.errors=[0],!1;var s=E===
+r}else var s=!0;if(s){if(e.json!==void 0&&o.call(e,"json")){let k=r;de(e.json,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=k===r}else var s=!0;
+if(s){if(e.file!==void 0&&o.call(e,"file")){let k=r;pr(e.file,0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.websocket!==
+void 0&&o.call(e,"websocket")){let k=r;ni(e.websocket,0)||(i=i===null?ni.errors:i.concat(ni.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.retired!==void 0&&
+o.call(e,"retired")){let k=r;$e(e.retired,0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.maintenance!==void 0&&o.
+call(e,"maintenance")){let k=r;Ie(e.maintenance,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=k===r}else var s=!0;if(s){if(e.rewrite!==void 0&&
+o.call(e,"rewrite")){let k=e.rewrite,E=r;if(r===E)if(k&&typeof k=="object"&&!Array.isArray(k)){if(Object.keys(k).length>50)return B.errors=[0],!1;if(Object.keys(
+k).length<1)return B.errors=[0],!1;for(let R of Object.keys(k)){let L=r;j(R,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var p=L===r;if(!p){return i===
+null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(p)for(let R of Object.keys(k)){let L=r;Tr(k[R],0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var _=L===
+r;if(!_)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,"examples")){let k=e.examples,E=r;if(r===E)if(Array.
+isArray(k)){var h=!0;let R=k.length;for(let L=0;L<R;L++){let te=r;oe(k[L],0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var h=te===r;if(!h)break}}else
+return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(H({model:{with:["body_limit","json","requires_owner","creates_resource","removes_resource","facts","br\
+anches","shorthand","body","forbid","fill","forward","billing","creates_task","on_abort","drain","form","file","websocket","rewrite"]},upstream:{with:["body_lim\
+it","json","requires_owner","creates_resource","removes_resource","body","forbid","fill","forward","form","file","on_abort","drain","rewrite"]},resources:{with:[
+"upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource","rewrite"]},account:{}},e).length!==0)return B.errors=[0],!1;if(Gi(
+{branches:["shorthand","body","forbid","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","branches","facts","s\
+horthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return B.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return B.errors=[0],!1;return B.
+errors=i,r===0}function ti(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
+void 0||!o.call(e,"upstream"))&&(u="upstream"))return ti.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="prefix"||n==="upstream"||n==="interface"||
+n==="shared")){return ti.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=r;Xe(e.prefix,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let n=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var s=n===r}else var s=!0;if(s){if(e.interface!==void 0&&o.call(e,"interface")){let n=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===
-r}else var s=!0;if(s)if(e.shared!==void 0&&o.call(e,"shared")){let n=r;if(typeof e.shared!="boolean")return ii.errors=[0],!1;var s=n===r}else var s=!0}}}}}else return ii.
-errors=[0],!1;return ii.errors=i,r===0}function S(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let ti;if((e.version===void 0||!o.call(
-e,"version"))&&(ti="version")||(e.store===void 0||!o.call(e,"store"))&&(ti="store")||(e.currency===void 0||!o.call(e,"currency"))&&(ti="currency")||(e.upstreams===
-void 0||!o.call(e,"upstreams"))&&(ti="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(ti="envelopes")||(e.interfaces===void 0||!o.call(e,"interfac\
-es"))&&(ti="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(ti="routes"))return S.errors=[0],!1;{let Xi=r;for(let b of Object.keys(e))if(!o.call(es.properties,
-b)){return S.errors=[0],!1;break}if(Xi===r){if(e.version!==void 0&&o.call(e,"version")){let b=r;if(e.version!==1)return S.errors=[0],!1;var s=b===r}else var s=!0;
-if(s){if(e.server!==void 0&&o.call(e,"server")){let b=r;ir(e.server,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.
-admin!==void 0&&o.call(e,"admin")){let b=r;Hr(e.admin,0)||(i=i===null?Hr.errors:i.concat(Hr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.store!==void 0&&
-o.call(e,"store")){let b=r;fi(e.store,0)||(i=i===null?fi.errors:i.concat(fi.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
-settle")){let b=r;Ar(e.settle,0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
-let b=r;$i(e.media,0)||(i=i===null?$i.errors:i.concat($i.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.webhooks!==void 0&&o.call(e,"webhooks")){let b=r;
-xr(e.webhooks,0)||(i=i===null?xr.errors:i.concat(xr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.retention!==void 0&&o.call(e,"retention")){let b=r;
-ki(e.retention,0)||(i=i===null?ki.errors:i.concat(ki.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.requests!==void 0&&o.call(e,"requests")){let b=r;mr(
-e.requests,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.seller!==void 0&&o.call(e,"seller")){let b=r;yr(e.seller,
-0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let b=r;qe(e.currency,0)||
-(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let b=e.limits,R=r;if(r===R)if(b&&
-typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=N===r;if(!u){return i===
-null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(u)for(let O of Object.keys(b)){let N=r;Q(b[O],0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var t=N===
-r;if(!t)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.upstreams!==void 0&&o.call(e,"upstreams")){let b=e.upstreams,R=r;if(r===R)if(b&&
-typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=N===r;if(!n){return i===
-null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(n)for(let O of Object.keys(b)){let N=r;U(b[O],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var l=N===
-r;if(!l)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.prices!==void 0&&o.call(e,"prices")){let b=e.prices,R=r;if(r===R)if(b&&typeof b==
-"object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=N===r;if(!f){return i===null?
-i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(f)for(let O of Object.keys(b)){let N=r;ue(b[O],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var y=N===r;
-if(!y)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let b=e.models,R=r;if(r===R)if(b&&typeof b=="\
-object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;se(O,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var m=N===r;if(!m){return i===null?
-i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(m)for(let O of Object.keys(b)){let N=r;X(b[O],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var c=N===r;if(!c)
-break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.aliases!==void 0&&o.call(e,"aliases")){let b=e.aliases,R=r;if(r===R)if(b&&typeof b=="obj\
-ect"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;se(O,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var a=N===r;if(!a){return i===null?
-i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(a)for(let O of Object.keys(b)){let N=b[O],_e=r;if(r===_e)if(typeof N=="string"){if(Z(N)<1)return S.errors=[0],!1}else
-return S.errors=[0],!1;var p=_e===r;if(!p)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let b=e.
-envelopes,R=r;if(r===R)if(b&&typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
-var _=N===r;if(!_){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(_)for(let O of Object.keys(b)){let N=r;hr(b[O],0)||(i=i===null?hr.errors:i.concat(
-hr.errors),r=i.length);var h=N===r;if(!h)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let b=e.
-interfaces,R=r;if(r===R)if(b&&typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
-var g=N===r;if(!g){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(g)for(let O of Object.keys(b)){let N=r;me(b[O],0)||(i=i===null?me.errors:i.concat(
-me.errors),r=i.length);var v=N===r;if(!v)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let b=e.
-billing,R=r;if(r===R)if(b&&typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
-var P=N===r;if(!P){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(P)for(let O of Object.keys(b)){let N=r;ce(b[O],0)||(i=i===null?ce.errors:i.concat(
-ce.errors),r=i.length);var k=N===r;if(!k)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.call(e,"tasks")){let b=e.tasks,
-R=r;if(r===R)if(b&&typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var E=N===
-r;if(!E){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(E)for(let O of Object.keys(b)){let N=r;ye(b[O],0)||(i=i===null?ye.errors:i.concat(ye.errors),
-r=i.length);var G=N===r;if(!G)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"fills")){let b=e.fills,R=r;if(r===
-R)if(b&&typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var L=N===r;if(!L){
-return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(L)for(let O of Object.keys(b)){let N=r;ve(b[O],0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);
-var F=N===r;if(!F)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,"catalogues")){let b=e.catalogues,R=r;if(r===
-R)if(b&&typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var te=N===r;if(!te){
-return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(te)for(let O of Object.keys(b)){let N=r;zr(b[O],0)||(i=i===null?zr.errors:i.concat(zr.errors),r=i.length);
-var Kr=N===r;if(!Kr)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.routes!==void 0&&o.call(e,"routes")){let b=e.routes,R=r;if(r===R)if(b&&
-typeof b=="object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var ni=N===r;if(!ni){return i===
-null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(ni)for(let O of Object.keys(b)){let N=r;B(b[O],0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var Ji=N===
-r;if(!Ji)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s)if(e.mounts!==void 0&&o.call(e,"mounts")){let b=e.mounts,R=r;if(r===R)if(b&&typeof b==
-"object"&&!Array.isArray(b)){for(let O of Object.keys(b)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var Si=N===r;if(!Si){return i===null?
-i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(Si)for(let O of Object.keys(b)){let N=r;ii(b[O],0)||(i=i===null?ii.errors:i.concat(ii.errors),r=i.length);var Qi=N===
-r;if(!Qi)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}}}}else return S.errors=[0],!1;return S.errors=i,r===0}export{mn as fitsSchema};
+r}else var s=!0;if(s)if(e.shared!==void 0&&o.call(e,"shared")){let n=r;if(typeof e.shared!="boolean")return ti.errors=[0],!1;var s=n===r}else var s=!0}}}}}else return ti.
+errors=[0],!1;return ti.errors=i,r===0}function T(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let fi;if((e.version===void 0||!o.call(
+e,"version"))&&(fi="version")||(e.store===void 0||!o.call(e,"store"))&&(fi="store")||(e.currency===void 0||!o.call(e,"currency"))&&(fi="currency")||(e.upstreams===
+void 0||!o.call(e,"upstreams"))&&(fi="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(fi="envelopes")||(e.interfaces===void 0||!o.call(e,"interfac\
+es"))&&(fi="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(fi="routes"))return T.errors=[0],!1;{let ls=r;for(let g of Object.keys(e))if(!o.call(fs.properties,
+g)){return T.errors=[0],!1;break}if(ls===r){if(e.version!==void 0&&o.call(e,"version")){let g=r;if(e.version!==1)return T.errors=[0],!1;var s=g===r}else var s=!0;
+if(s){if(e.server!==void 0&&o.call(e,"server")){let g=r;sr(e.server,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.
+admin!==void 0&&o.call(e,"admin")){let g=r;Ur(e.admin,0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.store!==void 0&&
+o.call(e,"store")){let g=r;ai(e.store,0)||(i=i===null?ai.errors:i.concat(ai.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
+settle")){let g=r;Pr(e.settle,0)||(i=i===null?Pr.errors:i.concat(Pr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
+let g=r;Ai(e.media,0)||(i=i===null?Ai.errors:i.concat(Ai.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.webhooks!==void 0&&o.call(e,"webhooks")){let g=r;
+Or(e.webhooks,0)||(i=i===null?Or.errors:i.concat(Or.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.retention!==void 0&&o.call(e,"retention")){let g=r;
+qi(e.retention,0)||(i=i===null?qi.errors:i.concat(qi.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.requests!==void 0&&o.call(e,"requests")){let g=r;vr(
+e.requests,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.seller!==void 0&&o.call(e,"seller")){let g=r;_r(e.seller,
+0)||(i=i===null?_r.errors:i.concat(_r.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let g=r;qe(e.currency,0)||
+(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let g=e.limits,z=r;if(r===z)if(g&&
+typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=N===r;if(!u){return i===
+null?i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(u)for(let O of Object.keys(g)){let N=r;X(g[O],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var t=N===
+r;if(!t)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.upstreams!==void 0&&o.call(e,"upstreams")){let g=e.upstreams,z=r;if(r===z)if(g&&
+typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=N===r;if(!n){return i===
+null?i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(n)for(let O of Object.keys(g)){let N=r;U(g[O],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var l=N===
+r;if(!l)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.prices!==void 0&&o.call(e,"prices")){let g=e.prices,z=r;if(r===z)if(g&&typeof g==
+"object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=N===r;if(!f){return i===null?
+i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(f)for(let O of Object.keys(g)){let N=r;ue(g[O],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var y=N===r;
+if(!y)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let g=e.models,z=r;if(r===z)if(g&&typeof g=="\
+object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;ne(O,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var m=N===r;if(!m){return i===null?
+i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(m)for(let O of Object.keys(g)){let N=r;ee(g[O],0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var c=N===r;
+if(!c)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.aliases!==void 0&&o.call(e,"aliases")){let g=e.aliases,z=r;if(r===z)if(g&&typeof g==
+"object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;ne(O,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var a=N===r;if(!a){return i===null?
+i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(a)for(let O of Object.keys(g)){let N=g[O],me=r;if(r===me)if(typeof N=="string"){if(Z(N)<1)return T.errors=[0],!1}else
+return T.errors=[0],!1;var p=me===r;if(!p)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.price_lists!==void 0&&o.call(e,"price_lists")){
+let g=e.price_lists,z=r;if(r===z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),
+r=i.length);var _=N===r;if(!_){return i===null?i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(_)for(let O of Object.keys(g)){let N=r;br(g[O],0)||(i=i===null?br.errors:
+i.concat(br.errors),r=i.length);var h=N===r;if(!h)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.groups!==void 0&&o.call(e,"groups")){let g=e.
+groups,z=r;if(r===z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
+var b=N===r;if(!b){return i===null?i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(b)for(let O of Object.keys(g)){let N=r;nr(g[O],0)||(i=i===null?nr.errors:i.concat(
+nr.errors),r=i.length);var v=N===r;if(!v)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let g=e.
+envelopes,z=r;if(r===z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
+var P=N===r;if(!P){return i===null?i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(P)for(let O of Object.keys(g)){let N=r;$r(g[O],0)||(i=i===null?$r.errors:i.concat(
+$r.errors),r=i.length);var k=N===r;if(!k)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let g=e.
+interfaces,z=r;if(r===z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
+var E=N===r;if(!E){return i===null?i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(E)for(let O of Object.keys(g)){let N=r;ye(g[O],0)||(i=i===null?ye.errors:i.concat(
+ye.errors),r=i.length);var G=N===r;if(!G)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let g=e.
+billing,z=r;if(r===z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
+var R=N===r;if(!R){return i===null?i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(R)for(let O of Object.keys(g)){let N=r;ce(g[O],0)||(i=i===null?ce.errors:i.concat(
+ce.errors),r=i.length);var L=N===r;if(!L)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.call(e,"tasks")){let g=e.tasks,
+z=r;if(r===z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var te=N===
+r;if(!te){return i===null?i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(te)for(let O of Object.keys(g)){let N=r;ve(g[O],0)||(i=i===null?ve.errors:i.concat(ve.errors),
+r=i.length);var Hr=N===r;if(!Hr)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"fills")){let g=e.fills,z=r;if(r===
+z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var li=N===r;if(!li){
+return i===null?i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(li)for(let O of Object.keys(g)){let N=r;_e(g[O],0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);
+var ss=N===r;if(!ss)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,"catalogues")){let g=e.catalogues,z=r;
+if(r===z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var Ci=N===
+r;if(!Ci){return i===null?i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(Ci)for(let O of Object.keys(g)){let N=r;Lr(g[O],0)||(i=i===null?Lr.errors:i.concat(Lr.errors),
+r=i.length);var ns=N===r;if(!ns)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0;if(s){if(e.routes!==void 0&&o.call(e,"routes")){let g=e.routes,z=r;
+if(r===z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var Hi=N===
+r;if(!Hi){return i===null?i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(Hi)for(let O of Object.keys(g)){let N=r;B(g[O],0)||(i=i===null?B.errors:i.concat(B.errors),
+r=i.length);var ts=N===r;if(!ts)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0;if(s)if(e.mounts!==void 0&&o.call(e,"mounts")){let g=e.mounts,z=r;if(r===
+z)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let O of Object.keys(g)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var Mi=N===r;if(!Mi){
+return i===null?i=[0]:i.push(0),r++,T.errors=i,!1;break}}if(Mi)for(let O of Object.keys(g)){let N=r;ti(g[O],0)||(i=i===null?ti.errors:i.concat(ti.errors),r=i.length);
+var os=N===r;if(!os)break}}else return T.errors=[0],!1;var s=z===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}else return T.errors=[0],!1;return T.errors=i,r===0}export{jn as fitsSchema};

@@ -617,6 +617,18 @@ export interface GatewayConfig {
     readonly [k: string]: string;
   };
   /**
+   * Price lists by name: the price tables that differ for some customers. A group names its list.
+   */
+  readonly price_lists?: {
+    readonly [k: string]: PriceList;
+  };
+  /**
+   * Groups of customers by name: what is said once for all accounts of a group (`tollgate account edit NAME --group GROUP`). What an account or a key states itself comes first.
+   */
+  readonly groups?: {
+    readonly [k: string]: Group;
+  };
+  /**
    * The formats of errors, by name.
    */
   readonly envelopes: {
@@ -1580,6 +1592,69 @@ export interface Retired {
    * What callers are told beside that.
    */
   readonly text?: string;
+}
+/**
+ * The price tables that differ for the customers of a group. All others apply as models name them.
+ */
+export interface PriceList {
+  /**
+   * Price tables by the table in whose place they are used: where a model has `price: talk_large`, these customers pay `acme_talk`. Both have the same unit.
+   */
+  readonly prices: {
+    readonly [k: string]: Name;
+  };
+}
+/**
+ * What the accounts of a group pay and may use.
+ */
+export interface Group {
+  /**
+   * The models that their keys may use: ids or globs. A key with a list of its own has that one. Without it, all models.
+   *
+   * @minItems 1
+   */
+  readonly models?: readonly string[];
+  /**
+   * Their price list. Without it, the price tables that models name.
+   */
+  readonly prices?: Name;
+  /**
+   * The price factor: above 0 and at most 100. `0.9` is 10 % off, `1.2` is 20 % more. An account or a key with a discount of its own has that one.
+   */
+  readonly factor?: Amount;
+  /**
+   * What each account of the group may use at a time, in place of the configured limits by account. Limits of an account's own come first. They need the section `limits`, which may be empty.
+   */
+  readonly limits?: OwnLimitsOfGroup;
+}
+/**
+ * Limits of each account of a group. `none` lifts the configured one.
+ */
+export interface OwnLimitsOfGroup {
+  /**
+   * Requests that are forwarded, per minute. The minute begins with the first request.
+   */
+  readonly requests?: string | number;
+  /**
+   * Tokens of metered requests, per minute: the estimate of the hold counts until the actual usage is known.
+   */
+  readonly tokens?: string | number;
+  /**
+   * Requests that are forwarded at the same time.
+   */
+  readonly concurrent_requests?: string | number;
+  /**
+   * Tasks that are unfinished at the same time.
+   */
+  readonly concurrent_tasks?: string | number;
+  /**
+   * Charges and open holds in a calendar day of `currency.time_zone`. Only for a limit by key or by account.
+   */
+  readonly spend_per_day?: string | number;
+  /**
+   * The same in a calendar month.
+   */
+  readonly spend_per_month?: string | number;
 }
 /**
  * The format of errors on an interface. It is a tree, not text, so an error is always valid JSON.
@@ -3507,6 +3582,10 @@ export interface Example {
    */
   readonly name: string;
   /**
+   * Who sends the request. By default an account without a group, at the full price.
+   */
+  readonly caller?: ExampleCaller;
+  /**
    * For a poll or a cancellation: the name of the example that creates the task.
    */
   readonly after?: string;
@@ -3541,6 +3620,15 @@ export interface Example {
    * The expected outcome.
    */
   readonly expect?: Expect;
+}
+/**
+ * Who sends the request of an example.
+ */
+export interface ExampleCaller {
+  /**
+   * The group of the caller's account: its models, prices and factor apply.
+   */
+  readonly group: Name;
 }
 /**
  * A recorded answer of an upstream.

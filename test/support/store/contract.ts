@@ -26,6 +26,7 @@ type AdminReadName =
   | 'tokensPage'
   | 'accountsPage'
   | 'lastUses'
+  | 'accountGroups'
   | 'searchRows'
   | 'keysPage'
   | 'anchor'

@@ -31,7 +31,7 @@ export async function makeFullStore(url: string): Promise<void> {
     { sha256: hashed('7'), prefix: 'tg_2', previous_until_ms: 8_000_000_000_000 },
     OPERATOR,
   );
-  await store.editAccount('account_acme', { labels: { a: 'b' }, contact: 'x@example.com' }, OPERATOR);
+  await store.editAccount('account_acme', { labels: { a: 'b' }, contact: 'x@example.com', group: 'pro' }, OPERATOR);
   for (const account of [null, 'account_acme']) {
     const id = `webhook_${account ?? 'all'}`;
     const secret = `whsec_${'s'.repeat(32)}${id}`;

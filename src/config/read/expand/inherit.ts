@@ -19,7 +19,7 @@ const MAX_HEIRS = 20;
 const OWN_KEYS: ReadonlySet<string> = new Set(['like', 'examples', 'example', 'retired', 'maintenance']);
 
 /** Keys whose mappings are completed, because their members are independent of each other. */
-export const COMPLETED_KEYS: ReadonlySet<string> = new Set(['facts', 'forward', 'timeout', 'limits', 'card']);
+export const COMPLETED_KEYS: ReadonlySet<string> = new Set(['facts', 'forward', 'timeout', 'limits', 'card', 'prices']);
 
 /** A section with `like` resolved in all its entries. Adds the mistakes. */
 export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistakes): YAMLMap.Parsed {

@@ -2,7 +2,7 @@
 
 import { formatPico } from '../../../lib/money/fine-price.ts';
 import { nearest } from '../../../lib/text/prefix.ts';
-import type { FactPlan, ModelPlan, PricePlan, PriceTable } from '../../../plan/index.ts';
+import type { FactPlan, ModelPlan, PriceListPlan, PricePlan, PriceTable } from '../../../plan/index.ts';
 import { createReferences, type Names, namesIn, spellingOf, suggestion } from '../../compile/reference-fields.ts';
 import { isSound, type Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
@@ -10,11 +10,13 @@ import { isKnown } from '../../repair/known.ts';
 import type { Sections } from '../compiled-sections.ts';
 import { checkDefaults, checkLimits } from '../models/check.ts';
 import { limitsAsked } from '../models/model-names.ts';
+import { warnOfUnpricedTables } from '../price_lists/check.ts';
 import { areLevelsSwapped, cellsBelow, cellsFarAbove, isOfList } from '../prices/check.ts';
 import type { CompiledRoute } from '../routes/compile.ts';
 import { reachOf } from '../routes/reach.ts';
 import { warnOfBytesAsCharacters } from './bytes-as-characters.ts';
 import { factsOf, isMeter, type RulePlan } from './compile.ts';
+import { checkEarlierKinds } from './earlier-kinds.ts';
 import { correctValues, type TableUse } from './misspelt-values.ts';
 import { warnOfOddPrices } from './odd-prices.ts';
 
@@ -33,13 +35,19 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
   const asked = new Map<PricePlan, Set<RulePlan>>();
   const limits = new Set(limitsAsked(scope).compiled.keys());
   const billed = billedModels(routes, library);
+  const sold = new Set<PricePlan>();
   for (const [model, rules] of billed) {
     for (const rule of rules.keys()) {
       checkDefaults(model, rule, scope);
       checkLimits(model, rule, limits, scope);
     }
     const price = pricedBy(model, rules, billed, scope);
-    for (const table of price === undefined ? [] : [price, ...costsOf(model, price, scope)]) {
+    if (price === undefined) continue;
+    const vendors = checkCosts(model, price, scope);
+    const overrides = overridesOf(model, library.price_lists.compiled.values());
+    for (const [override, list] of overrides) checkCosts(model, override, scope, list);
+    for (const table of [price, ...overrides.keys()]) sold.add(table);
+    for (const table of [price, ...vendors, ...overrides.keys()]) {
       const all = asked.get(table) ?? new Set();
       for (const rule of rules.keys()) if (rule.unit === table.unit) all.add(rule);
       asked.set(table, all);
@@ -52,10 +60,11 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
   // A rule with a mistake may use a value that the others do not.
   const isWhole = library.billing.compiled.size === Object.keys(scope.config.billing ?? {}).length;
   for (const table of correctValues(tables, scope)) checkTable(table, isWhole, scope);
-  const sold = new Set([...billed.keys()].flatMap(({ price }) => price ?? []));
   if (!isSound(scope)) return;
   warnOfOddPrices(tables, sold, scope);
+  warnOfUnpricedTables(library.price_lists.compiled.values(), library.models.compiled.values(), scope);
   warnOfBytesAsCharacters(library.billing.compiled.values(), scope);
+  checkEarlierKinds(scope, routes, library);
 }
 
 /** The billed models, each with the rules of the branches that it reaches. */
@@ -141,12 +150,34 @@ function unitRemedy(
   return { at, hint };
 }
 
-/** The tables of what vendors charge for the model. Reports tables of another unit, and prices below the vendor's. */
-function costsOf({ id, cost = [] }: ModelPlan, price: PricePlan, { report }: Scope): readonly PricePlan[] {
+/** The tables that price lists have in place of the model's, each with the first list. One of another unit is reported there. */
+function overridesOf({ price }: ModelPlan, lists: Iterable<PriceListPlan>): ReadonlyMap<PricePlan, string> {
+  const found = new Map<PricePlan, string>();
+  for (const { name, prices } of lists) {
+    const other = prices.find((override) => override.name === price?.name)?.price;
+    if (other !== undefined && other.unit === price?.unit && !found.has(other)) found.set(other, name);
+  }
+  return found;
+}
+
+/**
+ * The tables of what vendors charge for the model. Reports tables of another unit, and prices below the vendor's.
+ *
+ * @param list the price list in which the price stands; undefined: it is the model's own.
+ */
+function checkCosts(
+  { id, price: own, cost = [] }: ModelPlan,
+  price: PricePlan,
+  { report }: Scope,
+  list?: string,
+): readonly PricePlan[] {
+  const who = list === undefined ? `model '${id}'` : `model '${id}' in price list '${list}'`;
   return cost.flatMap(({ target, price: vendor }) => {
-    const place: Path = ['models', id, 'cost', ...(target === undefined ? [] : [target])];
+    const ofVendor: Path = ['models', id, 'cost', ...(target === undefined ? [] : [target])];
+    const place = list === undefined ? ofVendor : ['price_lists', list, 'prices', own?.name ?? ''];
     if (vendor.unit !== price.unit) {
-      const message = `price table '${vendor.name}' has unit ${vendor.unit}, but the price of model '${id}' has unit ${price.unit}`;
+      if (list !== undefined) return [];
+      const message = `price table '${vendor.name}' has unit ${vendor.unit}, but the price of ${who} has unit ${price.unit}`;
       report.error('price-unit', place, message, `choose a table with unit ${price.unit}`);
       return [];
     }
@@ -154,14 +185,14 @@ function costsOf({ id, cost = [] }: ModelPlan, price: PricePlan, { report }: Sco
     const [above] = cellsFarAbove(price, vendor);
     if (above !== undefined) {
       const cell = above.cell === '' ? '' : ` for ${above.cell}`;
-      const message = `the price of model '${id}'${cell} is ${formatPico(above.price_pico)}, far above its cost of ${formatPico(above.cost_pico)} in table '${vendor.name}'`;
+      const message = `the price of ${who}${cell} is ${formatPico(above.price_pico)}, far above its cost of ${formatPico(above.cost_pico)} in table '${vendor.name}'`;
       const hint = `both are for one ${price.unit.replaceAll('_', ' ')}; correct the one that is for another unit`;
       report.warning('odd-price', place, message, hint);
     }
     if (below === undefined) return [vendor];
     const more = others.length === 0 ? '' : `, and so are ${others.length} more`;
     const where = below.cell === '' ? '' : ` for ${below.cell}`;
-    const message = `the price of model '${id}'${where} is ${formatPico(below.price_pico)}, below its cost of ${formatPico(below.cost_pico)} in table '${vendor.name}'${more}`;
+    const message = `the price of ${who}${where} is ${formatPico(below.price_pico)}, below its cost of ${formatPico(below.cost_pico)} in table '${vendor.name}'${more}`;
     report.warning('price-below-cost', place, message, `raise the price in table '${price.name}', or correct the cost`);
     return [vendor];
   });

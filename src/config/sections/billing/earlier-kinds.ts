@@ -3,13 +3,12 @@
 import { isEarlier } from '../../../billing/kinds.ts';
 import { getOrCreate } from '../../../lib/get-or-create.ts';
 import type { BillingPlan } from '../../../plan/index.ts';
-import { isSound, type Scope } from '../../compile/scope.ts';
+import type { Scope } from '../../compile/scope.ts';
 import { listWords } from '../../read/schema-words.ts';
 import type { Sections } from '../compiled-sections.ts';
 import type { CompiledRoute } from '../routes/compile.ts';
 
 export function checkEarlierKinds(scope: Scope, routes: readonly CompiledRoute[], { billing }: Sections): void {
-  if (!isSound(scope)) return;
   const rulesOf = new Map<string, Set<BillingPlan>>();
   for (const { creates_task: kind, billing: rule } of routes.flatMap(({ forward }) => forward?.branches ?? []))
     if (kind !== undefined && rule !== undefined) getOrCreate(rulesOf, kind.name, () => new Set()).add(rule);

@@ -6,6 +6,7 @@ import type { Limit } from '../../../plan/generated/gateway.d.ts';
 import type { LimitRule, LimitsPlan, ModelPlan } from '../../../plan/index.ts';
 import { type References, suggestion } from '../../compile/reference-fields.ts';
 import { readParsed, type Scope } from '../../compile/scope.ts';
+import type { DiagnosticCode } from '../../read/diagnostic.ts';
 import type { Path } from '../../read/position.ts';
 import { isKnown } from '../../repair/known.ts';
 
@@ -26,7 +27,7 @@ function compileLimit(
 ): LimitRule {
   const place: Path = ['limits', name];
   const config: Readonly<Record<string, unknown>> = values;
-  checkGlobs(globs ?? [], [...place, 'models'], models, scope);
+  checkGlobs(globs ?? [], [...place, 'models'], models, scope, 'bad-limit');
   const rule = { name, by: by.includes('key') ? by.filter((scope) => scope !== 'account') : by, models: globs };
   const kinds = LIMIT_KINDS.filter((kind) => config[kind.name] !== undefined);
   for (const kind of kinds) {
@@ -65,12 +66,19 @@ function checkTwice(rules: readonly LimitRule[], scope: Scope): void {
   }
 }
 
-function checkGlobs(globs: readonly string[], place: Path, models: References<ModelPlan>, scope: Scope): void {
+/** Reports globs that no model matches. */
+export function checkGlobs(
+  globs: readonly string[],
+  place: Path,
+  models: References<ModelPlan>,
+  scope: Scope,
+  code: DiagnosticCode,
+): void {
   const ids = Object.keys(scope.config.models ?? {});
   if (models.compiled.size < ids.length) return;
   for (const [index, glob] of globs.entries()) {
     if (ids.some(globMatcher([glob]))) continue;
     const hint = suggestion(glob, ids);
-    scope.report.error('bad-limit', [...place, index], `no model matches '${glob}'`, hint);
+    scope.report.error(code, [...place, index], `no model matches '${glob}'`, hint);
   }
 }

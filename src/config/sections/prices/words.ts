@@ -5,9 +5,10 @@ import type { PlanTable, Row } from '../../inspect/plan-table.ts';
 
 export const priceTable: PlanTable = {
   columns: ({ currency }) => ['PRICE', 'PER', 'FOR', currency],
-  rows({ models }) {
-    const prices = new Set([...models.values()].flatMap(({ price }) => price ?? []));
-    return [...prices].flatMap(priceRows);
+  rows({ models, price_lists }) {
+    const own = [...models.values()].flatMap(({ price }) => price ?? []);
+    const others = [...price_lists.values()].flatMap(({ prices }) => prices.map(({ price }) => price));
+    return [...new Set([...own, ...others])].flatMap(priceRows);
   },
 };
 

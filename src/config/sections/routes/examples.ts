@@ -53,7 +53,7 @@ interface ExampleScope {
 }
 
 function readExample(example: Example, place: Path, { branches, task, route }: ExampleScope): ExamplePlan {
-  const { answer, after, polls, expect = {} } = example;
+  const { answer, after, polls, caller, expect = {} } = example;
   const { branch, units, charge, state, request, sent, capped, task: id, resource, facts, hold, error } = expect;
   if (branch !== undefined) branches.use(branch, [...place, 'expect', 'branch']);
   const isEmpty = example.expect === undefined && answer === undefined;
@@ -85,6 +85,7 @@ function readExample(example: Example, place: Path, { branches, task, route }: E
     body: example.body === undefined ? '' : JSON.stringify(example.body),
     params: example.params ?? {},
     headers: example.headers ?? {},
+    group: caller && route.library.groups.use(caller.group, [...place, 'caller', 'group']) && caller.group,
     after,
     answer: answer && readAnswer(answer, [...place, 'answer'], route),
     polls: polls?.map((poll, index) => readAnswer(poll, [...place, 'polls', index], route)),

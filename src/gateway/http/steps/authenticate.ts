@@ -1,11 +1,12 @@
 /** Identifies the caller by the first of the interface's credentials that the request carries. */
 
+import { callerTerms, type StatedTerms } from '../../../billing/pricing/caller-terms.ts';
 import { hashSecret } from '../../../ledger/store/secrets.ts';
 import { type ApiKey, type KeyRefused, keyRefused, mayUse } from '../../../ledger/store/store.ts';
 import { Refusal } from '../../../lib/refusal.ts';
-import type { AuthPlan, InterfacePlan } from '../../../plan/index.ts';
+import type { AuthPlan, InterfacePlan, Plan } from '../../../plan/index.ts';
 import { modelNotFound } from '../../admission/model.ts';
-import type { Made, Principal } from '../../admission/request-state.ts';
+import type { Made, Principal, PrincipalTerms } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { Services } from '../../runtime/services.ts';
 import { credentialIn } from '../choose-interface.ts';
@@ -21,7 +22,7 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
     const usable = requireUsable(key, services);
     const known = principals.get(usable);
     if (known !== undefined) return known;
-    const principal = principalOf(usable, sha256);
+    const principal = principalOf(usable, services.plan, sha256);
     principals.set(usable, principal);
     return principal;
   }
@@ -64,7 +65,7 @@ export function createConfirm(services: Services): (exchange: Exchange) => void 
     // An example that `check` plays has no key.
     if (sha256 === undefined) return;
     const confirm = (key: ApiKey | undefined): void => {
-      const principal = principalOf(requireUsable(key, services), sha256);
+      const principal = principalOf(requireUsable(key, services), services.plan, sha256);
       const { model } = exchange;
       if (model !== undefined && !principal.mayUseModel(model.id)) throw modelNotFound(model.id);
       exchange.principal = principal;
@@ -108,18 +109,21 @@ const WORDS = {
   replaced: 'the API key was replaced by another one',
 };
 
-/** The caller that a key identifies. */
-export function principalOf(key: ApiKey, secret_sha256?: string): Principal {
+/** The caller that a key identifies. @throws Refusal internal if the group of its account is not configured. */
+export function principalOf(key: ApiKey, { groups }: Pick<Plan, 'groups'>, secret_sha256?: string): Principal {
   return {
     account: key.account,
     account_name: key.account_name,
     key: key.id,
     secret_sha256,
-    price_factor_nano: key.price_factor_nano ?? key.account_price_factor_nano,
-    limits: key.limits,
-    account_limits: key.account_limits,
-    mayUseModel: mayUse(key),
+    ...principalTerms(key, groups),
   };
+}
+
+/** What a caller pays and may use. @throws Refusal internal if the group of its account is not configured. */
+export function principalTerms(stated: StatedTerms, groups: Plan['groups']): PrincipalTerms {
+  const { models, ...terms } = callerTerms(stated, groups);
+  return { ...terms, mayUseModel: mayUse({ models }) };
 }
 
 function credentialOf({ request }: Exchange, accepted: readonly AuthPlan[]): string | undefined {

@@ -3,6 +3,7 @@
 import { byCount, joinLimits, limitsOf } from '../../../billing/limits/effective-limits.ts';
 import { PER_MINUTE, requests } from '../../../billing/limits/kinds.ts';
 import { type LimitLeft, readLeft } from '../../../billing/limits/left.ts';
+import { priceIn } from '../../../billing/pricing/caller-terms.ts';
 import { available_nano } from '../../../ledger/store/store.ts';
 import { renderTree } from '../../../lib/json/tree.ts';
 import { formatDecimal, formatNano, formatUnits } from '../../../lib/money/amount.ts';
@@ -103,10 +104,11 @@ async function tasks(exchange: ExchangeWith<'principal'>, route: AccountRoute, {
 
 /** The prices of the models that the key may use. A charge is rounded once, at its end, so prices are not rounded. */
 function prices({ principal }: ExchangeWith<'principal'>, route: AccountRoute, { plan }: Services) {
-  const { price_factor_nano } = principal;
+  const { price_factor_nano, price_list } = principal;
   const models = [...plan.models.values()].filter(({ id }) => principal.mayUseModel(id));
-  const items = models.flatMap(({ id, price }) =>
-    priceCells(price).map(({ words, price_pico }) =>
+  const items = models.flatMap(({ id, price: listed }) => {
+    const price = priceIn(price_list, listed);
+    return priceCells(price).map(({ words, price_pico }) =>
       renderTree(route.item, {
         'price.model': id,
         'price.for': words,
@@ -114,8 +116,8 @@ function prices({ principal }: ExchangeWith<'principal'>, route: AccountRoute, {
         'price.list': formatPico(price_pico),
         'price.unit': price?.unit,
       }),
-    ),
-  );
+    );
+  });
   return { items, factor: formatUnits(price_factor_nano) };
 }
 

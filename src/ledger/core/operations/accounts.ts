@@ -18,11 +18,12 @@ export const createAccount: Operation<[account: NewAccount, by: Actor], Account 
     { need: 'wallet', account: account.id },
     ...needsOfNames(account),
   ],
-  execute(set, at_ms, { credit_limit_nano = 0n, external_id = null, labels = null, contact = null, ...named }, actor) {
+  execute(set, at_ms, given, actor) {
+    const { group = null, credit_limit_nano = 0n, external_id = null, labels = null, contact = null, ...named } = given;
     const { id } = named;
     const taken = takenName(set, { ...named, external_id }, undefined);
     if (taken !== undefined) return taken;
-    const own = { credit_limit_nano, external_id, labels, contact, limits: null };
+    const own = { group, credit_limit_nano, external_id, labels, contact, limits: null };
     const made: Account = { ...named, ...own, status: 'active', created_at_ms: at_ms, version: 0n };
     requireValid(made);
     const subject = { operation: 'account.create', subject: id, account: id };

@@ -9,11 +9,17 @@ import { quickStatement, type Reading, row, rows, selectFrom, statement } from '
 /** Selects keys with what their accounts decide; `toKey` reads them. */
 export const KEYS = `
   SELECT ${schema.keys.selected}, ${schema.keyUses.selected}, account.name AS account_name,
-    account.status AS account_status, account.price_factor AS account_price_factor_nano, account.limits AS account_limits
+    account.status AS account_status, NULLIF(account.price_factor, 0) AS account_price_factor_nano,
+    account.group_name AS account_group, account.limits AS account_limits
   FROM api_key JOIN account ON account.id = api_key.account`;
 
 const statements = {
   list: selectFrom(schema.accounts, 'list_accounts', 'ORDER BY name'),
+  groups: statement<{ readonly group_name: string; readonly accounts: bigint; readonly first: string }>(
+    'account_groups',
+    `SELECT group_name, count(*) AS accounts, min(name) AS first FROM account WHERE group_name IS NOT NULL
+     GROUP BY group_name ORDER BY group_name`,
+  ),
   names: statement<Pick<Account, 'id' | 'name'>>('account_names', 'SELECT id, name FROM account WHERE id = ANY($1)'),
   lastUses: statement<{ readonly account: string; readonly last_used_at: bigint | null }>(
     'last_uses',
@@ -44,7 +50,7 @@ const statements = {
 
 type FoundKey = StoredKey &
   KeyUse &
-  Pick<ApiKey, 'account_name' | 'account_status' | 'account_price_factor_nano'> & {
+  Pick<ApiKey, 'account_name' | 'account_status' | 'account_price_factor_nano' | 'account_group'> & {
     readonly account_limits: string | null;
   };
 
@@ -63,6 +69,20 @@ export function toKey(stored: object, secret?: string): ApiKey {
 /** All accounts, by name. */
 export function* listAccounts(): Reading<readonly Account[]> {
   return yield* rows(statements.list);
+}
+
+/** A group of customers that accounts have. */
+export interface UsedGroup {
+  readonly name: string;
+  readonly accounts: number;
+  /** The name of one of them. */
+  readonly account: string;
+}
+
+/** The groups that accounts have, by name. */
+export function* accountGroups(): Reading<readonly UsedGroup[]> {
+  const found = yield* rows(statements.groups);
+  return found.map(({ group_name: name, accounts, first }) => ({ name, accounts: Number(accounts), account: first }));
 }
 
 /** The names of the accounts with these ids, by id. */

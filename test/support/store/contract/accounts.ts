@@ -15,6 +15,7 @@ export async function accountContract(t: Test, open: OpenFresh): Promise<void> {
       id: 'account_1',
       name: 'acme',
       price_factor_nano: cny('0.85'),
+      group: null,
       limits: null,
       status: 'active',
       credit_limit_nano: 0n,
@@ -81,6 +82,33 @@ function newKey(over: Partial<NewKey> = {}) {
 
 /** Lists for operators, which a store in memory has not. */
 export async function accountListContract(t: Test, open: OpenFresh): Promise<void> {
+  await t.test('an account in a group has no factor of its own, and its keys show both', async (t) => {
+    const { store, again } = await open(t, { now: 0 });
+    const made = await store.createAccount(
+      { id: 'account_1', name: 'acme', price_factor_nano: null, group: 'pro' },
+      OPERATOR,
+    );
+    t.match(made, { price_factor_nano: null, group: 'pro' });
+    await store.createAccount({ id: 'account_2', name: 'globex', price_factor_nano: 1n }, OPERATOR);
+    const { secret, key } = newKey();
+    await store.createKey(key, OPERATOR);
+    const reopened = await again();
+    t.match(await reopened.findAccount('acme'), { price_factor_nano: null, group: 'pro' });
+    const grouped = { account_price_factor_nano: null, account_group: 'pro' };
+    t.match(await reopened.findKey(hashSecret(secret)), grouped);
+    t.match(await reopened.listKeys(), [grouped]);
+    t.strictSame(await reopened.accountGroups(), [{ name: 'pro', accounts: 1, account: 'acme' }]);
+    const edit = { group: null, price_factor_nano: cny('1.2') };
+    t.match(await reopened.editAccount('account_1', edit, OPERATOR), edit);
+    const ungrouped = { account_price_factor_nano: cny('1.2'), account_group: null };
+    t.match(await reopened.findKey(hashSecret(secret)), ungrouped);
+    t.strictSame(await reopened.accountGroups(), []);
+    t.match(await reopened.changes({ subject: 'account_1', limit: 1 }), [
+      { before: { discount: null, group: 'pro' }, after: { discount: '1.20', group: null } },
+    ]);
+    t.strictSame((await reopened.audit()).breaches, []);
+  });
+
   await t.test('accounts whose names begin with a text are read a page at a time, by their bytes', async (t) => {
     const { store } = await open(t, { now: 0 });
     const all = ['ac', 'acme', 'acme%', 'acme b', 'acmeé', 'acme\u{1F600}', 'acmf', 'Acme', '_cme'];
@@ -110,6 +138,7 @@ export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
       models: ['c/*', 'chat-*'],
       price_factor_nano: cny('0.9'),
       account_price_factor_nano: cny('0.85'),
+      account_group: null,
       limits: null,
       account_limits: null,
       created_at_ms: 7,

@@ -1,0 +1,54 @@
+/** What an account pays and may use, and what of it its group gives. */
+import Type, { type Static } from 'typebox';
+import { callerTerms } from '../../billing/pricing/caller-terms.ts';
+import type { Account } from '../../ledger/store/store.ts';
+import { formatUnits } from '../../lib/money/amount.ts';
+import { nearest } from '../../lib/text/prefix.ts';
+import type { Plan } from '../../plan/index.ts';
+import { Problem } from './problem.ts';
+import { Limits, nullable, object, Text } from './schemas.ts';
+
+export const TermsSchema = object({
+  discount: Text('the price factor'),
+  discount_of: Type.Enum(['account', 'group', 'default'], {
+    description: 'who states the discount: the account, its group, or nobody: the full price',
+  }),
+  models: nullable(Type.Array(Type.String(), { description: 'globs of the models; null: all' })),
+  price_list: nullable(Text('the price list; null: the prices of the models')),
+  limits: nullable({ ...Limits, description: 'limits of the account and, as far as it has none, of its group' }),
+});
+
+const NOTHING = { models: null, price_factor_nano: null, limits: null };
+const NO_GROUPS: Plan['groups'] = new Map();
+
+/** The terms of an account for keys that state nothing themselves; null: its group is not in the configuration. */
+export function termsOfAccount(
+  account: Account,
+  configured: () => Plan | undefined,
+): Static<typeof TermsSchema> | null {
+  const { group, price_factor_nano, limits } = account;
+  const groups = group === null ? NO_GROUPS : (configured()?.groups ?? NO_GROUPS);
+  if (group !== null && !groups.has(group)) return null;
+  const own = { account_price_factor_nano: price_factor_nano, account_limits: limits, account_group: group };
+  const terms = callerTerms({ ...NOTHING, ...own }, groups);
+  const isOfGroup = group !== null && groups.get(group)?.price_factor_nano !== undefined;
+  return {
+    discount: formatUnits(terms.price_factor_nano),
+    discount_of: price_factor_nano !== null ? 'account' : isOfGroup ? 'group' : 'default',
+    models: terms.models && [...terms.models],
+    price_list: terms.price_list?.name ?? null,
+    limits: terms.account_limits && { ...terms.account_limits },
+  };
+}
+
+/** Rejects a group that is not configured: its accounts would be refused. @throws Problem group_not_found */
+export function requireGroup(group: string | null | undefined, configured: () => Plan | undefined): void {
+  const plan = typeof group === 'string' ? configured() : undefined;
+  if (typeof group !== 'string' || plan === undefined || plan.groups.has(group)) return;
+  const names = [...plan.groups.keys()];
+  const near = nearest(group, names);
+  const others =
+    names.length === 0 ? 'it has none: add it to the section groups' : `its groups are: ${names.join(', ')}`;
+  const hint = near === undefined ? others : `did you mean '${near}'?`;
+  throw new Problem('group_not_found', `${plan.source} has no group '${group}'`, hint);
+}
