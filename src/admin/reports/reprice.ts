@@ -1,5 +1,7 @@
 /** Reprices every charge of a period, from its stored units and facts, at the prices of another configuration. Writes nothing. */
 
+import { priceAt } from '../../billing/pricing/price-levels.ts';
+import { priceRow, taskPrices } from '../../billing/pricing/price-rows.ts';
 import type { ChargedRequest, ChargedTask, ChargeFilter } from '../../ledger/store/reads/each-charge.ts';
 import type { Store } from '../../ledger/store/store.ts';
 import { tryParseJson } from '../../lib/json/parse-json.ts';
@@ -14,16 +16,18 @@ import {
   readRounding,
 } from '../../lib/money/price-text.ts';
 import { unitName } from '../../lib/money/units.ts';
-import type { LimitsPlan } from '../../plan/index.ts';
+import type { LimitsPlan, PricePlan } from '../../plan/index.ts';
 import { type PlayedCharge, playLimits, type RefusedCharges } from './played-limits.ts';
 
-type Prices = ReadonlyMap<string, PriceContent | undefined>;
+type Prices = ReadonlyMap<string, PricePlan | undefined>;
 
 /** The prices and limits of another configuration. */
 export interface NewTerms {
   /** By model; undefined: the model has none. */
   readonly prices: Prices;
   readonly limits: LimitsPlan | undefined;
+  /** Which versions of the prices; by default those of the end of the period. */
+  readonly at_ms?: number | undefined;
 }
 
 export interface Repriced {
@@ -56,11 +60,12 @@ const MAX_REASONS = 1_000;
 export async function reprice(
   store: Pick<Store, 'eachCharge' | 'chosenPrices' | 'listKeys' | 'listAccounts'>,
   filter: ChargeFilter,
-  { prices, limits }: NewTerms,
+  { prices: listed, limits, at_ms = filter.until_ms }: NewTerms,
   progress: (percent: number) => void = () => {},
 ): Promise<Repricing> {
   const sums = new Map<string, Map<string, Repriced>>();
   const unpriced = new Map<string, Unpriced>();
+  const prices = new Map(Array.from(listed, ([model, price]) => [model, price && priceAt(price, at_ms)]));
   const chosen = await chosenFacts(store, prices);
   const play = limits && (await playLimits(limits, store, filter.account));
 
@@ -129,9 +134,9 @@ async function chosenFacts(store: Pick<Store, 'chosenPrices'>, prices: Prices): 
   return new Map(versions.map(({ sha256, content }) => [sha256, readPriceText(content)?.chosen ?? {}]));
 }
 
-/** The amount, or why there is none. */
+/** The amount, or why there is none. The clock chooses prices by the time at which the charge was stored. */
 function ofRequest(
-  { model, units, price_sha256, price_factor_nano, rounding }: ChargedRequest,
+  { model, units, price_sha256, price_factor_nano, rounding, at_ms }: ChargedRequest,
   prices: Prices,
   chosen: Chosen,
 ): bigint | string {
@@ -139,17 +144,17 @@ function ofRequest(
   if (price === undefined) return noPrice(model, prices);
   const rounded = readRounding(rounding);
   if (price_factor_nano === null || rounded === undefined) return OLD;
-  const read = parsed(units);
-  if (read === undefined) return 'its units are damaged';
+  const [texts, read] = [parsed(units), readStoredUnits(units)];
+  if (texts === undefined || read === undefined) return 'its units are damaged';
   const facts = chosen.get(price_sha256?.toString('hex') ?? '') ?? {};
-  const table = price.by.length > 1 ? pricesFor(price, facts) : price.table;
-  if (table === undefined) return noCell(price, facts);
-  const row = { ...price, table };
-  return chargeOfUnits(row, read, { price_factor_nano, rounding: rounded }) ?? withoutClass(row, read);
+  const row =
+    price.by.at(-1) === 'class' ? priceRow(price, { at_ms: Number(at_ms), facts, units: read })?.content : price;
+  if (row === undefined) return noCell(price, facts);
+  return chargeOfUnits(row, texts, { price_factor_nano, rounding: rounded }) ?? withoutClass(row, texts);
 }
 
 function ofTask(
-  { model, unit, units_nano, classes, price_factor_nano, facts }: ChargedTask,
+  { model, unit, units_nano, classes, price_factor_nano, facts, created_at_ms }: ChargedTask,
   prices: Prices,
 ): bigint | string {
   const price = prices.get(model);
@@ -159,11 +164,13 @@ function ofTask(
   if (read === undefined) return 'its facts are damaged';
   const units = classes === null ? { [unitName(unit)]: units_nano } : readStoredUnits(classes);
   if (units === undefined) return 'its units are damaged';
-  const priced = pricesFor(price, read);
-  if (priced === undefined) return noCell(price, read);
+  const table = taskPrices(price, { at_ms: Number(created_at_ms), facts: read });
+  const priced = table && pricesFor(table, read);
+  if (table === undefined || priced === undefined) return noCell(table ?? price, read);
   const missing = Object.keys(units).filter((name) => !Object.hasOwn(priced, name));
   if (missing.length > 0) return `table ${price.name} has no price for class ${missing.join(', ').slice(0, 200)}`;
-  const amount_nano = costOfUnits(units, priced, { divisor: price.divisor, price_factor_nano, rounding: 'half_up' });
+  const { divisor, terms } = table;
+  const amount_nano = costOfUnits(units, priced, { divisor, price_factor_nano, rounding: 'half_up', terms });
   return amount_nano > LARGEST_AMOUNT ? 'it costs more than the largest amount' : amount_nano;
 }
 
@@ -173,13 +180,16 @@ function noPrice(model: string, prices: Prices): string {
   return prices.has(model) ? 'the model has no price' : 'the configuration has no such model';
 }
 
-function noCell({ name, by }: PriceContent, facts: Readonly<Record<string, unknown>>): string {
+function noCell({ name, by }: Pick<PriceContent, 'name' | 'by'>, facts: Readonly<Record<string, unknown>>): string {
   const levels = by.filter((level) => level !== 'class' || Object.hasOwn(facts, level));
   const values = levels.map((level) => `${level} ${Object.hasOwn(facts, level) ? facts[level] : 'is not stored'}`);
   return `table ${name} has no price for ${values.join(', ').slice(0, 200)}`;
 }
 
-function withoutClass({ name, table }: PriceContent, units: Readonly<Record<string, unknown>>): string {
+function withoutClass(
+  { name, table }: Pick<PriceContent, 'name' | 'table'>,
+  units: Readonly<Record<string, unknown>>,
+): string {
   const missing = Object.keys(units).filter((each) => typeof table === 'bigint' || !Object.hasOwn(table, each));
   return `table ${name} has no price for class ${missing.join(', ').slice(0, 200)}`;
 }

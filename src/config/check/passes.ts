@@ -79,7 +79,9 @@ export function runPasses(input: Compilable, options: CompileOptions): PassResul
   const variables = new Set<string>();
   const textVariables = new Set<string>();
   const parts: BodySchema[] = [];
-  const scope: Scope = { config, repairs, env, report, seen, schemas, parts, read, guarded, variables, textVariables };
+  const now_ms = Date.now();
+  const texts = { read, guarded, variables, textVariables };
+  const scope: Scope = { config, repairs, env, report, now_ms, seen, schemas, parts, ...texts };
   const media = compileMedia(scope);
   const upstreams = compileUpstreams(scope, options.upstreams ?? (() => undefined));
   const store = compileStore(scope);

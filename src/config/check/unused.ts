@@ -140,7 +140,12 @@ function checkUnusedFacts(scope: Scope): void {
     ['at', 'cel', 'limit', 'count'].some((key) => key in fact) &&
     !['enum', 'values'].some((key) => key in fact) &&
     !('count' in fact && fact.count.less !== undefined);
-  const priced = new Set(Object.values(config.prices ?? {}).flatMap(({ by }) => by));
+  const priced = new Set(
+    Object.values(config.prices ?? {}).flatMap(({ by: levels, bands = {} }) => [
+      ...levels,
+      ...Object.values(bands).flatMap((band) => band.of),
+    ]),
+  );
   for (const [rule, { facts, ...others }] of Object.entries(config.billing ?? {})) {
     if (repairs.touches(['billing', rule])) continue;
     const words = new Set(expressionsIn([facts, others]).flatMap((text) => text.match(/\w+/g) ?? []));

@@ -64,6 +64,8 @@ const DERIVED: ReadonlySet<string> = new Set([
   'models.choice',
   'mounts.withheld',
   'prices.byClass',
+  'prices.hours.values.minutes',
+  'prices.later',
   'upstreams.target',
   'upstreams.targets.shown',
   'routes.examples',
@@ -239,6 +241,6 @@ function meaningOf(schema: unknown): unknown {
 
 /** Amounts of money are decimal strings. */
 function bigintValue(value: bigint, member: string, path: string): unknown {
-  if (member.endsWith('_nano') || path.startsWith('prices.table')) return formatNano(value);
+  if (member.endsWith('_nano') || /^prices\.(table|from)/.test(path)) return formatNano(value);
   return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
 }

@@ -295,15 +295,16 @@ function edit<X extends RequestState>(change: (body: ParsedBody) => ParsedBody):
 function taskQuoteStep<X extends RequestState>(
   rule: BillingPlan,
 ): Run<X & Made<'principal' | 'model'>, Made<'task_quote'>> {
-  return ({ body, lengths, earlier, model, principal: { price_factor_nano } }) => ({
-    task_quote: quoteTask(rule, model, body?.value, price_factor_nano, lengths, earlier),
+  return ({ body, lengths, earlier, model, arrived_ms: at_ms, principal: { price_factor_nano } }) => ({
+    task_quote: quoteTask(rule, model, body?.value, { price_factor_nano, at_ms, lengths, earlier }),
   });
 }
 
 function meteredQuoteStep<X extends RequestState>(
   meter: MeterPlan,
 ): Run<X & Made<'principal' | 'model'>, Made<'metered_quote'>> {
-  return ({ body, lengths, earlier, model, principal: { price_factor_nano } }) => ({
-    metered_quote: quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, price_factor_nano, lengths, earlier),
-  });
+  return ({ body, lengths, earlier, model, arrived_ms: at_ms, principal: { price_factor_nano } }) => {
+    const terms = { price_factor_nano, at_ms, lengths, earlier };
+    return { metered_quote: quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, terms) };
+  };
 }

@@ -2,6 +2,7 @@
 
 import { isRecord } from '../json/record.ts';
 import { formatNano, mulDivCeil, mulDivHalfUp, NANO, type Nano, parseNano, parseUnits } from './amount.ts';
+import { atLeast, type PriceTerms, partsOf, readTerms, termsText } from './price-terms.ts';
 import { unitName } from './units.ts';
 
 /** Prices by the values of facts, nested in the order of `by`. */
@@ -19,11 +20,13 @@ export interface PriceContent {
   readonly table: PriceTree;
   /** The facts that chose this part of a larger table, for charges of metered requests; undefined: it is the whole table. */
   readonly chosen?: Readonly<Record<string, string>> | undefined;
+  readonly terms?: PriceTerms | undefined;
 }
 
 /** The text. Tables with the same content have the same one: members are sorted, amounts are decimal strings. */
-export function priceText({ name, unit, divisor, by, table, chosen }: PriceContent): string {
-  return JSON.stringify({ name, unit, divisor: String(divisor), by, table: plainTree(table), chosen });
+export function priceText({ name, unit, divisor, by, table, chosen, terms }: PriceContent): string {
+  const plain = { name, unit, divisor: String(divisor), by, table: plainTree(table), chosen };
+  return JSON.stringify({ ...plain, ...termsText(terms) });
 }
 
 function plainTree(tree: PriceTree): unknown {
@@ -42,6 +45,7 @@ export function readPriceText(text: string): PriceContent | undefined {
     if (!Array.isArray(by) || !by.every((fact) => typeof fact === 'string')) return undefined;
     const units = BigInt(divisor);
     if (units <= 0n) return undefined;
+    const terms = readTerms(read);
     return {
       name,
       unit,
@@ -49,6 +53,7 @@ export function readPriceText(text: string): PriceContent | undefined {
       by,
       table: readTree(table),
       ...(isRecord(chosen) && { chosen: texts(chosen) }),
+      ...(terms && { terms }),
     };
   } catch {
     return undefined;
@@ -121,22 +126,59 @@ export interface ChargeTerms {
   readonly rounding: Rounding;
 }
 
+/** The prices of a table by class, and how it prices units. */
+export type ClassPrices = Pick<PriceContent, 'table' | 'divisor' | 'terms'>;
+
+/** A class, or its part in a band, with its price. */
+export interface PricedPart {
+  readonly name: string;
+  readonly units_nano: Nano;
+  /** The price of `divisor` units. */
+  readonly price_nano: Nano;
+}
+
+/** The parts of these units; undefined if a class has no price. */
+export function pricedParts(
+  { table, terms }: Pick<ClassPrices, 'table' | 'terms'>,
+  units: Readonly<Record<string, Nano>>,
+): readonly PricedPart[] | undefined {
+  if (typeof table === 'bigint') return undefined;
+  const parts: PricedPart[] = [];
+  for (const [name, units_nano] of Object.entries(terms === undefined ? units : partsOf(units, terms))) {
+    const price_nano = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (typeof price_nano !== 'bigint') return undefined;
+    parts.push({ name, units_nano, price_nano });
+  }
+  return parts;
+}
+
 /**
  * The charge of units by class: one exact rational over all classes, rounded once; undefined if a class has no price, or a quantity is
  * none.
  */
 export function chargeOfUnits(
-  { table, divisor }: Pick<PriceContent, 'table' | 'divisor'>,
-  units: Readonly<Record<string, unknown>>,
+  prices: ClassPrices,
+  texts: Readonly<Record<string, unknown>>,
   { price_factor_nano, rounding }: ChargeTerms,
 ): Nano | undefined {
+  const { table, divisor, terms } = prices;
   if (typeof table === 'bigint') return undefined;
+  const units: Record<string, Nano> = {};
   let sum = 0n;
-  for (const name in units) {
-    const quantity = units[name];
+  for (const name in texts) {
+    const quantity = texts[name];
+    if (typeof quantity !== 'string' || !QUANTITY.test(quantity)) return undefined;
+    const units_nano = parseUnits(quantity);
     const price = Object.hasOwn(table, name) ? table[name] : undefined;
-    if (typeof price !== 'bigint' || typeof quantity !== 'string' || !QUANTITY.test(quantity)) return undefined;
-    sum += parseUnits(quantity) * price;
+    if (terms !== undefined) units[name] = units_nano;
+    else if (typeof price === 'bigint') sum += units_nano * price;
+    else return undefined;
+  }
+  if (terms !== undefined) {
+    const parts = pricedParts(prices, units);
+    if (parts === undefined) return undefined;
+    for (const { units_nano, price_nano } of parts) sum += units_nano * price_nano;
+    sum = atLeast(sum, units, divisor, terms);
   }
   return rounderOf(rounding)(sum, price_factor_nano, divisor * NANO * NANO);
 }

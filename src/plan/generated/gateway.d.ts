@@ -486,6 +486,10 @@ export type MessageOwner = MessageOwnerAt | MessageOwnerEach;
  */
 export type RewrittenMember = RewrittenMemberRoute | RewrittenMemberKeep;
 /**
+ * A day, or a time with its offset.
+ */
+export type PriceStart = string;
+/**
  * A kind of error.
  */
 export type ErrorKind =
@@ -1438,7 +1442,7 @@ export interface Price {
    */
   readonly unit: PriceUnit;
   /**
-   * The facts that select the price, outermost first. An empty list means one price.
+   * The facts that select the price, outermost first, and the levels of `hours` and `bands`. An empty list means one price.
    */
   readonly by: readonly Name[];
   /**
@@ -1446,9 +1450,72 @@ export interface Price {
    */
   readonly table: PriceTable;
   /**
+   * Levels of `by` that the clock chooses, when a request arrives.
+   */
+  readonly hours?: {
+    readonly [k: string]: PriceHours;
+  };
+  /**
+   * Levels of `by` that a number of units chooses.
+   */
+  readonly bands?: {
+    readonly [k: string]: PriceBands;
+  };
+  /**
+   * Tables that replace `table` by themselves: from a day, at midnight of `currency.time_zone` or else UTC, or from a time.
+   */
+  readonly from?: {
+    readonly [k: string]: PriceTable;
+  };
+  /**
+   * The least that a request or task with units costs, at the full price.
+   */
+  readonly minimum?: Amount;
+  /**
+   * The units of each class are rounded up to a multiple of this: 60 bills started minutes.
+   */
+  readonly round_up_to?: number;
+  /**
    * The prices are examples, as `tollgate init --vendor` writes them. `check` warns until you have set your own and removed this line.
    */
   readonly example?: boolean;
+}
+/**
+ * Values of a level, each with its hours: ranges of the clock, days of the week, or both, separated by commas. A range may end on the next day.
+ */
+export interface PriceHours {
+  /**
+   * The IANA time zone of the clock. Default: `currency.time_zone`, or else UTC.
+   */
+  readonly zone?: string;
+  /**
+   * The value at all other times.
+   */
+  readonly otherwise: Name;
+  readonly [k: string]: string | Name | undefined;
+}
+/**
+ * Bands of a number of units. A number at the end of a band belongs to it.
+ */
+export interface PriceBands {
+  /**
+   * The classes whose units are counted together, or a fact of the request that is the number.
+   */
+  readonly of: Name | readonly Name[];
+  /**
+   * The last unit of each band, in rising order.
+   */
+  readonly up_to: {
+    readonly [k: string]: number;
+  };
+  /**
+   * The band of all larger numbers.
+   */
+  readonly above: Name;
+  /**
+   * Each part of the units costs the price of its own band. Without it, the whole request costs the price of the band of its number.
+   */
+  readonly marginal?: boolean;
 }
 /**
  * A model that callers can name.
@@ -3453,6 +3520,10 @@ export interface Example {
    * For a poll or a cancellation: the name of the example that creates the task.
    */
   readonly after?: string;
+  /**
+   * When the request arrives, for prices by the clock or from a date. Default: when it is played.
+   */
+  readonly at?: PriceStart;
   /**
    * The request's body.
    */

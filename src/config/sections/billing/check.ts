@@ -2,20 +2,22 @@
 
 import { formatNano } from '../../../lib/money/amount.ts';
 import { nearest } from '../../../lib/text/prefix.ts';
-import type { FactPlan, ModelPlan, PricePlan, PriceTable } from '../../../plan/index.ts';
-import { createReferences, type Names, namesIn, spellingOf, suggestion } from '../../compile/reference-fields.ts';
+import type { ModelPlan, PricePlan, PriceTable } from '../../../plan/index.ts';
+import { spellingOf, suggestion } from '../../compile/reference-fields.ts';
 import { isSound, type Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { isKnown } from '../../repair/known.ts';
 import type { Sections } from '../compiled-sections.ts';
 import { checkDefaults, checkLimits } from '../models/check.ts';
 import { limitsAsked } from '../models/model-names.ts';
-import { areLevelsSwapped, cellsBelow, cellsFarAbove } from '../prices/check.ts';
+import { levelValues, tablePlace, versionPairs, versionsOf } from '../prices/cells.ts';
+import { areLevelsSwapped, cellsBelow, cellsFarAbove, warnOfPastVersions } from '../prices/check.ts';
 import type { CompiledRoute } from '../routes/compile.ts';
 import { reachOf } from '../routes/reach.ts';
 import { factsOf, isMeter, type RulePlan } from './compile.ts';
 import { correctValues, type TableUse } from './misspelt-values.ts';
 import { warnOfOddPrices } from './odd-prices.ts';
+import { checkFacts, isClassLevel } from './price-levels.ts';
 
 /** What uses a rule: `route ask`. */
 interface User {
@@ -38,7 +40,8 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
       checkLimits(model, rule, limits, scope);
     }
     const price = pricedBy(model, rules, billed, scope);
-    for (const table of price === undefined ? [] : [price, ...costsOf(model, price, scope)]) {
+    const used = price === undefined ? [] : [price, ...costsOf(model, price, scope)];
+    for (const table of used.flatMap(versionsOf)) {
       const all = asked.get(table) ?? new Set();
       for (const rule of rules.keys()) if (rule.unit === table.unit) all.add(rule);
       asked.set(table, all);
@@ -51,7 +54,8 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
   // A rule with a mistake may use a value that the others do not.
   const isWhole = library.billing.compiled.size === Object.keys(scope.config.billing ?? {}).length;
   for (const table of correctValues(tables, scope)) checkTable(table, isWhole, scope);
-  const sold = new Set([...billed.keys()].flatMap(({ price }) => price ?? []));
+  const sold = new Set([...billed.keys()].flatMap(({ price }) => (price === undefined ? [] : versionsOf(price))));
+  warnOfPastVersions(library.prices.compiled.values(), scope);
   if (isSound(scope)) warnOfOddPrices(tables, sold, scope);
 }
 
@@ -147,8 +151,9 @@ function costsOf({ id, cost = [] }: ModelPlan, price: PricePlan, { report }: Sco
       report.error('price-unit', place, message, `choose a table with unit ${price.unit}`);
       return [];
     }
-    const [below, ...others] = cellsBelow(price, vendor);
-    const [above] = cellsFarAbove(price, vendor);
+    const pairs = versionPairs(price, vendor);
+    const [below, ...others] = pairs.flatMap(([sold, paid]) => cellsBelow(sold, paid));
+    const [above] = pairs.flatMap(([sold, paid]) => cellsFarAbove(sold, paid));
     if (above !== undefined) {
       const cell = above.cell === '' ? '' : ` for ${above.cell}`;
       const message = `the price of model '${id}'${cell} is ${formatNano(above.price_nano)}, far above its cost of ${formatNano(above.cost_nano)} in table '${vendor.name}'`;
@@ -165,7 +170,7 @@ function costsOf({ id, cost = [] }: ModelPlan, price: PricePlan, { report }: Sco
 }
 
 function checkTable({ price, rules }: TableUse, isWhole: boolean, scope: Scope): void {
-  const place: Path = ['prices', price.name, 'table'];
+  const place = tablePlace(price);
   // An expression that returns another spelling is already reported, and it is unknown which one is right.
   const isDoubtful = (fact: string): boolean =>
     [...rules.keys()].some(({ name }) => scope.report.isReported(['billing', name, 'facts', fact, 'cel']));
@@ -181,37 +186,6 @@ function checkTable({ price, rules }: TableUse, isWhole: boolean, scope: Scope):
   }
 }
 
-/** Reports each name in `by` that is not a fact of a rule, in one finding for all rules. */
-function checkFacts({ name: table, by }: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope): void {
-  // A metered rule whose table has no classes is reported for that.
-  const known = [...rules].filter((rule) => !isMeter(rule) || by.at(-1) === 'class');
-  for (const [index, name] of by.entries()) {
-    const lacking = known.filter((rule) => !factNames(rule, scope).names.has(name) && !isClassLevel(name, rule));
-    if (lacking.length === 0) continue;
-    const named = lacking.map((rule) => factNames(rule, scope));
-    const noun = lacking.length === 1 ? 'billing rule' : 'billing rules';
-    const facts = createReferences(
-      {
-        names: new Map(named.flatMap(({ names }) => [...names])),
-        isComplete: named.every(({ isComplete }) => isComplete),
-        code: 'unknown-fact',
-        unknown: () => `'${name}' is not a fact of ${noun} ${lacking.map((rule) => `'${rule.name}'`).join(' and ')}`,
-      },
-      scope,
-    );
-    facts.use(name, ['prices', table, 'by', index]);
-  }
-}
-
-function isClassLevel(name: string, rule: RulePlan): boolean {
-  return name === 'class' && rule.classes !== undefined;
-}
-
-function factNames(rule: RulePlan, scope: Scope): Names<FactPlan> {
-  const facts = factsOf(rule).map((fact): [string, FactPlan] => [fact.name, fact]);
-  return namesIn(['billing', rule.name, 'facts'], facts, scope);
-}
-
 /** The values of each fact in `by`; undefined if a fact is missing or has no enum. */
 function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (readonly string[])[] | undefined {
   if (isMeter(rule) && !isKnown(['billing', rule.name], scope)) return undefined;
@@ -222,15 +196,20 @@ function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (rea
       all.push(rule.classes);
       continue;
     }
+    const values = levelValues(price, name);
+    if (values !== undefined) {
+      all.push(values);
+      continue;
+    }
     const fact = factsOf(rule).find((fact) => fact.name === name);
     // A mistake in the fact is already reported.
     if (fact === undefined || !isKnown(['billing', rule.name, 'facts', name], scope)) continue;
-    const values = fact.type === 'bool' ? ['false', 'true'] : fact.enum;
-    if (values === undefined) {
+    const known = fact.type === 'bool' ? ['false', 'true'] : fact.enum;
+    if (known === undefined) {
       const message = `fact '${name}' of billing rule '${rule.name}' has no enum, so a price table cannot cover all of its values`;
       const hint = 'add an enum to the fact, or use another fact in by';
       scope.report.error('price-by', ['prices', price.name, 'by', index], message, hint);
-    } else all.push(values);
+    } else all.push(known);
   }
   return all.length === price.by.length ? all : undefined;
 }

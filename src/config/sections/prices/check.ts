@@ -1,8 +1,9 @@
 /** Compares the cells of price tables: with what the vendor charges, and the order of levels with the facts in `by`. */
 
-import type { PricePlan, PriceTable } from '../../../plan/index.ts';
+import type { PricePlan } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import { listWords } from '../../read/schema-words.ts';
+import { cellsOf } from './cells.ts';
 
 interface Compared {
   /** `resolution=720p`; empty for a table with one price. */
@@ -46,18 +47,6 @@ function agree(a: Facts, b: Facts): boolean {
   return true;
 }
 
-/** The cells of a table, each with its facts in the order of `by`. */
-export function* cellsOf(
-  table: PriceTable,
-  levels: readonly string[],
-  facts: Facts = new Map(),
-): Iterable<{ readonly facts: Facts; readonly amount_nano: bigint }> {
-  const [fact = '', ...rest] = levels;
-  if (typeof table === 'bigint') yield { facts, amount_nano: table };
-  else
-    for (const [value, below] of Object.entries(table)) yield* cellsOf(below, rest, new Map([...facts, [fact, value]]));
-}
-
 /** Reports a table whose first level has the values of a later fact. @param choices the values of each fact @returns whether it has. */
 export function areLevelsSwapped(
   { name, by, table }: PricePlan,
@@ -83,4 +72,16 @@ export function warnOfExamplePrices({ config, report }: Scope): void {
   report.warning('example-price', ['prices', first, 'example'], message, 'set your own prices, and remove example', {
     on: 'key',
   });
+}
+
+/** Warns of tables that a newer one has replaced. */
+export function warnOfPastVersions(prices: Iterable<PricePlan>, { now_ms, report }: Scope): void {
+  for (const { name, later = [] } of prices) {
+    const newest = later.findLast(({ since_ms }) => since_ms <= now_ms)?.price.since;
+    for (const { since_ms, price } of later) {
+      if (since_ms > now_ms || price.since === newest || price.since === undefined) continue;
+      const message = `the prices from ${price.since} on have ended, because others apply from ${newest} on`;
+      report.warning('unused', ['prices', name, 'from', price.since], message, 'remove them', { on: 'key' });
+    }
+  }
 }
