@@ -5,10 +5,10 @@ return!1;var s,u,t;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(u
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(t=Object.keys(i),s=t.length,s!==Object.keys(r).length)return!1;for(u=s;u--!==0;)if(!Object.prototype.hasOwnProperty.call(r,t[u]))return!1;
 for(u=s;u--!==0;){var n=t[u];if(!e(i[n],r[n]))return!1}return!0}return i!==i&&r!==r}});var Ui=Fi(Zi=>{"use strict";Object.defineProperty(Zi,"__esModule",{value:!0});var Gi=Mi();Gi.code='require("ajv/dist/runtime/equal").default';Zi.default=Gi});function G(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),u=c=>s.get(c)?.with??[],t=r.filter(c=>s.has(c)),n=t.filter(c=>!t.some(y=>u(y).includes(c))),[l,
-f]=n;if(l===void 0){let c=r.flatMap(_=>{let[w,...b]=[...s.keys()].filter(E=>u(E).includes(_));return w===void 0||b.length>0?[]:[{key:w,beside:_}]}),[y]=c;if(y!==
-void 0&&c.every(({key:_})=>_===y.key))return[{problem:"lacking",...y}];let h=r.filter(_=>[...s.keys()].some(w=>u(w).includes(_))),g=[...s.keys()].filter(_=>h.every(
-w=>u(_).includes(w)));return[{problem:"none",keys:g.length>0?g:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:n}];let v=new Set([...s].flatMap(([c])=>[
-c,...u(c)])),m=new Set([l,...u(l)]),p=r.filter(c=>v.has(c)&&!m.has(c)),a=(s.get(l)?.required??[]).filter(c=>!r.includes(c));return[...p.map(c=>({problem:"stray",
+f]=n;if(l===void 0){let c=r.flatMap(v=>{let[w,...b]=[...s.keys()].filter(E=>u(E).includes(v));return w===void 0||b.length>0?[]:[{key:w,beside:v}]}),[y]=c;if(y!==
+void 0&&c.every(({key:v})=>v===y.key))return[{problem:"lacking",...y}];let h=r.filter(v=>[...s.keys()].some(w=>u(w).includes(v))),g=[...s.keys()].filter(v=>h.every(
+w=>u(v).includes(w)));return[{problem:"none",keys:g.length>0?g:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:n}];let _=new Set([...s].flatMap(([c])=>[
+c,...u(c)])),m=new Set([l,...u(l)]),p=r.filter(c=>_.has(c)&&!m.has(c)),a=(s.get(l)?.required??[]).filter(c=>!r.includes(c));return[...p.map(c=>({problem:"stray",
 key:c,beside:l,belongs:[...s.keys()].filter(y=>u(y).includes(c))})),...a.map(c=>({problem:"lacking",key:c,beside:l}))]}function Ki(e,i){return Object.entries(e).
 flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(u=>Object.hasOwn(i,u)).map(u=>({problem:"stray",key:u,beside:r,belongs:[]})):[])}var mn=S,is={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
 es","interfaces","routes"],properties:{version:{const:1},server:{$ref:"#/definitions/server"},admin:{$ref:"#/definitions/admin"},store:{$ref:"#/definitions/stor\
@@ -94,98 +94,99 @@ definitions/unit"},by:{type:"array",items:{$ref:"#/definitions/name"},uniqueItem
 propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/price_hours"}},bands:{type:"object",minProperties:1,propertyNames:{$ref:"#/d\
 efinitions/name"},additionalProperties:{$ref:"#/definitions/price_bands"}},from:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/price_start"},
 additionalProperties:{$ref:"#/definitions/price_table"}},minimum:{$ref:"#/definitions/amount"},round_up_to:{type:"integer",minimum:1,maximum:1e9},example:{type:"\
-boolean"}}},price_hours:{type:"object",required:["otherwise"],properties:{zone:{type:"string",minLength:1},otherwise:{$ref:"#/definitions/name"}},propertyNames:{
-$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},price_bands:{type:"object",additionalProperties:!1,required:["of","up_to","above"],
-properties:{of:{anyOf:[{$ref:"#/definitions/name"},{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/definitions/name"}}]},up_to:{type:"object",minProperties:1,
-propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"integer",minimum:0,maximum:1e9}},above:{$ref:"#/definitions/name"},marginal:{type:"boolean"}}},
-price_start:{type:"string",pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])(T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?(Z|[+-][0-9]{2}:[0-5][0-9])\
-)?$"},price_table:{type:["string","object"],pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$",minProperties:1,additionalProperties:{$ref:"#/definitions/price_tabl\
-e"}},model_id:{type:"string",pattern:"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},model_upstreams:{type:["string","array"],pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/defi\
-nitions/name"},minItems:1,uniqueItems:!0},model_as:{type:["string","object"],pattern:"^[!-~]+$",propertyNames:{$ref:"#/definitions/name"},minProperties:1,additionalProperties:{
-type:"string",pattern:"^[!-~]+$"}},model_cost:{type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",propertyNames:{type:"string",pattern:"^[a-z][a-z0-9_]*(/[a-z\
-][a-z0-9_]*)?$"},minProperties:1,additionalProperties:{$ref:"#/definitions/name"}},model:{type:"object",additionalProperties:!1,required:["type","upstream"],properties:{
-type:{$ref:"#/definitions/name"},upstream:{$ref:"#/definitions/model_upstreams"},weights:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},
-additionalProperties:{type:"integer",minimum:0,maximum:1e3}},as:{$ref:"#/definitions/model_as"},price:{$ref:"#/definitions/name"},cost:{$ref:"#/definitions/mode\
-l_cost"},defaults:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},limits:{type:"object",propertyNames:{
-$ref:"#/definitions/name"},additionalProperties:{type:"integer",minimum:1,maximum:1e9}},retired:{$ref:"#/definitions/retired"},maintenance:{$ref:"#/definitions/\
-maintenance"},card:{type:"object",additionalProperties:{$ref:"#/definitions/json"}}}},envelope:{type:"object",additionalProperties:!1,required:["body","names"],
-properties:{headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/tree"},stream:{
-$ref:"#/definitions/stream_error"},websocket:{$ref:"#/definitions/socket_error"},names:{$ref:"#/definitions/envelope_names"},messages:{$ref:"#/definitions/envel\
-ope_messages"},statuses:{$ref:"#/definitions/envelope_statuses"}}},envelope_messages:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/error_kin\
-d"},additionalProperties:{type:"string",minLength:1}},error_kind:{type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticat\
-ed","account_suspended","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempote\
-ncy_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","rate_limited","spend_limited","internal"]},stream_error:{type:"\
-object",additionalProperties:!1,properties:{event:{type:"string",pattern:"^[^\\r\\n]+$"},data:{$ref:"#/definitions/tree"}}},socket_error:{type:"object",additionalProperties:!1,
-properties:{data:{$ref:"#/definitions/tree"},codes:{type:"object",propertyNames:{$ref:"#/definitions/error_kind"},additionalProperties:{type:"integer",minimum:1e3,
-maximum:4999}}}},error_words:{type:["string","object"],minLength:1,minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string",
-"integer","null"]}},envelope_names:{type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{
-$ref:"#/definitions/error_words"},body_too_large:{$ref:"#/definitions/error_words"},unauthenticated:{$ref:"#/definitions/error_words"},account_suspended:{$ref:"\
-#/definitions/error_words"},insufficient_funds:{$ref:"#/definitions/error_words"},not_found:{$ref:"#/definitions/error_words"},model_not_found:{$ref:"#/definiti\
-ons/error_words"},task_not_found:{$ref:"#/definitions/error_words"},resource_not_found:{$ref:"#/definitions/error_words"},route_not_found:{$ref:"#/definitions/e\
-rror_words"},method_not_allowed:{$ref:"#/definitions/error_words"},conflict:{$ref:"#/definitions/error_words"},idempotency_mismatch:{$ref:"#/definitions/error_w\
-ords"},request_timeout:{$ref:"#/definitions/error_words"},upstream_failed:{$ref:"#/definitions/error_words"},upstream_timeout:{$ref:"#/definitions/error_words"},
-upstream_off:{$ref:"#/definitions/error_words"},overloaded:{$ref:"#/definitions/error_words"},rate_limited:{$ref:"#/definitions/error_words"},spend_limited:{$ref:"\
-#/definitions/error_words"},internal:{$ref:"#/definitions/error_words"}}},envelope_statuses:{type:"object",additionalProperties:!1,properties:{invalid_request:{
-$ref:"#/definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definiti\
-ons/status"},account_suspended:{$ref:"#/definitions/status"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{
-$ref:"#/definitions/status"},resource_not_found:{$ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definiti\
-ons/status"},conflict:{$ref:"#/definitions/status"},idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{
-$ref:"#/definitions/status"},upstream_timeout:{$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},
-rate_limited:{$ref:"#/definitions/status"},spend_limited:{$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}},status:{type:"integer",minimum:400,
-maximum:599},prefixes:{type:["string","array"],pattern:"^(/|(/[A-Za-z0-9._~-]+)+)$",items:{$ref:"#/definitions/prefix"},minItems:1,uniqueItems:!0},interface:{type:"\
-object",additionalProperties:!1,required:["prefix","auth","envelope","forward"],properties:{prefix:{$ref:"#/definitions/prefixes"},auth:{type:"array",items:{$ref:"\
-#/definitions/auth"},minItems:1},envelope:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/interface_forward"},idempotency:{$ref:"#/definitions/idempote\
-ncy"},request_id:{$ref:"#/definitions/header_name"},limit_headers:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{
-type:"string",minLength:1}},log_headers:{type:"array",items:{$ref:"#/definitions/header_name"},minItems:1,uniqueItems:!0},cors:{$ref:"#/definitions/cors"}}},cors:{
-type:"object",additionalProperties:!1,required:["origins"],properties:{origins:{$ref:"#/definitions/origins"},headers:{type:"array",items:{$ref:"#/definitions/h\
-eader_name"},minItems:1,uniqueItems:!0},expose:{type:"array",items:{$ref:"#/definitions/header_name"},minItems:1,uniqueItems:!0},max_age:{$ref:"#/definitions/du\
-ration"}}},origins:{type:["string","array"],pattern:"^\\*$",items:{$ref:"#/definitions/origin"},minItems:1,uniqueItems:!0},origin:{type:"string",pattern:"^[a-z]\
-[a-z0-9+.-]*://([a-z0-9._-]+|\\[[0-9a-f:.]+\\])(:[0-9]{1,5})?$"},idempotency:{type:"object",additionalProperties:!1,required:["header"],properties:{header:{$ref:"\
-#/definitions/header_name"},keep:{$ref:"#/definitions/duration"}}},interface_forward:{type:"object",additionalProperties:!1,required:["headers","query"],properties:{
-headers:{type:"array",items:{$ref:"#/definitions/header_name"},uniqueItems:!0},query:{type:"array",items:{$ref:"#/definitions/query_name"},uniqueItems:!0}}},auth:{
-type:"object",additionalProperties:!1,properties:{header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/definitions/scheme"},query:{$ref:"#/definitions/quer\
-y_name"}},"x-variants":{header:{with:["scheme"]},query:{}}},expression:{type:"object",additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},
-billing_rule:{type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{
-$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",propertyNames:{$ref:"\
-#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/definitions/without_usa\
-ge"},text:{$ref:"#/definitions/pointers"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},together:{type:"array",items:{$ref:"#/def\
-initions/name"},minItems:2,uniqueItems:!0},tokens:{type:"array",items:{$ref:"#/definitions/name"},uniqueItems:!0},cap:{$ref:"#/definitions/cap"}},"x-variants":{
-actual:{with:["cap"]},counts:{with:["together","charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},if:{required:["counts"]},then:{
-properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_units"}}}},task_units:{type:"object",if:{type:"object",minProperties:1,
-additionalProperties:{type:"object"}},then:{$ref:"#/definitions/class_units"},else:{$ref:"#/definitions/expression"}},class_units:{type:"object",not:{required:[
-"cel"],properties:{cel:{type:"string"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},without_usage:{
-type:["string","object"],pattern:"^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},
-cap:{type:"number",minimum:1,maximum:1e6},count:{type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,
-uniqueItems:!0,additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"},sum:{$ref:"#/definitions/pointers"},
-count:{$ref:"#/definitions/pointers"},distinct:{$ref:"#/definitions/pointers"},ceil:{$ref:"#/definitions/pointers"},round:{$ref:"#/definitions/pointers"},decimal:{
-$ref:"#/definitions/pointers"},first:{$ref:"#/definitions/pointers"},max:{$ref:"#/definitions/pointers"},header:{$ref:"#/definitions/header_name"}},"x-variants":{
-sum:{with:["at","where"]},count:{with:["where"]},distinct:{with:["at"]},ceil:{},round:{},decimal:{},first:{},max:{},header:{}}},count_where:{type:"object",additionalProperties:!1,
-required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:["string","number","boolean","null"]},minItems:1,uniqueItems:!0}}},
-actual:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/task_units"},
-failed:{$ref:"#/definitions/actual_failure"},cancelled:{$ref:"#/definitions/actual_failure"}}},weighted:{type:["string","object"],pattern:"^(/([^~/]|~0|~1)*)+$",
-propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{$ref:"#/definitions/weight"},minProperties:1},weight:{type:["integer","string","object"],minimum:-1e6,
-maximum:1e6,pattern:"^[a-z][a-z0-9_]*$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"integer",minimum:-1e6,maximum:1e6}},
-actual_failure:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/task_\
-units"}}},fact:{type:"object",additionalProperties:!1,properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},refuse:{type:"boolean"},
-type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/defini\
-tions/fact_values"},minItems:1},among:{$ref:"#/definitions/expression"},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/places"},cel:{type:"\
-string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/cou\
-nted"},earlier:{$ref:"#/definitions/earlier"},header:{$ref:"#/definitions/header_name"},query:{$ref:"#/definitions/query_name"},answer:{$ref:"#/definitions/poin\
-ters"},answer_header:{$ref:"#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","\
-enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{with:["refuse"]},count:{},earlier:{with:["type","enum","default"],required:["type"]},header:{with:[
-"type","enum","values","default"],required:["type"]},query:{with:["type","enum","values","default"],required:["type"]},answer:{with:["type","enum","default","am\
-ong"],required:["type"]},answer_header:{with:["type","enum","default","among"],required:["type"]}}},earlier:{type:"object",additionalProperties:!1,required:["ki\
-nds","fact"],properties:{kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},fact:{$ref:"#/definitions/name"},at:{$ref:"#/definitio\
-ns/pointer"},param:{$ref:"#/definitions/name"}},"x-variants":{at:{with:["kinds","fact"]},param:{with:["kinds","fact"]}}},places:{type:["string","array"],pattern:"\
-^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:["each"],properties:{
-each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/pointer"},default:{type:"\
-integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,propertyNames:{$ref:"\
-#/definitions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["integer","object"],additionalProperties:!1,
-required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991}}},
-fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/\
-definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{names:{type:"array",items:{type:"string",pattern:"^[A-Za-z]\
-[A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",additionalProperties:!1,properties:{cel:{type:"string",minLength:1},
-file:{$ref:"#/definitions/part_name"},otherwise:{type:"string",minLength:1}},"x-variants":{cel:{},file:{with:["otherwise"]}}},task_kind:{type:"object",additionalProperties:!1,
+boolean"}}},price_hours:{type:"object",additionalProperties:!1,required:["during","otherwise"],properties:{zone:{type:"string",minLength:1},during:{type:"object",
+minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},otherwise:{$ref:"#/definitions/name"}}},price_bands:{
+type:"object",additionalProperties:!1,required:["of","up_to","above"],properties:{of:{anyOf:[{$ref:"#/definitions/name"},{type:"array",minItems:1,uniqueItems:!0,
+items:{$ref:"#/definitions/name"}}]},up_to:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"integer",minimum:0,
+maximum:1e9}},above:{$ref:"#/definitions/name"},marginal:{type:"boolean"}}},price_start:{type:"string",pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[\
+01])(T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?(Z|[+-][0-9]{2}:[0-5][0-9]))?$"},price_table:{type:["string","object"],pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,\
+9})?$",minProperties:1,additionalProperties:{$ref:"#/definitions/price_table"}},model_id:{type:"string",pattern:"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},model_upstreams:{
+type:["string","array"],pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},model_as:{type:["string","object"],pattern:"^[!\
+-~]+$",propertyNames:{$ref:"#/definitions/name"},minProperties:1,additionalProperties:{type:"string",pattern:"^[!-~]+$"}},model_cost:{type:["string","object"],pattern:"\
+^[a-z][a-z0-9_]*$",propertyNames:{type:"string",pattern:"^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$"},minProperties:1,additionalProperties:{$ref:"#/definitions/name"}},
+model:{type:"object",additionalProperties:!1,required:["type","upstream"],properties:{type:{$ref:"#/definitions/name"},upstream:{$ref:"#/definitions/model_upstr\
+eams"},weights:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"integer",minimum:0,maximum:1e3}},as:{$ref:"#\
+/definitions/model_as"},price:{$ref:"#/definitions/name"},cost:{$ref:"#/definitions/model_cost"},defaults:{type:"object",propertyNames:{$ref:"#/definitions/name"},
+additionalProperties:{type:["string","number","boolean"]}},limits:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"integer",
+minimum:1,maximum:1e9}},retired:{$ref:"#/definitions/retired"},maintenance:{$ref:"#/definitions/maintenance"},card:{type:"object",additionalProperties:{$ref:"#/\
+definitions/json"}}}},envelope:{type:"object",additionalProperties:!1,required:["body","names"],properties:{headers:{type:"object",propertyNames:{$ref:"#/defini\
+tions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/tree"},stream:{$ref:"#/definitions/stream_error"},websocket:{$ref:"#/definit\
+ions/socket_error"},names:{$ref:"#/definitions/envelope_names"},messages:{$ref:"#/definitions/envelope_messages"},statuses:{$ref:"#/definitions/envelope_statuse\
+s"}}},envelope_messages:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/error_kind"},additionalProperties:{type:"string",minLength:1}},error_kind:{
+type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_not_found","ta\
+sk_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeou\
+t","upstream_off","overloaded","rate_limited","spend_limited","internal"]},stream_error:{type:"object",additionalProperties:!1,properties:{event:{type:"string",
+pattern:"^[^\\r\\n]+$"},data:{$ref:"#/definitions/tree"}}},socket_error:{type:"object",additionalProperties:!1,properties:{data:{$ref:"#/definitions/tree"},codes:{
+type:"object",propertyNames:{$ref:"#/definitions/error_kind"},additionalProperties:{type:"integer",minimum:1e3,maximum:4999}}}},error_words:{type:["string","obj\
+ect"],minLength:1,minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","integer","null"]}},envelope_names:{type:"objec\
+t",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{$ref:"#/definitions/error_words"},body_too_large:{
+$ref:"#/definitions/error_words"},unauthenticated:{$ref:"#/definitions/error_words"},account_suspended:{$ref:"#/definitions/error_words"},insufficient_funds:{$ref:"\
+#/definitions/error_words"},not_found:{$ref:"#/definitions/error_words"},model_not_found:{$ref:"#/definitions/error_words"},task_not_found:{$ref:"#/definitions/\
+error_words"},resource_not_found:{$ref:"#/definitions/error_words"},route_not_found:{$ref:"#/definitions/error_words"},method_not_allowed:{$ref:"#/definitions/e\
+rror_words"},conflict:{$ref:"#/definitions/error_words"},idempotency_mismatch:{$ref:"#/definitions/error_words"},request_timeout:{$ref:"#/definitions/error_word\
+s"},upstream_failed:{$ref:"#/definitions/error_words"},upstream_timeout:{$ref:"#/definitions/error_words"},upstream_off:{$ref:"#/definitions/error_words"},overloaded:{
+$ref:"#/definitions/error_words"},rate_limited:{$ref:"#/definitions/error_words"},spend_limited:{$ref:"#/definitions/error_words"},internal:{$ref:"#/definitions\
+/error_words"}}},envelope_statuses:{type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{$ref:"\
+#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/status"},account_suspended:{$ref:"#/definitions/status"},
+insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{
+$ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},
+idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{
+$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},rate_limited:{$ref:"#/definitions/status"},spend_limited:{
+$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}},status:{type:"integer",minimum:400,maximum:599},prefixes:{type:["string","array"],pattern:"\
+^(/|(/[A-Za-z0-9._~-]+)+)$",items:{$ref:"#/definitions/prefix"},minItems:1,uniqueItems:!0},interface:{type:"object",additionalProperties:!1,required:["prefix","\
+auth","envelope","forward"],properties:{prefix:{$ref:"#/definitions/prefixes"},auth:{type:"array",items:{$ref:"#/definitions/auth"},minItems:1},envelope:{$ref:"\
+#/definitions/name"},forward:{$ref:"#/definitions/interface_forward"},idempotency:{$ref:"#/definitions/idempotency"},request_id:{$ref:"#/definitions/header_name"},
+limit_headers:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{type:"string",minLength:1}},log_headers:{type:"\
+array",items:{$ref:"#/definitions/header_name"},minItems:1,uniqueItems:!0},cors:{$ref:"#/definitions/cors"}}},cors:{type:"object",additionalProperties:!1,required:[
+"origins"],properties:{origins:{$ref:"#/definitions/origins"},headers:{type:"array",items:{$ref:"#/definitions/header_name"},minItems:1,uniqueItems:!0},expose:{
+type:"array",items:{$ref:"#/definitions/header_name"},minItems:1,uniqueItems:!0},max_age:{$ref:"#/definitions/duration"}}},origins:{type:["string","array"],pattern:"\
+^\\*$",items:{$ref:"#/definitions/origin"},minItems:1,uniqueItems:!0},origin:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://([a-z0-9._-]+|\\[[0-9a-f:.]+\\])(:[0-9]{\
+1,5})?$"},idempotency:{type:"object",additionalProperties:!1,required:["header"],properties:{header:{$ref:"#/definitions/header_name"},keep:{$ref:"#/definitions\
+/duration"}}},interface_forward:{type:"object",additionalProperties:!1,required:["headers","query"],properties:{headers:{type:"array",items:{$ref:"#/definitions\
+/header_name"},uniqueItems:!0},query:{type:"array",items:{$ref:"#/definitions/query_name"},uniqueItems:!0}}},auth:{type:"object",additionalProperties:!1,properties:{
+header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/definitions/scheme"},query:{$ref:"#/definitions/query_name"}},"x-variants":{header:{with:["scheme"]},query:{}}},
+expression:{type:"object",additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},billing_rule:{type:"object",additionalProperties:!1,
+required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
+$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"\
+#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/definitions/without_usage"},text:{$ref:"#/definitions/pointers"},final:{
+$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},together:{type:"array",items:{$ref:"#/definitions/name"},minItems:2,uniqueItems:!0},tokens:{
+type:"array",items:{$ref:"#/definitions/name"},uniqueItems:!0},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["together","cha\
+rge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_un\
+its"}}},else:{properties:{hold:{$ref:"#/definitions/task_units"}}}},task_units:{type:"object",if:{type:"object",minProperties:1,additionalProperties:{type:"obje\
+ct"}},then:{$ref:"#/definitions/class_units"},else:{$ref:"#/definitions/expression"}},class_units:{type:"object",not:{required:["cel"],properties:{cel:{type:"st\
+ring"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},without_usage:{type:["string","object"],
+pattern:"^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,
+maximum:1e6},count:{type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,
+properties:{at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"},sum:{$ref:"#/definitions/pointers"},count:{$ref:"#/definitions/pointers"},
+distinct:{$ref:"#/definitions/pointers"},ceil:{$ref:"#/definitions/pointers"},round:{$ref:"#/definitions/pointers"},decimal:{$ref:"#/definitions/pointers"},first:{
+$ref:"#/definitions/pointers"},max:{$ref:"#/definitions/pointers"},header:{$ref:"#/definitions/header_name"}},"x-variants":{sum:{with:["at","where"]},count:{with:[
+"where"]},distinct:{with:["at"]},ceil:{},round:{},decimal:{},first:{},max:{},header:{}}},count_where:{type:"object",additionalProperties:!1,required:["at","in"],
+properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:["string","number","boolean","null"]},minItems:1,uniqueItems:!0}}},actual:{type:"obje\
+ct",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/task_units"},failed:{$ref:"#/de\
+finitions/actual_failure"},cancelled:{$ref:"#/definitions/actual_failure"}}},weighted:{type:["string","object"],pattern:"^(/([^~/]|~0|~1)*)+$",propertyNames:{$ref:"\
+#/definitions/pointer"},additionalProperties:{$ref:"#/definitions/weight"},minProperties:1},weight:{type:["integer","string","object"],minimum:-1e6,maximum:1e6,
+pattern:"^[a-z][a-z0-9_]*$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"integer",minimum:-1e6,maximum:1e6}},actual_failure:{
+type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/task_units"}}},fact:{
+type:"object",additionalProperties:!1,properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},refuse:{type:"boolean"},type:{type:"st\
+ring",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_val\
+ues"},minItems:1},among:{$ref:"#/definitions/expression"},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},
+media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},earlier:{$ref:"\
+#/definitions/earlier"},header:{$ref:"#/definitions/header_name"},query:{$ref:"#/definitions/query_name"},answer:{$ref:"#/definitions/pointers"},answer_header:{
+$ref:"#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},
+media:{with:["assume"]},limit:{},fits:{with:["refuse"]},count:{},earlier:{with:["type","enum","default"],required:["type"]},header:{with:["type","enum","values",
+"default"],required:["type"]},query:{with:["type","enum","values","default"],required:["type"]},answer:{with:["type","enum","default","among"],required:["type"]},
+answer_header:{with:["type","enum","default","among"],required:["type"]}}},earlier:{type:"object",additionalProperties:!1,required:["kinds","fact"],properties:{
+kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},fact:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},param:{$ref:"\
+#/definitions/name"}},"x-variants":{at:{with:["kinds","fact"]},param:{with:["kinds","fact"]}}},places:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{
+$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:["each"],properties:{each:{$ref:"#/definitions/\
+places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/pointer"},default:{type:"integer",minimum:1,maximum:1e6},
+less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{
+type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["integer","object"],additionalProperties:!1,required:["from","to"],properties:{
+from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991}}},fact_default:{
+type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/definitions/na\
+me"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{names:{type:"array",items:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_-]*\
+$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",additionalProperties:!1,properties:{cel:{type:"string",minLength:1},file:{
+$ref:"#/definitions/part_name"},otherwise:{type:"string",minLength:1}},"x-variants":{cel:{},file:{with:["otherwise"]}}},task_kind:{type:"object",additionalProperties:!1,
 required:["id","status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{type:"string",pattern:"^/[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{\\+?\
 id\\}[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$"},accept:{type:"string",pattern:"^[!-~]([ -~]*[!-~])?$",maxLength:200},cancel:{type:"string",pattern:"^(POS\
 T|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{\\+?id\\}[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$"},status:{$ref:"#/definitions/tas\
@@ -313,12 +314,12 @@ initions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_lim
 $ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{$ref:"#/definitions/server_drains"},envelope:{$ref:"#/definitions/name"},
 account_page:{$ref:"#/definitions/account_page"},request_id:{$ref:"#/definitions/header_name"},public_url:{type:"string"},trusted_proxies:{type:"array",items:{type:"\
 string",pattern:"^[0-9a-fA-F.:]{2,45}(/[0-9]{1,3})?$"},maxItems:100},tracing:{$ref:"#/definitions/server_tracing"}}};var Yi=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var ns=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function J(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ns.test(e))return J.errors=[0],!1}else return J.
-errors=[0],!1;return J.errors=i,r===0}function _i(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Yi.test(e))return _i.errors=[0],!1}else return _i.errors=[0],!1;return _i.errors=i,r===0}function ze(e){
-let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ze.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Yi.test(e))return ze.
-errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return ze.errors=[0],!1;{let t=r;for(let n of Object.
-keys(e))if(!(n==="env"||n==="default")){return ze.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;J(e.env,0)||(i=i===null?J.errors:i.concat(
+errors=[0],!1;return J.errors=i,r===0}function _i(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Yi.test(e))return _i.errors=[0],!1}else return _i.errors=[0],!1;return _i.errors=i,r===0}function Ie(e){
+let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ie.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Yi.test(e))return Ie.
+errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return Ie.errors=[0],!1;{let t=r;for(let n of Object.
+keys(e))if(!(n==="env"||n==="default")){return Ie.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;J(e.env,0)||(i=i===null?J.errors:i.concat(
 J.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let n=r;_i(e.default,0)||(i=i===null?_i.errors:i.concat(_i.errors),
-r=i.length);var s=n===r}else var s=!0}}}}return ze.errors=i,r===0}var ts=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ts.test(e))return T.errors=[0],!1}else
+r=i.length);var s=n===r}else var s=!0}}}}return Ie.errors=i,r===0}var ts=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ts.test(e))return T.errors=[0],!1}else
 return T.errors=[0],!1;return T.errors=i,r===0}function qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="nodes"||t==="kept"||t==="kept_\
 per_account")){return qr.errors=[0],!1;break}if(u===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let t=e.nodes,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
 t)))return qr.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e7||isNaN(t))return qr.errors=[0],!1;if(t<1||isNaN(t))return qr.errors=[0],!1}var s=n===
@@ -336,12 +337,12 @@ return gi.errors=[0],!1;return gi.errors=i,r===0}function bi(e){let i=null,r=0;i
 errors=[0],!1;break}if(u===r){if(e.bytes!==void 0&&o.call(e,"bytes")){let t=r;T(e.bytes,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else
 var s=!0;if(s)if(e.per_second!==void 0&&o.call(e,"per_second")){let t=r;T(e.per_second,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else var s=!0}}else
 return bi.errors=[0],!1;return bi.errors=i,r===0}var zi=new RegExp("^[a-z][a-z0-9_]*$","u");function d(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!zi.test(e))return d.errors=[0],!1}else return d.errors=
-[0],!1;return d.errors=i,r===0}var Si=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Qe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return Qe.errors=[0],!1}else return Qe.errors=[0],!1;return Qe.errors=i,r===0}var ls=new RegExp("^[^\\r\\n\\t]{1,200}$","u");function Ae(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ls.test(e))return Ae.errors=[0],!1}else return Ae.
+[0],!1;return d.errors=i,r===0}var Si=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Xe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return Xe.errors=[0],!1}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}var ls=new RegExp("^[^\\r\\n\\t]{1,200}$","u");function Ae(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ls.test(e))return Ae.errors=[0],!1}else return Ae.
 errors=[0],!1;return Ae.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(L(e)<1)return D.errors=[0],!1}else return D.errors=[0],!1;return D.errors=i,r===0}function Hr(e){
 let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Hr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Si.test(e))return Hr.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.path===void 0||!o.call(e,"path"))&&(u="path"))return Hr.errors=[0],!1;{let t=r;for(let n of Object.
-keys(e))if(!(n==="path"||n==="name"||n==="logo"||n==="contact")){return Hr.errors=[0],!1;break}if(t===r){if(e.path!==void 0&&o.call(e,"path")){let n=r;Qe(e.path,
-0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.name!==void 0&&o.call(e,"name")){let n=r;Ae(e.name,0)||(i=i===null?
+keys(e))if(!(n==="path"||n==="name"||n==="logo"||n==="contact")){return Hr.errors=[0],!1;break}if(t===r){if(e.path!==void 0&&o.call(e,"path")){let n=r;Xe(e.path,
+0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.name!==void 0&&o.call(e,"name")){let n=r;Ae(e.name,0)||(i=i===null?
 Ae.errors:i.concat(Ae.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.logo!==void 0&&o.call(e,"logo")){let n=r;D(e.logo,0)||(i=i===null?D.errors:i.concat(
 D.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.contact!==void 0&&o.call(e,"contact")){let n=r;Ae(e.contact,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),
 r=i.length);var s=n===r}else var s=!0}}}}}}return Hr.errors=i,r===0}var fs=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function x(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!fs.test(e))return x.errors=[0],!1}else return x.
@@ -354,10 +355,10 @@ return li.errors=[0],!1;return li.errors=i,r===0}function fi(e){let i=null,r=0;i
 !o.call(e,"endpoint"))&&(u="endpoint"))return fi.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="endpoint"||n==="sample")){return fi.errors=[0],!1;
 break}if(t===r){if(e.endpoint!==void 0&&o.call(e,"endpoint")){let n=r;Mr(e.endpoint,0)||(i=i===null?Mr.errors:i.concat(Mr.errors),r=i.length);var s=n===r}else var s=!0;
 if(s)if(e.sample!==void 0&&o.call(e,"sample")){let n=r;li(e.sample,0)||(i=i===null?li.errors:i.concat(li.errors),r=i.length);var s=n===r}else var s=!0}}}else return fi.
-errors=[0],!1;return fi.errors=i,r===0}var us=new RegExp("^[0-9a-fA-F.:]{2,45}(/[0-9]{1,3})?$","u");function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="obje\
-ct"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!o.call(ss.properties,n)){return ir.errors=[0],!1;break}if(t===r){if(e.listen!==void 0&&o.call(e,
-"listen")){let n=r;ze(e.listen,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metric\
-s")){let n=r;ze(e.metrics,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_lim\
+errors=[0],!1;return fi.errors=i,r===0}var us=new RegExp("^[0-9a-fA-F.:]{2,45}(/[0-9]{1,3})?$","u");function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="obje\
+ct"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!o.call(ss.properties,n)){return sr.errors=[0],!1;break}if(t===r){if(e.listen!==void 0&&o.call(e,
+"listen")){let n=r;Ie(e.listen,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metric\
+s")){let n=r;Ie(e.metrics,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_lim\
 it")){let n=r;T(e.body_limit,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;
 qr(e.bodies,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;hi(e.timeout,
 0)||(i=i===null?hi.errors:i.concat(hi.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let n=r;gi(e.drain,0)||(i=i===
@@ -366,11 +367,11 @@ errors:i.concat(bi.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.enve
 i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.account_page!==void 0&&o.call(e,"account_page")){let n=r;Hr(e.account_page,0)||(i=i===null?Hr.
 errors:i.concat(Hr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_id!==void 0&&o.call(e,"request_id")){let n=r;x(e.request_id,0)||(i=i===null?
 x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let n=r;if(typeof e.public_url!="strin\
-g")return ir.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.trusted_proxies!==void 0&&o.call(e,"trusted_proxies")){let n=e.trusted_proxies,l=r;if(r===l)if(Array.
-isArray(n)){if(n.length>100)return ir.errors=[0],!1;{var u=!0;let v=n.length;for(let m=0;m<v;m++){let p=n[m],a=r;if(r===a)if(typeof p=="string"){if(!us.test(p))
-return ir.errors=[0],!1}else return ir.errors=[0],!1;var u=a===r;if(!u)break}}}else return ir.errors=[0],!1;var s=l===r}else var s=!0;if(s)if(e.tracing!==void 0&&
-o.call(e,"tracing")){let n=r;fi(e.tracing,0)||(i=i===null?fi.errors:i.concat(fi.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}else return ir.errors=
-[0],!1;return ir.errors=i,r===0}function I(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return I.errors=[0],!1;if(r===0){if(typeof e=="string"&&L(e)<1)return I.
+g")return sr.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.trusted_proxies!==void 0&&o.call(e,"trusted_proxies")){let n=e.trusted_proxies,l=r;if(r===l)if(Array.
+isArray(n)){if(n.length>100)return sr.errors=[0],!1;{var u=!0;let _=n.length;for(let m=0;m<_;m++){let p=n[m],a=r;if(r===a)if(typeof p=="string"){if(!us.test(p))
+return sr.errors=[0],!1}else return sr.errors=[0],!1;var u=a===r;if(!u)break}}}else return sr.errors=[0],!1;var s=l===r}else var s=!0;if(s)if(e.tracing!==void 0&&
+o.call(e,"tracing")){let n=r;fi(e.tracing,0)||(i=i===null?fi.errors:i.concat(fi.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}else return sr.errors=
+[0],!1;return sr.errors=i,r===0}function I(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return I.errors=[0],!1;if(r===0){if(typeof e=="string"&&L(e)<1)return I.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default"||t==="file")){return I.errors=
 [0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;J(e.env,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=t===r}else var s=!0;if(s){
 if(e.default!==void 0&&o.call(e,"default")){let t=e.default,n=r;if(r===n)if(typeof t=="string"){if(L(t)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var s=n===
@@ -379,23 +380,23 @@ G({env:{with:["default"]},file:{}},e).length!==0)return I.errors=[0],!1}}}}}retu
 [0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;J(e.env,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=t===r}else var s=!0;if(s){
 if(e.file!==void 0&&o.call(e,"file")){let t=r;D(e.file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s&&G({env:{},file:{}},
 e).length!==0)return ie.errors=[0],!1}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}function $i(e){let i=null,r=0;return typeof e!="string"?($i.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?($i.errors=i,r===0):($i.errors=[0],!1)}var cs=new RegExp(
-"^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
+"^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let t;if((e.issuer===void 0||!o.call(e,"issuer"))&&(t="issuer")||(e.client_id===void 0||!o.call(e,"client_id"))&&(t="client_id")||(e.client_secret===void 0||
-!o.call(e,"client_secret"))&&(t="client_secret")||(e.groups===void 0||!o.call(e,"groups"))&&(t="groups"))return Le.errors=[0],!1;{let n=r;for(let l of Object.keys(
-e))if(!(l==="issuer"||l==="client_id"||l==="client_secret"||l==="scope"||l==="groups_claim"||l==="groups")){return Le.errors=[0],!1;break}if(n===r){if(e.issuer!==
+!o.call(e,"client_secret"))&&(t="client_secret")||(e.groups===void 0||!o.call(e,"groups"))&&(t="groups"))return Ze.errors=[0],!1;{let n=r;for(let l of Object.keys(
+e))if(!(l==="issuer"||l==="client_id"||l==="client_secret"||l==="scope"||l==="groups_claim"||l==="groups")){return Ze.errors=[0],!1;break}if(n===r){if(e.issuer!==
 void 0&&o.call(e,"issuer")){let l=r;I(e.issuer,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&
 o.call(e,"client_id")){let l=r;I(e.client_id,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&
 o.call(e,"client_secret")){let l=r;ie(e.client_secret,0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&
-o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!cs.test(l))return Le.errors=[0],!1}else return Le.errors=[0],!1;var s=f===r}else var s=!0;
-if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Le.errors=[0],!1}else return Le.
+o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!cs.test(l))return Ze.errors=[0],!1}else return Ze.errors=[0],!1;var s=f===r}else var s=!0;
+if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Ze.errors=[0],!1}else return Ze.
 errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.groups!==void 0&&o.call(e,"groups")){let l=e.groups,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){
-if(Object.keys(l).length<1)return Le.errors=[0],!1;for(let m of Object.keys(l)){let p=r;$i(l[m],0)||(i=i===null?$i.errors:i.concat($i.errors),r=i.length);var u=p===
-r;if(!u)break}}else return Le.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return Le.errors=[0],!1;return Le.errors=i,r===0}function Gr(e){let i=null,r=0;
+if(Object.keys(l).length<1)return Ze.errors=[0],!1;for(let m of Object.keys(l)){let p=r;$i(l[m],0)||(i=i===null?$i.errors:i.concat($i.errors),r=i.length);var u=p===
+r;if(!u)break}}else return Ze.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return Ze.errors=[0],!1;return Ze.errors=i,r===0}function Gr(e){let i=null,r=0;
 if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.listen===void 0||!o.call(e,"listen"))&&(u="listen"))return Gr.errors=[0],!1;{let t=r;for(let n of Object.
-keys(e))if(!(n==="listen"||n==="public_url"||n==="oidc")){return Gr.errors=[0],!1;break}if(t===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;ze(e.listen,
-0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let n=r;if(typeof e.
-public_url!="string")return Gr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let n=r;Le(e.oidc,0)||(i=i===null?Le.errors:i.
-concat(Le.errors),r=i.length);var s=n===r}else var s=!0}}}}else return Gr.errors=[0],!1;return Gr.errors=i,r===0}var Vi=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function yr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
+keys(e))if(!(n==="listen"||n==="public_url"||n==="oidc")){return Gr.errors=[0],!1;break}if(t===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;Ie(e.listen,
+0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let n=r;if(typeof e.
+public_url!="string")return Gr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let n=r;Ze(e.oidc,0)||(i=i===null?Ze.errors:i.
+concat(Ze.errors),r=i.length);var s=n===r}else var s=!0}}}}else return Gr.errors=[0],!1;return Gr.errors=i,r===0}var Vi=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function yr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
 isArray(e)))return yr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Vi.test(e))return yr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
 for(let t of Object.keys(e))if(!(t==="env"||t==="default"||t==="file")){return yr.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;J(e.
 env,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,n=r;if(r===
@@ -426,7 +427,7 @@ o.call(e,"shortest")){let t=r;k(e.shortest,0)||(i=i===null?k.errors:i.concat(k.e
 call(e,"allow_private")){let t=r;xr(e.allow_private,0)||(i=i===null?xr.errors:i.concat(xr.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return ki.errors=
 [0],!1;return ki.errors=i,r===0}function Nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!(n==="allow_hosts"||n==="timeout"||n===
 "keep")){return Nr.errors=[0],!1;break}if(t===r){if(e.allow_hosts!==void 0&&o.call(e,"allow_hosts")){let n=e.allow_hosts,l=r;if(r===l)if(Array.isArray(n)){var s=!0;
-let f=n.length;for(let v=0;v<f;v++){let m=n[v],p=r;if(r===p)if(typeof m=="string"){if(L(m)<1)return Nr.errors=[0],!1}else return Nr.errors=[0],!1;var s=p===r;if(!s)
+let f=n.length;for(let _=0;_<f;_++){let m=n[_],p=r;if(r===p)if(typeof m=="string"){if(L(m)<1)return Nr.errors=[0],!1}else return Nr.errors=[0],!1;var s=p===r;if(!s)
 break}}else return Nr.errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;k(e.timeout,0)||(i=i===null?k.errors:i.concat(
 k.errors),r=i.length);var u=n===r}else var u=!0;if(u)if(e.keep!==void 0&&o.call(e,"keep")){let n=r;k(e.keep,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);
 var u=n===r}else var u=!0}}}else return Nr.errors=[0],!1;return Nr.errors=i,r===0}function ji(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="usage"||t==="tasks")){return ji.
@@ -457,22 +458,22 @@ n))return Pe.errors=[0],!1}else return Pe.errors=[0],!1;var s=l===r}else var s=!
 l)if(typeof n=="string"){if(L(n)<1)return Pe.errors=[0],!1}else return Pe.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.low_wallet!==void 0&&o.call(e,"low_\
 wallet")){let n=r;Y(e.low_wallet,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.price_change_factor!==void 0&&o.call(
 e,"price_change_factor")){let n=e.price_change_factor,l=r;if(r===l)if(typeof n=="number"&&isFinite(n)){if(n>1e9||isNaN(n))return Pe.errors=[0],!1;if(n<1||isNaN(
-n))return Pe.errors=[0],!1}else return Pe.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return Pe.errors=[0],!1;return Pe.errors=i,r===0}var H=Ui().default;var ys=new RegExp("^(0|[1-9][0-9]{0,11})/min$","u");function Je(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ys.test(e))return Je.errors=[0],!1}else return Je.
-errors=[0],!1;return Je.errors=i,r===0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.by===void 0||!o.call(e,"by"))&&
+n))return Pe.errors=[0],!1}else return Pe.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return Pe.errors=[0],!1;return Pe.errors=i,r===0}var H=Ui().default;var ys=new RegExp("^(0|[1-9][0-9]{0,11})/min$","u");function Qe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ys.test(e))return Qe.errors=[0],!1}else return Qe.
+errors=[0],!1;return Qe.errors=i,r===0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.by===void 0||!o.call(e,"by"))&&
 (n="by"))return X.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="by"||f==="models"||f==="requests"||f==="tokens"||f==="concurrent_requests"||f==="\
-concurrent_tasks"||f==="spend_per_day"||f==="spend_per_month")){return X.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let f=e.by,v=r;if(r===v)
+concurrent_tasks"||f==="spend_per_day"||f==="spend_per_month")){return X.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let f=e.by,_=r;if(r===_)
 if(Array.isArray(f)){if(f.length<1)return X.errors=[0],!1;{var s=!0;let m=f.length;for(let p=0;p<m;p++){let a=f[p],c=r;if(!(a==="key"||a==="account"||a==="model"))
 return X.errors=[0],!1;var s=c===r;if(!s)break}if(s){let p=f.length,a;if(p>1){e:for(;p--;)for(a=p;a--;)if(H(f[p],f[a])){return X.errors=[0],!1;break e}}}}}else return X.
-errors=[0],!1;var u=v===r}else var u=!0;if(u){if(e.models!==void 0&&o.call(e,"models")){let f=e.models,v=r;if(r===v)if(Array.isArray(f)){if(f.length<1)return X.
+errors=[0],!1;var u=_===r}else var u=!0;if(u){if(e.models!==void 0&&o.call(e,"models")){let f=e.models,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return X.
 errors=[0],!1;{var t=!0;let p=f.length;for(let a=0;a<p;a++){let c=f[a],y=r;if(r===y)if(typeof c=="string"){if(L(c)<1)return X.errors=[0],!1}else return X.errors=
 [0],!1;var t=y===r;if(!t)break}if(t){let a=f.length,c;if(a>1){let y={};for(;a--;){let h=f[a];if(typeof h=="string"){if(typeof y[h]=="number"){return c=y[h],X.errors=
-[0],!1;break}y[h]=a}}}}}}else return X.errors=[0],!1;var u=v===r}else var u=!0;if(u){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;Je(e.requests,0)||(i=
-i===null?Je.errors:i.concat(Je.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;Je(e.tokens,0)||(i=i===null?
-Je.errors:i.concat(Je.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
-v=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return X.errors=[0],!1;if(r===v&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return X.errors=
-[0],!1;if(f<0||isNaN(f))return X.errors=[0],!1}var u=v===r}else var u=!0;if(u){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let f=e.concurrent_tasks,
-v=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return X.errors=[0],!1;if(r===v&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return X.errors=
-[0],!1;if(f<0||isNaN(f))return X.errors=[0],!1}var u=v===r}else var u=!0;if(u){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let f=r;Y(e.spend_per_day,
+[0],!1;break}y[h]=a}}}}}}else return X.errors=[0],!1;var u=_===r}else var u=!0;if(u){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;Qe(e.requests,0)||(i=
+i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;Qe(e.tokens,0)||(i=i===null?
+Qe.errors:i.concat(Qe.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
+_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return X.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return X.errors=
+[0],!1;if(f<0||isNaN(f))return X.errors=[0],!1}var u=_===r}else var u=!0;if(u){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let f=e.concurrent_tasks,
+_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return X.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return X.errors=
+[0],!1;if(f<0||isNaN(f))return X.errors=[0],!1}var u=_===r}else var u=!0;if(u){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let f=r;Y(e.spend_per_day,
 0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var u=f===r}else var u=!0;if(u)if(e.spend_per_month!==void 0&&o.call(e,"spend_per_month")){let f=r;Y(e.spend_per_month,
 0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var u=f===r}else var u=!0}}}}}}}}}else return X.errors=[0],!1;return X.errors=i,r===0}var vs={type:"obje\
 ct",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},
@@ -480,37 +481,37 @@ additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"arra
 #/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},headers:{type:"object",minProperties:1,propertyNames:{$ref:"#/d\
 efinitions/header_name"},additionalProperties:{$ref:"#/definitions/setting"}},query:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/query_name"},
 additionalProperties:{type:"string",minLength:1}},maintenance:{$ref:"#/definitions/maintenance"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{type:"\
-integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function Me(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Me.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ti.test(
-e))return Me.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default"||t==="file")){return Me.
+integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function Ge(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ge.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ti.test(
+e))return Ge.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default"||t==="file")){return Ge.
 errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;J(e.env,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=t===r}else var s=!0;
-if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,n=r;if(r===n)if(typeof t=="string"){if(!Ti.test(t))return Me.errors=[0],!1}else return Me.errors=
+if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,n=r;if(r===n)if(typeof t=="string"){if(!Ti.test(t))return Ge.errors=[0],!1}else return Ge.errors=
 [0],!1;var s=n===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let t=r;D(e.file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===
-r}else var s=!0;if(s&&G({env:{with:["default"]},file:{}},e).length!==0)return Me.errors=[0],!1}}}}}return Me.errors=i,r===0}var _s=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function Tr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!_s.test(e))return Tr.errors=[0],!1}else return Tr.
-errors=[0],!1;return Tr.errors=i,r===0}var hs=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.algorithm===
-void 0||!o.call(e,"algorithm"))&&(n="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(n="secret"))return Oe.errors=[0],!1;{let l=r;for(let f of Object.keys(
-e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return Oe.errors=[0],!1;break}if(l===
-r){if(e.algorithm!==void 0&&o.call(e,"algorithm")){let f=e.algorithm,v=r;if(!(f==="HS256"||f==="ES256"||f==="RS256"))return Oe.errors=[0],!1;var s=v===r}else var s=!0;
+r}else var s=!0;if(s&&G({env:{with:["default"]},file:{}},e).length!==0)return Ge.errors=[0],!1}}}}}return Ge.errors=i,r===0}var _s=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function Tr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!_s.test(e))return Tr.errors=[0],!1}else return Tr.
+errors=[0],!1;return Tr.errors=i,r===0}var hs=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.algorithm===
+void 0||!o.call(e,"algorithm"))&&(n="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(n="secret"))return Ee.errors=[0],!1;{let l=r;for(let f of Object.keys(
+e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return Ee.errors=[0],!1;break}if(l===
+r){if(e.algorithm!==void 0&&o.call(e,"algorithm")){let f=e.algorithm,_=r;if(!(f==="HS256"||f==="ES256"||f==="RS256"))return Ee.errors=[0],!1;var s=_===r}else var s=!0;
 if(s){if(e.secret!==void 0&&o.call(e,"secret")){let f=r;ie(e.secret,0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.
 key_id!==void 0&&o.call(e,"key_id")){let f=r;I(e.key_id,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.issuer!==void 0&&
 o.call(e,"issuer")){let f=r;I(e.issuer,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.subject!==void 0&&o.call(e,"\
 subject")){let f=r;I(e.subject,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.audience!==void 0&&o.call(e,"audienc\
 e")){let f=r;I(e.audience,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.claims!==void 0&&o.call(e,"claims")){let f=e.
-claims,v=r;if(r===v)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let p of Object.keys(f)){let a=r;typeof p=="string"&&(hs.test(p)||(i===null?i=[0]:i.push(0),
-r++));var u=a===r;if(!u){return i===null?i=[0]:i.push(0),r++,Oe.errors=i,!1;break}}if(u)for(let p of Object.keys(f)){let a=f[p],c=r;if(typeof a!="string"&&!(typeof a==
-"number"&&isFinite(a))&&typeof a!="boolean")return Oe.errors=[0],!1;var t=c===r;if(!t)break}}else return Oe.errors=[0],!1;var s=v===r}else var s=!0;if(s)if(e.lifetime!==
-void 0&&o.call(e,"lifetime")){let f=r;k(e.lifetime,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}else return Oe.errors=
-[0],!1;return Oe.errors=i,r===0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.token_url===void 0||!o.call(e,"token_url"))&&(t="token_url"))return Ze.
+claims,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let p of Object.keys(f)){let a=r;typeof p=="string"&&(hs.test(p)||(i===null?i=[0]:i.push(0),
+r++));var u=a===r;if(!u){return i===null?i=[0]:i.push(0),r++,Ee.errors=i,!1;break}}if(u)for(let p of Object.keys(f)){let a=f[p],c=r;if(typeof a!="string"&&!(typeof a==
+"number"&&isFinite(a))&&typeof a!="boolean")return Ee.errors=[0],!1;var t=c===r;if(!t)break}}else return Ee.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.lifetime!==
+void 0&&o.call(e,"lifetime")){let f=r;k(e.lifetime,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}else return Ee.errors=
+[0],!1;return Ee.errors=i,r===0}function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.token_url===void 0||!o.call(e,"token_url"))&&(t="token_url"))return Re.
 errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="token_url"||l==="client_id"||l==="client_secret"||l==="assertion"||l==="scope"||l==="form"||l==="cl\
-ient_auth")){return Ze.errors=[0],!1;break}if(n===r){if(e.token_url!==void 0&&o.call(e,"token_url")){let l=r;I(e.token_url,0)||(i=i===null?I.errors:i.concat(I.errors),
+ient_auth")){return Re.errors=[0],!1;break}if(n===r){if(e.token_url!==void 0&&o.call(e,"token_url")){let l=r;I(e.token_url,0)||(i=i===null?I.errors:i.concat(I.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&o.call(e,"client_id")){let l=r;I(e.client_id,0)||(i=i===null?I.errors:i.concat(I.errors),r=
 i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&o.call(e,"client_secret")){let l=r;ie(e.client_secret,0)||(i=i===null?ie.errors:i.concat(
-ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assertion!==void 0&&o.call(e,"assertion")){let l=r;Oe(e.assertion,0)||(i=i===null?Oe.errors:i.concat(
-Oe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Ze.
-errors=[0],!1}else return Ze.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,f=r;if(r===f)if(l&&typeof l=="obje\
-ct"&&!Array.isArray(l))for(let m of Object.keys(l)){let p=r;if(typeof l[m]!="string")return Ze.errors=[0],!1;var u=p===r;if(!u)break}else return Ze.errors=[0],!1;
-var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return Ze.errors=[0],!1;
-var s=f===r}else var s=!0;if(s&&G({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return Ze.errors=[0],!1}}}}}}}}}else
-return Ze.errors=[0],!1;return Ze.errors=i,r===0}var gs=new RegExp("^[^\\[\\]\\s]+$","u");function hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
+ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assertion!==void 0&&o.call(e,"assertion")){let l=r;Ee(e.assertion,0)||(i=i===null?Ee.errors:i.concat(
+Ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Re.
+errors=[0],!1}else return Re.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,f=r;if(r===f)if(l&&typeof l=="obje\
+ct"&&!Array.isArray(l))for(let m of Object.keys(l)){let p=r;if(typeof l[m]!="string")return Re.errors=[0],!1;var u=p===r;if(!u)break}else return Re.errors=[0],!1;
+var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return Re.errors=[0],!1;
+var s=f===r}else var s=!0;if(s&&G({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return Re.errors=[0],!1}}}}}}}}}else
+return Re.errors=[0],!1;return Re.errors=i,r===0}var gs=new RegExp("^[^\\[\\]\\s]+$","u");function hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
 e,"region"))&&(u="region")||(e.service===void 0||!o.call(e,"service"))&&(u="service"))return hr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="reg\
 ion"||n==="service"||n==="access_key"||n==="secret_key"||n==="session_token"||n==="keys_file"||n==="profile")){return hr.errors=[0],!1;break}if(t===r){if(e.region!==
 void 0&&o.call(e,"region")){let n=r;I(e.region,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.service!==void 0&&o.
@@ -527,12 +528,12 @@ void 0&&o.call(e,"header")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat
 e,"scheme")){let t=r;Tr(e.scheme,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
 t")){let t=r;ie(e.secret,0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_fil\
 e")){let t=r;D(e.token_file,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let t=r;
-Oe(e.jwt,0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let t=r;Ze(e.oauth2,
-0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let t=r;hr(e.sigv4,0)||(i=i===
+Ee(e.jwt,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let t=r;Re(e.oauth2,
+0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let t=r;hr(e.sigv4,0)||(i=i===
 null?hr.errors:i.concat(hr.errors),r=i.length);var s=t===r}else var s=!0;if(s&&G({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["heade\
 r","scheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return Ar.errors=[0],!1}}}}}}}}else return Ar.errors=[0],
 !1;return Ar.errors=i,r===0}function Or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="ur\
-l"||t==="auth"||t==="weight")){return Or.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Me(e.url,0)||(i=i===null?Me.errors:i.concat(Me.
+l"||t==="auth"||t==="weight")){return Or.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Ge(e.url,0)||(i=i===null?Ge.errors:i.concat(Ge.
 errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let t=r;Ar(e.auth,0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.length);
 var s=t===r}else var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let t=e.weight,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return Or.errors=
 [0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return Or.errors=[0],!1;if(t<0||isNaN(t))return Or.errors=[0],!1}var s=n===r}else var s=!0}}}else
@@ -548,22 +549,22 @@ if(s){if(e.open!==void 0&&o.call(e,"open")){let t=r;k(e.open,0)||(i=i===null?k.e
 void 0&&o.call(e,"slow")){let t=r;k(e.slow,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.longest!==void 0&&o.call(
 e,"longest")){let t=r;k(e.longest,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return he.errors=[0],!1;return he.
 errors=i,r===0}var bs=new RegExp("^[^\\s&=#?/]+$","u");function P(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!bs.test(e))return P.errors=[0],!1}else return P.errors=
-[0],!1;return P.errors=i,r===0}function Fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="text"||t==="retry_after")){return Fe.
-errors=[0],!1;break}if(u===r){if(e.text!==void 0&&o.call(e,"text")){let t=e.text,n=r;if(r===n)if(typeof t=="string"){if(L(t)<1)return Fe.errors=[0],!1}else return Fe.
+[0],!1;return P.errors=i,r===0}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="text"||t==="retry_after")){return Le.
+errors=[0],!1;break}if(u===r){if(e.text!==void 0&&o.call(e,"text")){let t=e.text,n=r;if(r===n)if(typeof t=="string"){if(L(t)<1)return Le.errors=[0],!1}else return Le.
 errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.retry_after!==void 0&&o.call(e,"retry_after")){let t=r;k(e.retry_after,0)||(i=i===null?k.errors:i.concat(k.errors),
-r=i.length);var s=t===r}else var s=!0}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}function wi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="connect"||t==="headers"||t==="\
+r=i.length);var s=t===r}else var s=!0}}else return Le.errors=[0],!1;return Le.errors=i,r===0}function wi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="connect"||t==="headers"||t==="\
 idle")){return wi.errors=[0],!1;break}if(u===r){if(e.connect!==void 0&&o.call(e,"connect")){let t=r;k(e.connect,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.
 length);var s=t===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let t=r;k(e.headers,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);
 var s=t===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let t=r;k(e.idle,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=t===r}else var s=!0}}}else
 return wi.errors=[0],!1;return wi.errors=i,r===0}function U(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let p=r;for(let a of Object.
-keys(e))if(!o.call(vs.properties,a)){return U.errors=[0],!1;break}if(p===r){if(e.url!==void 0&&o.call(e,"url")){let a=r;Me(e.url,0)||(i=i===null?Me.errors:i.concat(
-Me.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let a=e.targets,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.
+keys(e))if(!o.call(vs.properties,a)){return U.errors=[0],!1;break}if(p===r){if(e.url!==void 0&&o.call(e,"url")){let a=r;Ge(e.url,0)||(i=i===null?Ge.errors:i.concat(
+Ge.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let a=e.targets,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.
 isArray(a)){if(Object.keys(a).length<1)return U.errors=[0],!1;for(let h of Object.keys(a)){let g=r;d(h,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=g===
 r;if(!u){return i===null?i=[0]:i.push(0),r++,U.errors=i,!1;break}}if(u)for(let h of Object.keys(a)){let g=r;Or(a[h],0)||(i=i===null?Or.errors:i.concat(Or.errors),
 r=i.length);var t=g===r;if(!t)break}}else return U.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.move_on!==void 0&&o.call(e,"move_on")){let a=e.move_on,c=r;
-if(r===c)if(Array.isArray(a)){var n=!0;let h=a.length;for(let g=0;g<h;g++){let _=a[g],w=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return U.errors=
-[0],!1;if(r===w&&typeof _=="number"&&isFinite(_)){if(_>599||isNaN(_))return U.errors=[0],!1;if(_<400||isNaN(_))return U.errors=[0],!1}var n=w===r;if(!n)break}if(n){
-let g=a.length,_;if(g>1){let w={};for(;g--;){let b=a[g];if(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)){if(typeof w[b]=="number"){return _=w[b],U.errors=
+if(r===c)if(Array.isArray(a)){var n=!0;let h=a.length;for(let g=0;g<h;g++){let v=a[g],w=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return U.errors=
+[0],!1;if(r===w&&typeof v=="number"&&isFinite(v)){if(v>599||isNaN(v))return U.errors=[0],!1;if(v<400||isNaN(v))return U.errors=[0],!1}var n=w===r;if(!n)break}if(n){
+let g=a.length,v;if(g>1){let w={};for(;g--;){let b=a[g];if(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)){if(typeof w[b]=="number"){return v=w[b],U.errors=
 [0],!1;break}w[b]=g}}}}}else return U.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let a=r;he(e.health,0)||(i=i===null?
 he.errors:i.concat(he.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let a=r;if(typeof e.optional!="boolean")
 return U.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let a=r;Ar(e.auth,0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.
@@ -572,9 +573,9 @@ keys(a).length<1)return U.errors=[0],!1;for(let h of Object.keys(a)){let g=r;x(h
 null?i=[0]:i.push(0),r++,U.errors=i,!1;break}}if(l)for(let h of Object.keys(a)){let g=r;I(a[h],0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var f=g===
 r;if(!f)break}}else return U.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let a=e.query,c=r;if(r===c)if(a&&typeof a=="o\
 bject"&&!Array.isArray(a)){if(Object.keys(a).length<1)return U.errors=[0],!1;for(let h of Object.keys(a)){let g=r;P(h,0)||(i=i===null?P.errors:i.concat(P.errors),
-r=i.length);var v=g===r;if(!v){return i===null?i=[0]:i.push(0),r++,U.errors=i,!1;break}}if(v)for(let h of Object.keys(a)){let g=a[h],_=r;if(r===_)if(typeof g=="\
-string"){if(L(g)<1)return U.errors=[0],!1}else return U.errors=[0],!1;var m=_===r;if(!m)break}}else return U.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.
-maintenance!==void 0&&o.call(e,"maintenance")){let a=r;Fe(e.maintenance,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var s=a===r}else var s=!0;if(s){
+r=i.length);var _=g===r;if(!_){return i===null?i=[0]:i.push(0),r++,U.errors=i,!1;break}}if(_)for(let h of Object.keys(a)){let g=a[h],v=r;if(r===v)if(typeof g=="\
+string"){if(L(g)<1)return U.errors=[0],!1}else return U.errors=[0],!1;var m=v===r;if(!m)break}}else return U.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.
+maintenance!==void 0&&o.call(e,"maintenance")){let a=r;Le(e.maintenance,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=a===r}else var s=!0;if(s){
 if(e.timeout!==void 0&&o.call(e,"timeout")){let a=r;wi(e.timeout,0)||(i=i===null?wi.errors:i.concat(wi.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.
 connections!==void 0&&o.call(e,"connections")){let a=e.connections,c=r;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return U.errors=[0],!1;if(r===c&&
 typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return U.errors=[0],!1;if(a<1||isNaN(a))return U.errors=[0],!1}var s=c===r}else var s=!0;if(s)if(e.credential_refused!==
@@ -587,16 +588,19 @@ $ref:"#/definitions/price_start"},additionalProperties:{$ref:"#/definitions/pric
 maximum:1e9},example:{type:"boolean"}}};function qe(e){let i=null,r=0;return typeof e!="string"?(qe.errors=[0],!1):e==="second"||e==="million_tokens"||e==="request"||e==="image"||e==="character"||e===
 "million_characters"||e==="byte"||e==="million_bytes"||e==="currency"?(qe.errors=i,r===0):(qe.errors=[0],!1)}var Ri={validate:pr};function pr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return pr.errors=[0],!1;if(r===0){if(typeof e==
 "string"&&!Ji.test(e))return pr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return pr.errors=[0],!1;for(let u of Object.
-keys(e)){let t=r;Ri.validate(e[u],0)||(i=i===null?Ri.validate.errors:i.concat(Ri.validate.errors),r=i.length);var s=t===r;if(!s)break}}}return pr.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(n="otherwise"))return sr.
-errors=[0],!1;for(let l of Object.keys(e)){let f=r;d(l,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=f===r;if(!s){return i===null?i=[0]:i.push(0),
-r++,sr.errors=i,!1;break}}if(s){let l=r;for(let f of Object.keys(e))if(!(f==="zone"||f==="otherwise")){let v=e[f],m=r;if(r===m)if(typeof v=="string"){if(L(v)<1)
-return sr.errors=[0],!1}else return sr.errors=[0],!1;var u=m===r;if(!u)break}if(l===r){if(e.zone!==void 0&&o.call(e,"zone")){let f=e.zone,v=r;if(r===v)if(typeof f==
-"string"){if(L(f)<1)return sr.errors=[0],!1}else return sr.errors=[0],!1;var t=v===r}else var t=!0;if(t)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let f=r;
-d(e.otherwise,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=f===r}else var t=!0}}}else return sr.errors=[0],!1;return sr.errors=i,r===0}function ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.of===void 0||!o.call(e,"of"))&&(f="of")||(e.up_to===void 0||!o.call(
-e,"up_to"))&&(f="up_to")||(e.above===void 0||!o.call(e,"above"))&&(f="above"))return ge.errors=[0],!1;{let v=r;for(let m of Object.keys(e))if(!(m==="of"||m==="u\
-p_to"||m==="above"||m==="marginal")){return ge.errors=[0],!1;break}if(v===r){if(e.of!==void 0&&o.call(e,"of")){let m=e.of,p=r,a=r,c=!1,y=r;d(m,0)||(i=i===null?d.
-errors:i.concat(d.errors),r=i.length);var s=y===r;if(c=c||s,!c){let h=r;if(r===h)if(Array.isArray(m))if(m.length<1)i===null?i=[0]:i.push(0),r++;else{var u=!0;let _=m.
-length;for(let w=0;w<_;w++){let b=r;d(m[w],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=b===r;if(!u)break}if(u){let w=m.length,b;if(w>1){e:for(;w--;)
+keys(e)){let t=r;Ri.validate(e[u],0)||(i=i===null?Ri.validate.errors:i.concat(Ri.validate.errors),r=i.length);var s=t===r;if(!s)break}}}return pr.errors=i,r===0}function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.during===void 0||!o.call(e,"during"))&&(n="during")||(e.otherwise===
+void 0||!o.call(e,"otherwise"))&&(n="otherwise"))return xe.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="zone"||f==="during"||f==="otherwise")){return xe.
+errors=[0],!1;break}if(l===r){if(e.zone!==void 0&&o.call(e,"zone")){let f=e.zone,_=r;if(r===_)if(typeof f=="string"){if(L(f)<1)return xe.errors=[0],!1}else return xe.
+errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.during!==void 0&&o.call(e,"during")){let f=e.during,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){
+if(Object.keys(f).length<1)return xe.errors=[0],!1;for(let p of Object.keys(f)){let a=r;d(p,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=a===r;
+if(!u){return i===null?i=[0]:i.push(0),r++,xe.errors=i,!1;break}}if(u)for(let p of Object.keys(f)){let a=f[p],c=r;if(r===c)if(typeof a=="string"){if(L(a)<1)return xe.
+errors=[0],!1}else return xe.errors=[0],!1;var t=c===r;if(!t)break}}else return xe.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(
+e,"otherwise")){let f=r;d(e.otherwise,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=f===r}else var s=!0}}}}else return xe.errors=[0],!1;return xe.
+errors=i,r===0}function ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.of===void 0||!o.call(e,"of"))&&(f="of")||(e.up_to===void 0||!o.call(
+e,"up_to"))&&(f="up_to")||(e.above===void 0||!o.call(e,"above"))&&(f="above"))return ge.errors=[0],!1;{let _=r;for(let m of Object.keys(e))if(!(m==="of"||m==="u\
+p_to"||m==="above"||m==="marginal")){return ge.errors=[0],!1;break}if(_===r){if(e.of!==void 0&&o.call(e,"of")){let m=e.of,p=r,a=r,c=!1,y=r;d(m,0)||(i=i===null?d.
+errors:i.concat(d.errors),r=i.length);var s=y===r;if(c=c||s,!c){let h=r;if(r===h)if(Array.isArray(m))if(m.length<1)i===null?i=[0]:i.push(0),r++;else{var u=!0;let v=m.
+length;for(let w=0;w<v;w++){let b=r;d(m[w],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=b===r;if(!u)break}if(u){let w=m.length,b;if(w>1){e:for(;w--;)
 for(b=w;b--;)if(H(m[w],m[b])){i===null?i=[0]:i.push(0),r++;break e}}}}else i===null?i=[0]:i.push(0),r++;var s=h===r;c=c||s}if(c)r=a,i!==null&&(a?i.length=a:i=null);else
 return i===null?i=[0]:i.push(0),r++,ge.errors=i,!1;var t=p===r}else var t=!0;if(t){if(e.up_to!==void 0&&o.call(e,"up_to")){let m=e.up_to,p=r;if(r===p)if(m&&typeof m==
 "object"&&!Array.isArray(m)){if(Object.keys(m).length<1)return ge.errors=[0],!1;for(let c of Object.keys(m)){let y=r;d(c,0)||(i=i===null?d.errors:i.concat(d.errors),
@@ -609,19 +613,19 @@ let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ks.test(e))return Sr.errors=[
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let p;if((e.unit===void 0||!o.call(e,"unit"))&&(p="unit")||(e.by===void 0||!o.call(e,"by"))&&(p="by")||
 (e.table===void 0||!o.call(e,"table"))&&(p="table"))return ee.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!o.call($s.properties,c)){return ee.errors=[
 0],!1;break}if(a===r){if(e.unit!==void 0&&o.call(e,"unit")){let c=r;qe(e.unit,0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);var s=c===r}else var s=!0;
-if(s){if(e.by!==void 0&&o.call(e,"by")){let c=e.by,y=r;if(r===y)if(Array.isArray(c)){var u=!0;let g=c.length;for(let _=0;_<g;_++){let w=r;d(c[_],0)||(i=i===null?
-d.errors:i.concat(d.errors),r=i.length);var u=w===r;if(!u)break}if(u){let _=c.length,w;if(_>1){e:for(;_--;)for(w=_;w--;)if(H(c[_],c[w])){return ee.errors=[0],!1;
+if(s){if(e.by!==void 0&&o.call(e,"by")){let c=e.by,y=r;if(r===y)if(Array.isArray(c)){var u=!0;let g=c.length;for(let v=0;v<g;v++){let w=r;d(c[v],0)||(i=i===null?
+d.errors:i.concat(d.errors),r=i.length);var u=w===r;if(!u)break}if(u){let v=c.length,w;if(v>1){e:for(;v--;)for(w=v;w--;)if(H(c[v],c[w])){return ee.errors=[0],!1;
 break e}}}}else return ee.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.table!==void 0&&o.call(e,"table")){let c=r;pr(e.table,0)||(i=i===null?pr.errors:i.concat(
 pr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.hours!==void 0&&o.call(e,"hours")){let c=e.hours,y=r;if(r===y)if(c&&typeof c=="object"&&!Array.isArray(
-c)){if(Object.keys(c).length<1)return ee.errors=[0],!1;for(let g of Object.keys(c)){let _=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=_===
-r;if(!t){return i===null?i=[0]:i.push(0),r++,ee.errors=i,!1;break}}if(t)for(let g of Object.keys(c)){let _=r;sr(c[g],0)||(i=i===null?sr.errors:i.concat(sr.errors),
-r=i.length);var n=_===r;if(!n)break}}else return ee.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.bands!==void 0&&o.call(e,"bands")){let c=e.bands,y=r;if(r===
-y)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return ee.errors=[0],!1;for(let g of Object.keys(c)){let _=r;d(g,0)||(i=i===null?d.errors:
-i.concat(d.errors),r=i.length);var l=_===r;if(!l){return i===null?i=[0]:i.push(0),r++,ee.errors=i,!1;break}}if(l)for(let g of Object.keys(c)){let _=r;ge(c[g],0)||
-(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var f=_===r;if(!f)break}}else return ee.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.from!==void 0&&
+c)){if(Object.keys(c).length<1)return ee.errors=[0],!1;for(let g of Object.keys(c)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=v===
+r;if(!t){return i===null?i=[0]:i.push(0),r++,ee.errors=i,!1;break}}if(t)for(let g of Object.keys(c)){let v=r;xe(c[g],0)||(i=i===null?xe.errors:i.concat(xe.errors),
+r=i.length);var n=v===r;if(!n)break}}else return ee.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.bands!==void 0&&o.call(e,"bands")){let c=e.bands,y=r;if(r===
+y)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return ee.errors=[0],!1;for(let g of Object.keys(c)){let v=r;d(g,0)||(i=i===null?d.errors:
+i.concat(d.errors),r=i.length);var l=v===r;if(!l){return i===null?i=[0]:i.push(0),r++,ee.errors=i,!1;break}}if(l)for(let g of Object.keys(c)){let v=r;ge(c[g],0)||
+(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var f=v===r;if(!f)break}}else return ee.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.from!==void 0&&
 o.call(e,"from")){let c=e.from,y=r;if(r===y)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return ee.errors=[0],!1;for(let g of Object.
-keys(c)){let _=r;Sr(g,0)||(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var v=_===r;if(!v){return i===null?i=[0]:i.push(0),r++,ee.errors=i,!1;break}}if(v)
-for(let g of Object.keys(c)){let _=r;pr(c[g],0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var m=_===r;if(!m)break}}else return ee.errors=[0],!1;var s=y===
+keys(c)){let v=r;Sr(g,0)||(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var _=v===r;if(!_){return i===null?i=[0]:i.push(0),r++,ee.errors=i,!1;break}}if(_)
+for(let g of Object.keys(c)){let v=r;pr(c[g],0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var m=v===r;if(!m)break}}else return ee.errors=[0],!1;var s=y===
 r}else var s=!0;if(s){if(e.minimum!==void 0&&o.call(e,"minimum")){let c=r;Y(e.minimum,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=c===r}else var s=!0;
 if(s){if(e.round_up_to!==void 0&&o.call(e,"round_up_to")){let c=e.round_up_to,y=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return ee.errors=[0],
 !1;if(r===y&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return ee.errors=[0],!1;if(c<1||isNaN(c))return ee.errors=[0],!1}var s=y===r}else var s=!0;if(s)
@@ -653,33 +657,33 @@ type"))&&(p="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(p="upstream"
 c)){return re.errors=[0],!1;break}if(a===r){if(e.type!==void 0&&o.call(e,"type")){let c=r;d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=c===
 r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let c=r;Ur(e.upstream,0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=i.length);var s=c===r}else
 var s=!0;if(s){if(e.weights!==void 0&&o.call(e,"weights")){let c=e.weights,y=r;if(r===y)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1)
-return re.errors=[0],!1;for(let g of Object.keys(c)){let _=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=_===r;if(!u){return i===null?i=[0]:
-i.push(0),r++,re.errors=i,!1;break}}if(u)for(let g of Object.keys(c)){let _=c[g],w=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return re.errors=[
-0],!1;if(r===w&&typeof _=="number"&&isFinite(_)){if(_>1e3||isNaN(_))return re.errors=[0],!1;if(_<0||isNaN(_))return re.errors=[0],!1}var t=w===r;if(!t)break}}else
+return re.errors=[0],!1;for(let g of Object.keys(c)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=v===r;if(!u){return i===null?i=[0]:
+i.push(0),r++,re.errors=i,!1;break}}if(u)for(let g of Object.keys(c)){let v=c[g],w=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return re.errors=[
+0],!1;if(r===w&&typeof v=="number"&&isFinite(v)){if(v>1e3||isNaN(v))return re.errors=[0],!1;if(v<0||isNaN(v))return re.errors=[0],!1}var t=w===r;if(!t)break}}else
 return re.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let c=r;gr(e.as,0)||(i=i===null?gr.errors:i.concat(gr.errors),r=i.length);
 var s=c===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let c=r;d(e.price,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=c===r}else
 var s=!0;if(s){if(e.cost!==void 0&&o.call(e,"cost")){let c=r;Vr(e.cost,0)||(i=i===null?Vr.errors:i.concat(Vr.errors),r=i.length);var s=c===r}else var s=!0;if(s){
-if(e.defaults!==void 0&&o.call(e,"defaults")){let c=e.defaults,y=r;if(r===y)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let g of Object.keys(c)){let _=r;d(
-g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=_===r;if(!n){return i===null?i=[0]:i.push(0),r++,re.errors=i,!1;break}}if(n)for(let g of Object.
-keys(c)){let _=c[g],w=r;if(typeof _!="string"&&!(typeof _=="number"&&isFinite(_))&&typeof _!="boolean")return re.errors=[0],!1;var l=w===r;if(!l)break}}else return re.
+if(e.defaults!==void 0&&o.call(e,"defaults")){let c=e.defaults,y=r;if(r===y)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let g of Object.keys(c)){let v=r;d(
+g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=v===r;if(!n){return i===null?i=[0]:i.push(0),r++,re.errors=i,!1;break}}if(n)for(let g of Object.
+keys(c)){let v=c[g],w=r;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!="boolean")return re.errors=[0],!1;var l=w===r;if(!l)break}}else return re.
 errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let c=e.limits,y=r;if(r===y)if(c&&typeof c=="object"&&!Array.isArray(c)){
-for(let g of Object.keys(c)){let _=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=_===r;if(!f){return i===null?i=[0]:i.push(0),r++,re.errors=
-i,!1;break}}if(f)for(let g of Object.keys(c)){let _=c[g],w=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return re.errors=[0],!1;if(r===w&&typeof _==
-"number"&&isFinite(_)){if(_>1e9||isNaN(_))return re.errors=[0],!1;if(_<1||isNaN(_))return re.errors=[0],!1}var v=w===r;if(!v)break}}else return re.errors=[0],!1;
+for(let g of Object.keys(c)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=v===r;if(!f){return i===null?i=[0]:i.push(0),r++,re.errors=
+i,!1;break}}if(f)for(let g of Object.keys(c)){let v=c[g],w=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return re.errors=[0],!1;if(r===w&&typeof v==
+"number"&&isFinite(v)){if(v>1e9||isNaN(v))return re.errors=[0],!1;if(v<1||isNaN(v))return re.errors=[0],!1}var _=w===r;if(!_)break}}else return re.errors=[0],!1;
 var s=y===r}else var s=!0;if(s){if(e.retired!==void 0&&o.call(e,"retired")){let c=r;ke(e.retired,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=c===
-r}else var s=!0;if(s){if(e.maintenance!==void 0&&o.call(e,"maintenance")){let c=r;Fe(e.maintenance,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var s=c===
-r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let c=e.card,y=r;if(r===y)if(c&&typeof c=="object"&&!Array.isArray(c))for(let g of Object.keys(c)){let _=r;
-W(c[g],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var m=_===r;if(!m)break}else return re.errors=[0],!1;var s=y===r}else var s=!0}}}}}}}}}}}}else return re.
+r}else var s=!0;if(s){if(e.maintenance!==void 0&&o.call(e,"maintenance")){let c=r;Le(e.maintenance,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=c===
+r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let c=e.card,y=r;if(r===y)if(c&&typeof c=="object"&&!Array.isArray(c))for(let g of Object.keys(c)){let v=r;
+W(c[g],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var m=v===r;if(!m)break}else return re.errors=[0],!1;var s=y===r}else var s=!0}}}}}}}}}}}}else return re.
 errors=[0],!1;return re.errors=i,r===0}function K(e){return K.errors=null,!0}var Ps=new RegExp("^[^\\r\\n]+$","u");function Wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t===
 "event"||t==="data")){return Wr.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let t=e.event,n=r;if(r===n)if(typeof t=="string"){if(!Ps.test(
 t))return Wr.errors=[0],!1}else return Wr.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let t=r;K(e.data,0)||(i=i===null?K.
-errors:i.concat(K.errors),r=i.length);var s=t===r}else var s=!0}}else return Wr.errors=[0],!1;return Wr.errors=i,r===0}function Xe(e){let i=null,r=0;return typeof e!="string"?(Xe.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
+errors:i.concat(K.errors),r=i.length);var s=t===r}else var s=!0}}else return Wr.errors=[0],!1;return Wr.errors=i,r===0}function er(e){let i=null,r=0;return typeof e!="string"?(er.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
 henticated"||e==="account_suspended"||e==="insufficient_funds"||e==="model_not_found"||e==="task_not_found"||e==="resource_not_found"||e==="route_not_found"||e===
 "method_not_allowed"||e==="conflict"||e==="idempotency_mismatch"||e==="request_timeout"||e==="upstream_failed"||e==="upstream_timeout"||e==="upstream_off"||e===
-"overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(Xe.errors=i,r===0):(Xe.errors=[0],!1)}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(er.errors=i,r===0):(er.errors=[0],!1)}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!(l==="data"||l==="codes")){return nr.errors=[0],!1;break}if(n===r){if(e.data!==void 0&&o.call(
 e,"data")){let l=r;K(e.data,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.codes!==void 0&&o.call(e,"codes")){let l=e.
-codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m of Object.keys(l)){let p=r;Xe(m,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);
+codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m of Object.keys(l)){let p=r;er(m,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);
 var u=p===r;if(!u){return i===null?i=[0]:i.push(0),r++,nr.errors=i,!1;break}}if(u)for(let m of Object.keys(l)){let p=l[m],a=r;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
 p)&&isFinite(p)))return nr.errors=[0],!1;if(r===a&&typeof p=="number"&&isFinite(p)){if(p>4999||isNaN(p))return nr.errors=[0],!1;if(p<1e3||isNaN(p))return nr.errors=
 [0],!1}var t=a===r;if(!t)break}}else return nr.errors=[0],!1;var s=f===r}else var s=!0}}else return nr.errors=[0],!1;return nr.errors=i,r===0}var xs={type:"obje\
@@ -719,7 +723,7 @@ errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.upstr
 0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let t=r;A(e.spend_limited,
 0)||(i=i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let t=r;A(e.internal,0)||(i=
 i===null?A.errors:i.concat(A.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return Ai.errors=[0],!1;return Ai.errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Er.errors=[0],!1;for(let t of Object.keys(
-e)){let n=r;Xe(t,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Er.errors=i,!1;break}}if(s)for(let t of Object.
+e)){let n=r;er(t,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Er.errors=i,!1;break}}if(s)for(let t of Object.
 keys(e)){let n=e[t],l=r;if(r===l)if(typeof n=="string"){if(L(n)<1)return Er.errors=[0],!1}else return Er.errors=[0],!1;var u=l===r;if(!u)break}}else return Er.errors=
 [0],!1;return Er.errors=i,r===0}var Ns={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{
 $ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/status"},account_suspended:{$ref:"#/definitions/s\
@@ -755,9 +759,9 @@ q.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.internal!==void 0&&o.c
 r=i.length);var s=t===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return qi.errors=[0],!1;return qi.errors=i,r===0}function br(e){let i=null,r=0;if(r===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let n;if((e.body===void 0||!o.call(e,"body"))&&(n="body")||(e.names===void 0||!o.call(e,"names"))&&(n="names"))return br.errors=[0],
 !1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return br.errors=
-[0],!1;break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,v=r;if(r===v)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let m of Object.
+[0],!1;break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let m of Object.
 keys(f)){let p=r;x(m,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=p===r;if(!s){return i===null?i=[0]:i.push(0),r++,br.errors=i,!1;break}}if(s)for(let m of Object.
-keys(f)){let p=r;if(typeof f[m]!="string")return br.errors=[0],!1;var u=p===r;if(!u)break}}else return br.errors=[0],!1;var t=v===r}else var t=!0;if(t){if(e.body!==
+keys(f)){let p=r;if(typeof f[m]!="string")return br.errors=[0],!1;var u=p===r;if(!u)break}}else return br.errors=[0],!1;var t=_===r}else var t=!0;if(t){if(e.body!==
 void 0&&o.call(e,"body")){let f=r;K(e.body,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.stream!==void 0&&o.call(
 e,"stream")){let f=r;Wr(e.stream,0)||(i=i===null?Wr.errors:i.concat(Wr.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.websocket!==void 0&&o.call(e,"we\
 bsocket")){let f=r;nr(e.websocket,0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var t=f===r}else var t=!0;if(t){if(e.names!==void 0&&o.call(e,"names")){
@@ -768,19 +772,19 @@ type:"object",additionalProperties:!1,required:["prefix","auth","envelope","forw
 $ref:"#/definitions/auth"},minItems:1},envelope:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/interface_forward"},idempotency:{$ref:"#/definitions/id\
 empotency"},request_id:{$ref:"#/definitions/header_name"},limit_headers:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{
 type:"string",minLength:1}},log_headers:{type:"array",items:{$ref:"#/definitions/header_name"},minItems:1,uniqueItems:!0},cors:{$ref:"#/definitions/cors"}}};function Yr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Yr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Si.test(e))return Yr.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return Yr.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;Qe(e[t],0)||(i=i===null?Qe.errors:i.concat(
-Qe.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(H(e[t],e[n])){return Yr.errors=[0],!1;break e}}}}}}return Yr.
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return Yr.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;Xe(e[t],0)||(i=i===null?Xe.errors:i.concat(
+Xe.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(H(e[t],e[n])){return Yr.errors=[0],!1;break e}}}}}}return Yr.
 errors=i,r===0}function ci(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="header"||t==="scheme"||t==="qu\
 ery")){return ci.errors=[0],!1;break}if(u===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
 var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let t=r;Tr(e.scheme,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var s=t===
 r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;P(e.query,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=t===r}else var s=!0;
 if(s&&G({header:{with:["scheme"]},query:{}},e).length!==0)return ci.errors=[0],!1}}}}else return ci.errors=[0],!1;return ci.errors=i,r===0}function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.headers===void 0||!o.call(e,"headers"))&&(n="headers")||(e.query===
 void 0||!o.call(e,"query"))&&(n="query"))return tr.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return tr.errors=[0],!1;
-break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,v=r;if(r===v)if(Array.isArray(f)){var s=!0;let m=f.length;for(let p=0;p<m;p++){let a=r;
+break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(Array.isArray(f)){var s=!0;let m=f.length;for(let p=0;p<m;p++){let a=r;
 x(f[p],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=a===r;if(!s)break}if(s){let p=f.length,a;if(p>1){e:for(;p--;)for(a=p;a--;)if(H(f[p],f[a])){
-return tr.errors=[0],!1;break e}}}}else return tr.errors=[0],!1;var u=v===r}else var u=!0;if(u)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,v=r;if(r===
-v)if(Array.isArray(f)){var t=!0;let p=f.length;for(let a=0;a<p;a++){let c=r;P(f[a],0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var t=c===r;if(!t)break}
-if(t){let a=f.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(H(f[a],f[c])){return tr.errors=[0],!1;break e}}}}else return tr.errors=[0],!1;var u=v===r}else var u=!0}}}else
+return tr.errors=[0],!1;break e}}}}else return tr.errors=[0],!1;var u=_===r}else var u=!0;if(u)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,_=r;if(r===
+_)if(Array.isArray(f)){var t=!0;let p=f.length;for(let a=0;a<p;a++){let c=r;P(f[a],0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var t=c===r;if(!t)break}
+if(t){let a=f.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(H(f[a],f[c])){return tr.errors=[0],!1;break e}}}}else return tr.errors=[0],!1;var u=_===r}else var u=!0}}}else
 return tr.errors=[0],!1;return tr.errors=i,r===0}function ai(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return ai.errors=
 [0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="header"||n==="keep")){return ai.errors=[0],!1;break}if(t===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;
 x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let n=r;k(e.keep,0)||(i=
@@ -788,19 +792,19 @@ i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0}}}els
 test(e))return Pi.errors=[0],!1}else return Pi.errors=[0],!1;return Pi.errors=i,r===0}function Jr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Jr.
 errors=[0],!1;if(r===0){if(typeof e=="string"&&!Es.test(e))return Jr.errors=[0],!1;if(r===0&&Array.isArray(e)){if(e.length<1)return Jr.errors=[0],!1;{var s=!0;let u=e.
 length;for(let t=0;t<u;t++){let n=r;Pi(e[t],0)||(i=i===null?Pi.errors:i.concat(Pi.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)
-for(n=t;n--;)if(H(e[t],e[n])){return Jr.errors=[0],!1;break e}}}}}}return Jr.errors=i,r===0}function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let n;if((e.origins===void 0||!o.call(e,"origins"))&&(n="origins"))return Re.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="origins"||
-f==="headers"||f==="expose"||f==="max_age")){return Re.errors=[0],!1;break}if(l===r){if(e.origins!==void 0&&o.call(e,"origins")){let f=r;Jr(e.origins,0)||(i=i===
-null?Jr.errors:i.concat(Jr.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,v=r;if(r===v)if(Array.
-isArray(f)){if(f.length<1)return Re.errors=[0],!1;{var u=!0;let p=f.length;for(let a=0;a<p;a++){let c=r;x(f[a],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
-var u=c===r;if(!u)break}if(u){let a=f.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(H(f[a],f[c])){return Re.errors=[0],!1;break e}}}}}else return Re.errors=[0],!1;
-var s=v===r}else var s=!0;if(s){if(e.expose!==void 0&&o.call(e,"expose")){let f=e.expose,v=r;if(r===v)if(Array.isArray(f)){if(f.length<1)return Re.errors=[0],!1;
+for(n=t;n--;)if(H(e[t],e[n])){return Jr.errors=[0],!1;break e}}}}}}return Jr.errors=i,r===0}function Te(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
+isArray(e)){let n;if((e.origins===void 0||!o.call(e,"origins"))&&(n="origins"))return Te.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="origins"||
+f==="headers"||f==="expose"||f==="max_age")){return Te.errors=[0],!1;break}if(l===r){if(e.origins!==void 0&&o.call(e,"origins")){let f=r;Jr(e.origins,0)||(i=i===
+null?Jr.errors:i.concat(Jr.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(Array.
+isArray(f)){if(f.length<1)return Te.errors=[0],!1;{var u=!0;let p=f.length;for(let a=0;a<p;a++){let c=r;x(f[a],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
+var u=c===r;if(!u)break}if(u){let a=f.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(H(f[a],f[c])){return Te.errors=[0],!1;break e}}}}}else return Te.errors=[0],!1;
+var s=_===r}else var s=!0;if(s){if(e.expose!==void 0&&o.call(e,"expose")){let f=e.expose,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return Te.errors=[0],!1;
 {var t=!0;let p=f.length;for(let a=0;a<p;a++){let c=r;x(f[a],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var t=c===r;if(!t)break}if(t){let a=f.length,
-c;if(a>1){e:for(;a--;)for(c=a;c--;)if(H(f[a],f[c])){return Re.errors=[0],!1;break e}}}}}else return Re.errors=[0],!1;var s=v===r}else var s=!0;if(s)if(e.max_age!==
-void 0&&o.call(e,"max_age")){let f=r;k(e.max_age,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=f===r}else var s=!0}}}}}else return Re.errors=[0],
-!1;return Re.errors=i,r===0}function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&
+c;if(a>1){e:for(;a--;)for(c=a;c--;)if(H(f[a],f[c])){return Te.errors=[0],!1;break e}}}}}else return Te.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.max_age!==
+void 0&&o.call(e,"max_age")){let f=r;k(e.max_age,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=f===r}else var s=!0}}}}}else return Te.errors=[0],
+!1;return Te.errors=i,r===0}function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&
 (f="prefix")||(e.auth===void 0||!o.call(e,"auth"))&&(f="auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(f="envelope")||(e.forward===void 0||!o.call(e,"fo\
-rward"))&&(f="forward"))return me.errors=[0],!1;{let v=r;for(let m of Object.keys(e))if(!o.call(Os.properties,m)){return me.errors=[0],!1;break}if(v===r){if(e.prefix!==
+rward"))&&(f="forward"))return me.errors=[0],!1;{let _=r;for(let m of Object.keys(e))if(!o.call(Os.properties,m)){return me.errors=[0],!1;break}if(_===r){if(e.prefix!==
 void 0&&o.call(e,"prefix")){let m=r;Yr(e.prefix,0)||(i=i===null?Yr.errors:i.concat(Yr.errors),r=i.length);var s=m===r}else var s=!0;if(s){if(e.auth!==void 0&&o.
 call(e,"auth")){let m=e.auth,p=r;if(r===p)if(Array.isArray(m)){if(m.length<1)return me.errors=[0],!1;{var u=!0;let c=m.length;for(let y=0;y<c;y++){let h=r;ci(m[y],
 0)||(i=i===null?ci.errors:i.concat(ci.errors),r=i.length);var u=h===r;if(!u)break}}}else return me.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.envelope!==
@@ -814,7 +818,7 @@ keys(m)){let y=m[c],h=r;if(r===h)if(typeof y=="string"){if(L(y)<1)return me.erro
 [0],!1;var s=p===r}else var s=!0;if(s){if(e.log_headers!==void 0&&o.call(e,"log_headers")){let m=e.log_headers,p=r;if(r===p)if(Array.isArray(m)){if(m.length<1)return me.
 errors=[0],!1;{var l=!0;let c=m.length;for(let y=0;y<c;y++){let h=r;x(m[y],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var l=h===r;if(!l)break}if(l){
 let y=m.length,h;if(y>1){e:for(;y--;)for(h=y;h--;)if(H(m[y],m[h])){return me.errors=[0],!1;break e}}}}}else return me.errors=[0],!1;var s=p===r}else var s=!0;if(s)
-if(e.cors!==void 0&&o.call(e,"cors")){let m=r;Re(e.cors,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=m===r}else var s=!0}}}}}}}}}}else return me.
+if(e.cors!==void 0&&o.call(e,"cors")){let m=r;Te(e.cors,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var s=m===r}else var s=!0}}}}}}}}}}else return me.
 errors=[0],!1;return me.errors=i,r===0}var Is={type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},
 facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{
 type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{
@@ -823,16 +827,16 @@ type:"array",items:{$ref:"#/definitions/name"},minItems:2,uniqueItems:!0},tokens
 finitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["together","charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},
 if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_units"}}}};function pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return pe.errors=[0],
 !1;{let u=r;for(let t of Object.keys(e))if(t!=="cel"){return pe.errors=[0],!1;break}if(u===r&&e.cel!==void 0&&o.call(e,"cel")){let t=e.cel;if(r===r)if(typeof t==
-"string"){if(L(t)<1)return pe.errors=[0],!1}else return pe.errors=[0],!1}}}else return pe.errors=[0],!1;return pe.errors=i,r===0}function Ie(e){let i=null,r=0,s=r,
-u=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.cel===void 0||!o.call(e,"cel"))&&(f="cel")){let v={};i===null?i=[v]:i.push(v),r++}else if(e.cel!==void 0&&
-o.call(e,"cel")&&typeof e.cel!="string"){let v={};i===null?i=[v]:i.push(v),r++}}var t=u===r;if(t)return Ie.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
-r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ie.errors=[0],!1;for(let f of Object.keys(e)){let v=r;d(f,0)||(i=i===null?d.
-errors:i.concat(d.errors),r=i.length);var n=v===r;if(!n){return i===null?i=[0]:i.push(0),r++,Ie.errors=i,!1;break}}if(n)for(let f of Object.keys(e)){let v=r;pe(
-e[f],0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var l=v===r;if(!l)break}}else return Ie.errors=[0],!1;return Ie.errors=i,r===0}function er(e){let i=null,r=0;if(!(e&&typeof e=="object"&&!Array.isArray(e)))return er.errors=[0],!1;let s=r,u=!0,t=r;if(r===t)if(e&&typeof e=="object"&&!Array.
-isArray(e))if(Object.keys(e).length<1){let v={};i===null?i=[v]:i.push(v),r++}else for(let v of Object.keys(e)){let m=e[v],p=r;if(!(m&&typeof m=="object"&&!Array.
-isArray(m))){let a={};i===null?i=[a]:i.push(a),r++}var n=p===r;if(!n)break}else{let v={};i===null?i=[v]:i.push(v),r++}var l=t===r;r=s,i!==null&&(s?i.length=s:i=
-null);let f;if(l){let v=r;Ie(e,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var l=v===r;u=l,f="then"}else{let v=r;pe(e,0)||(i=i===null?pe.errors:i.
-concat(pe.errors),r=i.length);var l=v===r;u=l,f="else"}return u?(er.errors=i,r===0):(i===null?i=[0]:i.push(0),r++,er.errors=i,!1)}var Fs={type:"object",additionalProperties:!1,
+"string"){if(L(t)<1)return pe.errors=[0],!1}else return pe.errors=[0],!1}}}else return pe.errors=[0],!1;return pe.errors=i,r===0}function Fe(e){let i=null,r=0,s=r,
+u=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.cel===void 0||!o.call(e,"cel"))&&(f="cel")){let _={};i===null?i=[_]:i.push(_),r++}else if(e.cel!==void 0&&
+o.call(e,"cel")&&typeof e.cel!="string"){let _={};i===null?i=[_]:i.push(_),r++}}var t=u===r;if(t)return Fe.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
+r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Fe.errors=[0],!1;for(let f of Object.keys(e)){let _=r;d(f,0)||(i=i===null?d.
+errors:i.concat(d.errors),r=i.length);var n=_===r;if(!n){return i===null?i=[0]:i.push(0),r++,Fe.errors=i,!1;break}}if(n)for(let f of Object.keys(e)){let _=r;pe(
+e[f],0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var l=_===r;if(!l)break}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}function rr(e){let i=null,r=0;if(!(e&&typeof e=="object"&&!Array.isArray(e)))return rr.errors=[0],!1;let s=r,u=!0,t=r;if(r===t)if(e&&typeof e=="object"&&!Array.
+isArray(e))if(Object.keys(e).length<1){let _={};i===null?i=[_]:i.push(_),r++}else for(let _ of Object.keys(e)){let m=e[_],p=r;if(!(m&&typeof m=="object"&&!Array.
+isArray(m))){let a={};i===null?i=[a]:i.push(a),r++}var n=p===r;if(!n)break}else{let _={};i===null?i=[_]:i.push(_),r++}var l=t===r;r=s,i!==null&&(s?i.length=s:i=
+null);let f;if(l){let _=r;Fe(e,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var l=_===r;u=l,f="then"}else{let _=r;pe(e,0)||(i=i===null?pe.errors:i.
+concat(pe.errors),r=i.length);var l=_===r;u=l,f="else"}return u?(rr.errors=i,r===0):(i===null?i=[0]:i.push(0),r++,rr.errors=i,!1)}var Fs={type:"object",additionalProperties:!1,
 properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},refuse:{type:"boolean"},type:{type:"string",enum:["string","int","bool"]},enum:{
 type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},among:{$ref:"#/definitio\
 ns/expression"},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},
@@ -842,19 +846,19 @@ variants":{at:{with:["flag","type","enum","values","default"],required:["type"]}
 with:["refuse"]},count:{},earlier:{with:["type","enum","default"],required:["type"]},header:{with:["type","enum","values","default"],required:["type"]},query:{with:[
 "type","enum","values","default"],required:["type"]},answer:{with:["type","enum","default","among"],required:["type"]},answer_header:{with:["type","enum","defau\
 lt","among"],required:["type"]}}};var Ls=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");var Ii=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function j(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ii.test(e))return j.errors=[0],!1}else return j.errors=
-[0],!1;return j.errors=i,r===0}function Ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.names===void 0||!o.call(e,"names"))&&
-(t="names")||(e.in===void 0||!o.call(e,"in"))&&(t="in"))return Ge.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="names"||l==="in")){return Ge.errors=
-[0],!1;break}if(n===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ge.errors=[0],!1;{var s=!0;let v=l.
-length;for(let m=0;m<v;m++){let p=l[m],a=r;if(r===a)if(typeof p=="string"){if(!Ls.test(p))return Ge.errors=[0],!1}else return Ge.errors=[0],!1;var s=a===r;if(!s)
-break}if(s){let m=l.length,p;if(m>1){let a={};for(;m--;){let c=l[m];if(typeof c=="string"){if(typeof a[c]=="number"){return p=a[c],Ge.errors=[0],!1;break}a[c]=m}}}}}}else
-return Ge.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let l=r;j(e.in,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);
-var u=l===r}else var u=!0}}}else return Ge.errors=[0],!1;return Ge.errors=i,r===0}function Te(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Te.errors=[0],!1;if(r===
-0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.call(e,"to"))&&(u="to"))return Te.errors=
-[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="from"||n==="to")){return Te.errors=[0],!1;break}if(t===r){if(e.from!==void 0&&o.call(e,"from")){let n=e.from,
-l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Te.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))
-return Te.errors=[0],!1;if(n<-9007199254740991||isNaN(n))return Te.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let n=e.to,l=r;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Te.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Te.
-errors=[0],!1;if(n<-9007199254740991||isNaN(n))return Te.errors=[0],!1}var s=l===r}else var s=!0}}}return Te.errors=i,r===0}function pi(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
+[0],!1;return j.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.names===void 0||!o.call(e,"names"))&&
+(t="names")||(e.in===void 0||!o.call(e,"in"))&&(t="in"))return Ue.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="names"||l==="in")){return Ue.errors=
+[0],!1;break}if(n===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ue.errors=[0],!1;{var s=!0;let _=l.
+length;for(let m=0;m<_;m++){let p=l[m],a=r;if(r===a)if(typeof p=="string"){if(!Ls.test(p))return Ue.errors=[0],!1}else return Ue.errors=[0],!1;var s=a===r;if(!s)
+break}if(s){let m=l.length,p;if(m>1){let a={};for(;m--;){let c=l[m];if(typeof c=="string"){if(typeof a[c]=="number"){return p=a[c],Ue.errors=[0],!1;break}a[c]=m}}}}}}else
+return Ue.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let l=r;j(e.in,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);
+var u=l===r}else var u=!0}}}else return Ue.errors=[0],!1;return Ue.errors=i,r===0}function Se(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Se.errors=[0],!1;if(r===
+0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.call(e,"to"))&&(u="to"))return Se.errors=
+[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="from"||n==="to")){return Se.errors=[0],!1;break}if(t===r){if(e.from!==void 0&&o.call(e,"from")){let n=e.from,
+l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Se.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))
+return Se.errors=[0],!1;if(n<-9007199254740991||isNaN(n))return Se.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let n=e.to,l=r;
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Se.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Se.
+errors=[0],!1;if(n<-9007199254740991||isNaN(n))return Se.errors=[0],!1}var s=l===r}else var s=!0}}}return Se.errors=i,r===0}function pi(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
 isArray(e)))return pi.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return pi.errors=[0],!1;{let u=r;for(let t of Object.
 keys(e))if(!(t==="model"||t==="limit")){return pi.errors=[0],!1;break}if(u===r){if(e.model!==void 0&&o.call(e,"model")){let t=r;d(e.model,0)||(i=i===null?d.errors:
 i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let t=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
@@ -868,24 +872,24 @@ cel,n=r;if(r===n)if(typeof t=="string"){if(L(t)<1)return or.errors=[0],!1}else r
 e,"file")){let t=r;Br(e.file,0)||(i=i===null?Br.errors:i.concat(Br.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherw\
 ise")){let t=e.otherwise,n=r;if(r===n)if(typeof t=="string"){if(L(t)<1)return or.errors=[0],!1}else return or.errors=[0],!1;var s=n===r}else var s=!0;if(s&&G({cel:{},
 file:{with:["otherwise"]}},e).length!==0)return or.errors=[0],!1}}}}else return or.errors=[0],!1;return or.errors=i,r===0}var Rs=new RegExp("\\.json$","u");function de(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Rs.test(e))return de.errors=[0],!1}else return de.errors=[0],
-!1;return de.errors=i,r===0}function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ee.errors=[0],!1;for(let n of Object.keys(
-e)){let l=r;j(n,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,Ee.errors=i,!1;break}}if(s)for(let n of Object.
-keys(e)){let l=e[n],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ee.errors=[0],!1;{var u=!0;let v=l.length;for(let m=0;m<v;m++){let p=l[m],a=r;if(typeof p!=
-"string"&&p!==null)return Ee.errors=[0],!1;var u=a===r;if(!u)break}if(u){let m=l.length,p;if(m>1){let a={};for(;m--;){let c=l[m];if(!(typeof c!="string"&&c!==null)){
-if(typeof c=="string"&&(c+="_"),typeof a[c]=="number"){return p=a[c],Ee.errors=[0],!1;break}a[c]=m}}}}}}else return Ee.errors=[0],!1;var t=f===r;if(!t)break}}else
-return Ee.errors=[0],!1;return Ee.errors=i,r===0}function lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.each===void 0||
+!1;return de.errors=i,r===0}function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ze.errors=[0],!1;for(let n of Object.keys(
+e)){let l=r;j(n,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,ze.errors=i,!1;break}}if(s)for(let n of Object.
+keys(e)){let l=e[n],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ze.errors=[0],!1;{var u=!0;let _=l.length;for(let m=0;m<_;m++){let p=l[m],a=r;if(typeof p!=
+"string"&&p!==null)return ze.errors=[0],!1;var u=a===r;if(!u)break}if(u){let m=l.length,p;if(m>1){let a={};for(;m--;){let c=l[m];if(!(typeof c!="string"&&c!==null)){
+if(typeof c=="string"&&(c+="_"),typeof a[c]=="number"){return p=a[c],ze.errors=[0],!1;break}a[c]=m}}}}}}else return ze.errors=[0],!1;var t=f===r;if(!t)break}}else
+return ze.errors=[0],!1;return ze.errors=i,r===0}function lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.each===void 0||
 !o.call(e,"each"))&&(u="each"))return lr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="each"||n==="where"||n==="unless"||n==="add"||n==="default"||
 n==="less")){return lr.errors=[0],!1;break}if(t===r){let n;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(n="add"))return lr.errors=
 [0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;Q(e.each,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
-void 0&&o.call(e,"where")){let l=r;Ee(e.where,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.
-call(e,"unless")){let l=r;Ee(e.unless,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){
+void 0&&o.call(e,"where")){let l=r;ze(e.where,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.
+call(e,"unless")){let l=r;ze(e.unless,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){
 let l=r;j(e.add,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,
 f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return lr.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return lr.errors=
 [0],!1;if(l<1||isNaN(l))return lr.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;j(e.less,0)||(i=i===null?j.errors:i.
 concat(j.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return lr.errors=[0],!1;return lr.errors=i,r===0}function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.kinds===void 0||!o.call(e,"kinds"))&&(t="kinds")||(e.fact===void 0||
 !o.call(e,"fact"))&&(t="fact"))return fr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="kinds"||l==="fact"||l==="at"||l==="param")){return fr.errors=
-[0],!1;break}if(n===r){if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return fr.errors=[0],!1;{var s=!0;let v=l.
-length;for(let m=0;m<v;m++){let p=r;d(l[m],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=p===r;if(!s)break}if(s){let m=l.length,p;if(m>1){e:for(;m--;)
+[0],!1;break}if(n===r){if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return fr.errors=[0],!1;{var s=!0;let _=l.
+length;for(let m=0;m<_;m++){let p=r;d(l[m],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=p===r;if(!s)break}if(s){let m=l.length,p;if(m>1){e:for(;m--;)
 for(p=m;p--;)if(H(l[m],l[p])){return fr.errors=[0],!1;break e}}}}}else return fr.errors=[0],!1;var u=f===r}else var u=!0;if(u){if(e.fact!==void 0&&o.call(e,"fac\
 t")){let l=r;d(e.fact,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=l===r}else var u=!0;if(u){if(e.at!==void 0&&o.call(e,"at")){let l=r;j(e.at,0)||
 (i=i===null?j.errors:i.concat(j.errors),r=i.length);var u=l===r}else var u=!0;if(u){if(e.param!==void 0&&o.call(e,"param")){let l=r;d(e.param,0)||(i=i===null?d.
@@ -894,7 +898,7 @@ errors:i.concat(d.errors),r=i.length);var u=l===r}else var u=!0;if(u&&G({at:{wit
 if(r===0&&Array.isArray(e)){if(e.length<1)return z.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;j(e[t],0)||(i=i===null?j.errors:i.concat(
 j.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(H(e[t],e[n])){return z.errors=[0],!1;break e}}}}}}return z.
 errors=i,r===0}function ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!o.call(Fs.properties,
-l)){return ne.errors=[0],!1;break}if(n===r){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;Ge(e.flag,0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var s=l===
+l)){return ne.errors=[0],!1;break}if(n===r){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;Ue(e.flag,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.assume!==void 0&&o.call(e,"assume")){let l=r;k(e.assume,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=l===r}else var s=!0;
 if(s){if(e.refuse!==void 0&&o.call(e,"refuse")){let l=r;if(typeof e.refuse!="boolean")return ne.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&
 o.call(e,"type")){let l=e.type,f=r;if(typeof l!="string")return ne.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return ne.errors=[0],!1;var s=f===r}else
@@ -902,7 +906,7 @@ var s=!0;if(s){if(e.enum!==void 0&&o.call(e,"enum")){let l=e.enum,f=r;if(r===f)i
 for(let p=0;p<m;p++){let a=r;if(typeof l[p]!="string")return ne.errors=[0],!1;var u=a===r;if(!u)break}if(u){let p=l.length,a;if(p>1){let c={};for(;p--;){let y=l[p];
 if(typeof y=="string"){if(typeof c[y]=="number"){return a=c[y],ne.errors=[0],!1;break}c[y]=p}}}}}}else return ne.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.
 values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ne.errors=[0],!1;{var t=!0;let m=l.length;for(let p=0;p<
-m;p++){let a=r;Te(l[p],0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var t=a===r;if(!t)break}}}else return ne.errors=[0],!1;var s=f===r}else var s=!0;
+m;p++){let a=r;Se(l[p],0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var t=a===r;if(!t)break}}}else return ne.errors=[0],!1;var s=f===r}else var s=!0;
 if(s){if(e.among!==void 0&&o.call(e,"among")){let l=r;pe(e.among,0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 default!==void 0&&o.call(e,"default")){let l=r;pi(e.default,0)||(i=i===null?pi.errors:i.concat(pi.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==
 void 0&&o.call(e,"at")){let l=r;Q(e.at,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){
@@ -919,23 +923,23 @@ i.length);var s=l===r}else var s=!0;if(s&&G({at:{with:["flag","type","enum","val
 media:{with:["assume"]},limit:{},fits:{with:["refuse"]},count:{},earlier:{with:["type","enum","default"],required:["type"]},header:{with:["type","enum","values",
 "default"],required:["type"]},query:{with:["type","enum","values","default"],required:["type"]},answer:{with:["type","enum","default","among"],required:["type"]},
 answer_header:{with:["type","enum","default","among"],required:["type"]}},e).length!==0)return ne.errors=[0],!1}}}}}}}}}}}}}}}}}}}}else return ne.errors=[0],!1;
-return ne.errors=i,r===0}function Se(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Se.
-errors=[0],!1;if(r===0){if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Se.errors=[0],!1;if(e<-1e6||isNaN(e))return Se.errors=[0],!1}if(r===0){if(typeof e==
-"string"&&!zi.test(e))return Se.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Se.errors=[0],!1;for(let t of Object.
-keys(e)){let n=r;d(t,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Se.errors=i,!1;break}}if(s)for(let t of Object.
-keys(e)){let n=e[t],l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Se.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(
-n))return Se.errors=[0],!1;if(n<-1e6||isNaN(n))return Se.errors=[0],!1}var u=l===r;if(!u)break}}}}return Se.errors=i,r===0}function mr(e){let i=null,r=0;if(typeof e!=
+return ne.errors=i,r===0}function Be(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Be.
+errors=[0],!1;if(r===0){if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Be.errors=[0],!1;if(e<-1e6||isNaN(e))return Be.errors=[0],!1}if(r===0){if(typeof e==
+"string"&&!zi.test(e))return Be.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Be.errors=[0],!1;for(let t of Object.
+keys(e)){let n=r;d(t,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,Be.errors=i,!1;break}}if(s)for(let t of Object.
+keys(e)){let n=e[t],l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Be.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(
+n))return Be.errors=[0],!1;if(n<-1e6||isNaN(n))return Be.errors=[0],!1}var u=l===r;if(!u)break}}}}return Be.errors=i,r===0}function mr(e){let i=null,r=0;if(typeof e!=
 "string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return mr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Ii.test(e))return mr.errors=[0],!1;if(r===0&&e&&
 typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return mr.errors=[0],!1;for(let t of Object.keys(e)){let n=r;j(t,0)||(i=i===null?j.errors:i.concat(
-j.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,mr.errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;Se(e[t],0)||(i=i===
-null?Se.errors:i.concat(Se.errors),r=i.length);var u=n===r;if(!u)break}}}return mr.errors=i,r===0}function wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return wr.
+j.errors),r=i.length);var s=n===r;if(!s){return i===null?i=[0]:i.push(0),r++,mr.errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;Be(e[t],0)||(i=i===
+null?Be.errors:i.concat(Be.errors),r=i.length);var u=n===r;if(!u)break}}}return mr.errors=i,r===0}function wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return wr.
 errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="at"||n==="otherwise")){return wr.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let n=r;
-mr(e.at,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let n=r;er(e.otherwise,
-0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=n===r}else var s=!0}}}else return wr.errors=[0],!1;return wr.errors=i,r===0}function di(e){let i=null,
+mr(e.at,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let n=r;rr(e.otherwise,
+0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=n===r}else var s=!0}}}else return wr.errors=[0],!1;return wr.errors=i,r===0}function di(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return di.errors=[0],!1;{let t=r;
 for(let n of Object.keys(e))if(!(n==="at"||n==="otherwise"||n==="failed"||n==="cancelled")){return di.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"\
 at")){let n=r;mr(e.at,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
-let n=r;er(e.otherwise,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let n=r;
+let n=r;rr(e.otherwise,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let n=r;
 wr(e.failed,0)||(i=i===null?wr.errors:i.concat(wr.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let n=r;wr(
 e.cancelled,0)||(i=i===null?wr.errors:i.concat(wr.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return di.errors=[0],!1;return di.errors=i,r===0}var Ts={
 type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,properties:{
@@ -971,47 +975,47 @@ errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;pe(e[t],0)||(i=i===
 errors=i,r===0}function mi(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return mi.errors=[0],!1;if(e<1||isNaN(e))return mi.errors=[0],!1}else
 return mi.errors=[0],!1;return mi.errors=i,r===0}function ce(e){let i=null,r=0,s=r,u=!0,t=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let h;if((e.counts===void 0||
 !o.call(e,"counts"))&&(h="counts")){let g={};i===null?i=[g]:i.push(g),r++}}var n=t===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(n){let h=r;e&&typeof e=="obj\
-ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Ie(e.hold,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length));var n=h===r;u=n,l="then"}else{
-let h=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(er(e.hold,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length));var n=h===
+ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Fe(e.hold,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length));var n=h===r;u=n,l="then"}else{
+let h=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(rr(e.hold,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length));var n=h===
 r;u=n,l="else"}if(!u)return i===null?i=[0]:i.push(0),r++,ce.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let h;if((e.unit===void 0||!o.call(
-e,"unit"))&&(h="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(h="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(h="hold"))return ce.errors=[0],!1;{let g=r;for(let _ of Object.
-keys(e))if(!o.call(Is.properties,_)){return ce.errors=[0],!1;break}if(g===r){if(e.unit!==void 0&&o.call(e,"unit")){let _=r;qe(e.unit,0)||(i=i===null?qe.errors:i.
-concat(qe.errors),r=i.length);var f=_===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let _=e.facts,w=r;if(r===w)if(_&&typeof _=="object"&&!Array.
-isArray(_)){for(let E of Object.keys(_)){let M=r;d(E,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var v=M===r;if(!v){return i===null?i=[0]:i.push(0),
-r++,ce.errors=i,!1;break}}if(v)for(let E of Object.keys(_)){let M=r;ne(_[E],0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var m=M===r;if(!m)break}}else
-return ce.errors=[0],!1;var f=w===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let _=r;di(e.actual,0)||(i=i===null?di.errors:i.concat(di.errors),
-r=i.length);var f=_===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let _=e.counts,w=r;if(r===w)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let E of Object.
-keys(_)){let M=r;d(E,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var p=M===r;if(!p){return i===null?i=[0]:i.push(0),r++,ce.errors=i,!1;break}}if(p)for(let E of Object.
-keys(_)){let M=r;$r(_[E],0)||(i=i===null?$r.errors:i.concat($r.errors),r=i.length);var a=M===r;if(!a)break}}else return ce.errors=[0],!1;var f=w===r}else var f=!0;
-if(f){if(e.charge!==void 0&&o.call(e,"charge")){let _=r;Ie(e.charge,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var f=_===r}else var f=!0;if(f){if(e.
-without_usage!==void 0&&o.call(e,"without_usage")){let _=r;Qr(e.without_usage,0)||(i=i===null?Qr.errors:i.concat(Qr.errors),r=i.length);var f=_===r}else var f=!0;
-if(f){if(e.text!==void 0&&o.call(e,"text")){let _=r;z(e.text,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=_===r}else var f=!0;if(f){if(e.final!==
-void 0&&o.call(e,"final")){let _=r;z(e.final,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=_===r}else var f=!0;if(f){if(e.failed!==void 0&&o.call(
-e,"failed")){let _=r;z(e.failed,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=_===r}else var f=!0;if(f){if(e.together!==void 0&&o.call(e,"togeth\
-er")){let _=e.together,w=r;if(r===w)if(Array.isArray(_)){if(_.length<2)return ce.errors=[0],!1;{var c=!0;let E=_.length;for(let M=0;M<E;M++){let Z=r;d(_[M],0)||
-(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=Z===r;if(!c)break}if(c){let M=_.length,Z;if(M>1){e:for(;M--;)for(Z=M;Z--;)if(H(_[M],_[Z])){return ce.errors=
-[0],!1;break e}}}}}else return ce.errors=[0],!1;var f=w===r}else var f=!0;if(f){if(e.tokens!==void 0&&o.call(e,"tokens")){let _=e.tokens,w=r;if(r===w)if(Array.isArray(
-_)){var y=!0;let E=_.length;for(let M=0;M<E;M++){let Z=r;d(_[M],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var y=Z===r;if(!y)break}if(y){let M=_.length,
-Z;if(M>1){e:for(;M--;)for(Z=M;Z--;)if(H(_[M],_[Z])){return ce.errors=[0],!1;break e}}}}else return ce.errors=[0],!1;var f=w===r}else var f=!0;if(f){if(e.cap!==void 0&&
-o.call(e,"cap")){let _=r;mi(e.cap,0)||(i=i===null?mi.errors:i.concat(mi.errors),r=i.length);var f=_===r}else var f=!0;if(f&&G({actual:{with:["cap"]},counts:{with:[
+e,"unit"))&&(h="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(h="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(h="hold"))return ce.errors=[0],!1;{let g=r;for(let v of Object.
+keys(e))if(!o.call(Is.properties,v)){return ce.errors=[0],!1;break}if(g===r){if(e.unit!==void 0&&o.call(e,"unit")){let v=r;qe(e.unit,0)||(i=i===null?qe.errors:i.
+concat(qe.errors),r=i.length);var f=v===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let v=e.facts,w=r;if(r===w)if(v&&typeof v=="object"&&!Array.
+isArray(v)){for(let E of Object.keys(v)){let M=r;d(E,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var _=M===r;if(!_){return i===null?i=[0]:i.push(0),
+r++,ce.errors=i,!1;break}}if(_)for(let E of Object.keys(v)){let M=r;ne(v[E],0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var m=M===r;if(!m)break}}else
+return ce.errors=[0],!1;var f=w===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let v=r;di(e.actual,0)||(i=i===null?di.errors:i.concat(di.errors),
+r=i.length);var f=v===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let v=e.counts,w=r;if(r===w)if(v&&typeof v=="object"&&!Array.isArray(v)){for(let E of Object.
+keys(v)){let M=r;d(E,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var p=M===r;if(!p){return i===null?i=[0]:i.push(0),r++,ce.errors=i,!1;break}}if(p)for(let E of Object.
+keys(v)){let M=r;$r(v[E],0)||(i=i===null?$r.errors:i.concat($r.errors),r=i.length);var a=M===r;if(!a)break}}else return ce.errors=[0],!1;var f=w===r}else var f=!0;
+if(f){if(e.charge!==void 0&&o.call(e,"charge")){let v=r;Fe(e.charge,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var f=v===r}else var f=!0;if(f){if(e.
+without_usage!==void 0&&o.call(e,"without_usage")){let v=r;Qr(e.without_usage,0)||(i=i===null?Qr.errors:i.concat(Qr.errors),r=i.length);var f=v===r}else var f=!0;
+if(f){if(e.text!==void 0&&o.call(e,"text")){let v=r;z(e.text,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=v===r}else var f=!0;if(f){if(e.final!==
+void 0&&o.call(e,"final")){let v=r;z(e.final,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=v===r}else var f=!0;if(f){if(e.failed!==void 0&&o.call(
+e,"failed")){let v=r;z(e.failed,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=v===r}else var f=!0;if(f){if(e.together!==void 0&&o.call(e,"togeth\
+er")){let v=e.together,w=r;if(r===w)if(Array.isArray(v)){if(v.length<2)return ce.errors=[0],!1;{var c=!0;let E=v.length;for(let M=0;M<E;M++){let Z=r;d(v[M],0)||
+(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=Z===r;if(!c)break}if(c){let M=v.length,Z;if(M>1){e:for(;M--;)for(Z=M;Z--;)if(H(v[M],v[Z])){return ce.errors=
+[0],!1;break e}}}}}else return ce.errors=[0],!1;var f=w===r}else var f=!0;if(f){if(e.tokens!==void 0&&o.call(e,"tokens")){let v=e.tokens,w=r;if(r===w)if(Array.isArray(
+v)){var y=!0;let E=v.length;for(let M=0;M<E;M++){let Z=r;d(v[M],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var y=Z===r;if(!y)break}if(y){let M=v.length,
+Z;if(M>1){e:for(;M--;)for(Z=M;Z--;)if(H(v[M],v[Z])){return ce.errors=[0],!1;break e}}}}else return ce.errors=[0],!1;var f=w===r}else var f=!0;if(f){if(e.cap!==void 0&&
+o.call(e,"cap")){let v=r;mi(e.cap,0)||(i=i===null?mi.errors:i.concat(mi.errors),r=i.length);var f=v===r}else var f=!0;if(f&&G({actual:{with:["cap"]},counts:{with:[
 "together","charge","without_usage","text","final","failed","tokens","cap"],required:["charge"]}},e).length!==0)return ce.errors=[0],!1}}}}}}}}}}}}}}else return ce.
-errors=[0],!1;return ce.errors=i,r===0}var Bs=new RegExp("^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$","u");function rr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Bs.test(e))return rr.errors=[0],!1}else
-return rr.errors=[0],!1;return rr.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||
-!o.call(e,"code"))&&(u="code")||(e.means===void 0||!o.call(e,"means"))&&(u="means"))return Ue.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="code"||
-n==="type"||n==="means")){return Ue.errors=[0],!1;break}if(t===r){if(e.code!==void 0&&o.call(e,"code")){let n=e.code,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n)))return Ue.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>499||isNaN(n))return Ue.errors=[0],!1;if(n<200||isNaN(n))return Ue.errors=
-[0],!1}var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let n=r;rr(e.type,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=n===
-r}else var s=!0;if(s)if(e.means!==void 0&&o.call(e,"means")){let n=e.means,l=r;if(typeof n!="string")return Ue.errors=[0],!1;if(!(n==="running"||n==="succeeded"||
-n==="failed"||n==="cancelled"))return Ue.errors=[0],!1;var s=l===r}else var s=!0}}}}else return Ue.errors=[0],!1;return Ue.errors=i,r===0}function be(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(be.errors=[0],!1):
-r===0&&typeof e=="string"&&L(e)<1?(be.errors=[0],!1):(be.errors=i,r===0)}function V(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let v=r;
+errors=[0],!1;return ce.errors=i,r===0}var Bs=new RegExp("^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$","u");function ir(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Bs.test(e))return ir.errors=[0],!1}else
+return ir.errors=[0],!1;return ir.errors=i,r===0}function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||
+!o.call(e,"code"))&&(u="code")||(e.means===void 0||!o.call(e,"means"))&&(u="means"))return Ve.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="code"||
+n==="type"||n==="means")){return Ve.errors=[0],!1;break}if(t===r){if(e.code!==void 0&&o.call(e,"code")){let n=e.code,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n)))return Ve.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>499||isNaN(n))return Ve.errors=[0],!1;if(n<200||isNaN(n))return Ve.errors=
+[0],!1}var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let n=r;ir(e.type,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=n===
+r}else var s=!0;if(s)if(e.means!==void 0&&o.call(e,"means")){let n=e.means,l=r;if(typeof n!="string")return Ve.errors=[0],!1;if(!(n==="running"||n==="succeeded"||
+n==="failed"||n==="cancelled"))return Ve.errors=[0],!1;var s=l===r}else var s=!0}}}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function be(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(be.errors=[0],!1):
+r===0&&typeof e=="string"&&L(e)<1?(be.errors=[0],!1):(be.errors=i,r===0)}function V(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _=r;
 for(let m of Object.keys(e))if(!(m==="at"||m==="answers"||m==="running"||m==="succeeded"||m==="failed"||m==="failed_at"||m==="cancelled")){return V.errors=[0],!1;
-break}if(v===r){let m;if(e.at!==void 0&&o.call(e,"at")&&((e.running===void 0||!o.call(e,"running"))&&(m="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&
+break}if(_===r){let m;if(e.at!==void 0&&o.call(e,"at")&&((e.running===void 0||!o.call(e,"running"))&&(m="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&
 (m="succeeded")))return V.errors=[0],!1;if(e.running!==void 0&&o.call(e,"running")&&(e.at===void 0||!o.call(e,"at"))&&(m="at"))return V.errors=[0],!1;if(e.succeeded!==
 void 0&&o.call(e,"succeeded")&&(e.at===void 0||!o.call(e,"at"))&&(m="at"))return V.errors=[0],!1;if(e.failed!==void 0&&o.call(e,"failed")&&(e.at===void 0||!o.call(
 e,"at"))&&(m="at"))return V.errors=[0],!1;if(e.cancelled!==void 0&&o.call(e,"cancelled")&&(e.at===void 0||!o.call(e,"at"))&&(m="at"))return V.errors=[0],!1;if(e.
 at!==void 0&&o.call(e,"at")){let p=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=p===r}else var s=!0;if(s){if(e.answers!==void 0&&o.call(
 e,"answers")){let p=e.answers,a=r;if(r===a)if(Array.isArray(p)){if(p.length>20)return V.errors=[0],!1;if(p.length<1)return V.errors=[0],!1;{var u=!0;let y=p.length;
-for(let h=0;h<y;h++){let g=r;Ue(p[h],0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var u=g===r;if(!u)break}}}else return V.errors=[0],!1;var s=a===r}else
+for(let h=0;h<y;h++){let g=r;Ve(p[h],0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var u=g===r;if(!u)break}}}else return V.errors=[0],!1;var s=a===r}else
 var s=!0;if(s){if(e.running!==void 0&&o.call(e,"running")){let p=e.running,a=r;if(r===a)if(Array.isArray(p)){if(p.length<1)return V.errors=[0],!1;{var t=!0;let y=p.
 length;for(let h=0;h<y;h++){let g=r;be(p[h],0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var t=g===r;if(!t)break}if(t){let h=p.length,g;if(h>1){e:for(;h--;)
 for(g=h;g--;)if(H(p[h],p[g])){return V.errors=[0],!1;break e}}}}}else return V.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.succeeded!==void 0&&o.call(e,"\
@@ -1028,15 +1032,15 @@ errors=[0],!1;return V.errors=i,r===0}var Ks={type:"object",additionalProperties
 efinitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definit\
 ions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitio\
 ns/duration"}},"x-variants":{key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model",
-"created_at"]}}};function Be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
-!o.call(e,"size"))&&(u="size")||(e.items===void 0||!o.call(e,"items"))&&(u="items"))return Be.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="numbe\
-r"||n==="size"||n==="items"||n==="most")){return Be.errors=[0],!1;break}if(t===r){if(e.number!==void 0&&o.call(e,"number")){let n=r;P(e.number,0)||(i=i===null?P.
+"created_at"]}}};function Ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
+!o.call(e,"size"))&&(u="size")||(e.items===void 0||!o.call(e,"items"))&&(u="items"))return Ke.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="numbe\
+r"||n==="size"||n==="items"||n==="most")){return Ke.errors=[0],!1;break}if(t===r){if(e.number!==void 0&&o.call(e,"number")){let n=r;P(e.number,0)||(i=i===null?P.
 errors:i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let n=r;P(e.size,0)||(i=i===null?P.errors:i.concat(P.
 errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=e.items,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return Be.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e4||isNaN(n))return Be.errors=[0],!1;if(n<1||isNaN(n))return Be.errors=[0],!1}var s=l===
-r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let n=e.most,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Be.errors=[0],!1;if(r===
-l&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return Be.errors=[0],!1;if(n<1||isNaN(n))return Be.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return Be.
-errors=[0],!1;return Be.errors=i,r===0}var Ds=new RegExp("^/[^\\s#{}]*$","u");function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
+n)))return Ke.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e4||isNaN(n))return Ke.errors=[0],!1;if(n<1||isNaN(n))return Ke.errors=[0],!1}var s=l===
+r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let n=e.most,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ke.errors=[0],!1;if(r===
+l&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return Ke.errors=[0],!1;if(n<1||isNaN(n))return Ke.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return Ke.
+errors=[0],!1;return Ke.errors=i,r===0}var Ds=new RegExp("^/[^\\s#{}]*$","u");function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
 let u=r;for(let t of Object.keys(e))if(!o.call(Ks.properties,t)){return zr.errors=[0],!1;break}if(u===r){if(e.key!==void 0&&o.call(e,"key")){let t=r;x(e.key,0)||
 (i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.decides_within!==void 0&&o.call(e,"decides_within")){let t=r;k(e.decides_within,
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let t=e.list,n=r;if(r===n)if(typeof t==
@@ -1045,21 +1049,21 @@ e.items,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=t===r}else
 j.errors:i.concat(j.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let t=r;j(e.model,0)||(i=i===null?j.errors:i.concat(
 j.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.created_at!==void 0&&o.call(e,"created_at")){let t=r;j(e.created_at,0)||(i=i===null?j.errors:i.concat(
 j.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.total!==void 0&&o.call(e,"total")){let t=r;j(e.total,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.
-length);var s=t===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let t=r;Be(e.page,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=t===
+length);var s=t===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let t=r;Ke(e.page,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length);var s=t===
 r}else var s=!0;if(s){if(e.within!==void 0&&o.call(e,"within")){let t=r;k(e.within,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=t===r}else var s=!0;
 if(s&&G({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
 length!==0)return zr.errors=[0],!1}}}}}}}}}}}else return zr.errors=[0],!1;return zr.errors=i,r===0}var Cs=new RegExp("^4xx$","u");function se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.status===void 0||!o.call(e,"statu\
 s"))&&(n="status"))return se.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="status"||f==="at"||f==="in")){return se.errors=[0],!1;break}if(l===r){
 let f;if(e.at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(f="in"))return se.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.
-call(e,"at"))&&(f="at"))return se.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let v=e.status,m=r;if(r===m)if(Array.isArray(v)){if(v.length<1)return se.
-errors=[0],!1;{var s=!0;let p=v.length;for(let a=0;a<p;a++){let c=v[a],y=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&typeof c!="string")return se.
+call(e,"at"))&&(f="at"))return se.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let _=e.status,m=r;if(r===m)if(Array.isArray(_)){if(_.length<1)return se.
+errors=[0],!1;{var s=!0;let p=_.length;for(let a=0;a<p;a++){let c=_[a],y=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&typeof c!="string")return se.
 errors=[0],!1;if(r===y){if(typeof c=="number"&&isFinite(c)){if(c>599||isNaN(c))return se.errors=[0],!1;if(c<200||isNaN(c))return se.errors=[0],!1}if(r===y&&typeof c==
-"string"&&!Cs.test(c))return se.errors=[0],!1}var s=y===r;if(!s)break}if(s){let a=v.length,c;if(a>1){let y={};for(;a--;){let h=v[a];if(!(!(typeof h=="number"&&!(h%
+"string"&&!Cs.test(c))return se.errors=[0],!1}var s=y===r;if(!s)break}if(s){let a=_.length,c;if(a>1){let y={};for(;a--;){let h=_[a];if(!(!(typeof h=="number"&&!(h%
 1)&&!isNaN(h)&&isFinite(h))&&typeof h!="string")){if(typeof h=="string"&&(h+="_"),typeof y[h]=="number"){return c=y[h],se.errors=[0],!1;break}y[h]=a}}}}}}else return se.
-errors=[0],!1;var u=m===r}else var u=!0;if(u){if(e.at!==void 0&&o.call(e,"at")){let v=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var u=v===
-r}else var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let v=e.in,m=r;if(r===m)if(Array.isArray(v)){if(v.length<1)return se.errors=[0],!1;{var t=!0;let a=v.length;
-for(let c=0;c<a;c++){let y=v[c],h=r;if(typeof y!="string"&&!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return se.errors=[0],!1;if(r===h&&typeof y=="st\
-ring"&&L(y)<1)return se.errors=[0],!1;var t=h===r;if(!t)break}if(t){let c=v.length,y;if(c>1){let h={};for(;c--;){let g=v[c];if(!(typeof g!="string"&&!(typeof g==
+errors=[0],!1;var u=m===r}else var u=!0;if(u){if(e.at!==void 0&&o.call(e,"at")){let _=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var u=_===
+r}else var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let _=e.in,m=r;if(r===m)if(Array.isArray(_)){if(_.length<1)return se.errors=[0],!1;{var t=!0;let a=_.length;
+for(let c=0;c<a;c++){let y=_[c],h=r;if(typeof y!="string"&&!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return se.errors=[0],!1;if(r===h&&typeof y=="st\
+ring"&&L(y)<1)return se.errors=[0],!1;var t=h===r;if(!t)break}if(t){let c=_.length,y;if(c>1){let h={};for(;c--;){let g=_[c];if(!(typeof g!="string"&&!(typeof g==
 "number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))){if(typeof g=="string"&&(g+="_"),typeof h[g]=="number"){return y=h[g],se.errors=[0],!1;break}h[g]=c}}}}}}else return se.
 errors=[0],!1;var u=m===r}else var u=!0}}}}else return se.errors=[0],!1;return se.errors=i,r===0}var Hs=new RegExp("^/[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\\
 {\\+?id\\}[^\\s#{}]*(\\{\\+?[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$","u"),Ms=new RegExp("^[!-~]([ -~]*[!-~])?$","u"),Gs=new RegExp("^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{\
@@ -1082,15 +1086,15 @@ t)))return Ir.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.max!==void 0&&o.
 [0],!1;var s=n===r}else var s=!0}}}else return Ir.errors=[0],!1;return Ir.errors=i,r===0}function yi(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return yi.errors=[0],
 !1;{let t=r;for(let n of Object.keys(e))if(!(n==="has"||n==="empty")){return yi.errors=[0],!1;break}if(t===r){if(e.has!==void 0&&o.call(e,"has")){let n=r;j(e.has,
 0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.empty!==void 0&&o.call(e,"empty")){let n=r;j(e.empty,0)||(i=i===null?
-j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0}}}else return yi.errors=[0],!1;return yi.errors=i,r===0}function Ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.in===void 0||!o.call(e,"in"))&&(t="in")||(e.member===void 0||!o.
-call(e,"member"))&&(t="member")||(e.from===void 0||!o.call(e,"from"))&&(t="from")||(e.values===void 0||!o.call(e,"values"))&&(t="values"))return Ke.errors=[0],!1;
-{let n=r;for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Ke.errors=[0],!1;break}if(n===r){if(e.in!==void 0&&o.call(e,
+j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0}}}else return yi.errors=[0],!1;return yi.errors=i,r===0}function De(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.in===void 0||!o.call(e,"in"))&&(t="in")||(e.member===void 0||!o.
+call(e,"member"))&&(t="member")||(e.from===void 0||!o.call(e,"from"))&&(t="from")||(e.values===void 0||!o.call(e,"values"))&&(t="values"))return De.errors=[0],!1;
+{let n=r;for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return De.errors=[0],!1;break}if(n===r){if(e.in!==void 0&&o.call(e,
 "in")){let l=r;j(e.in,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.
-member,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Ke.errors=[0],!1}else return Ke.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.from!==void 0&&o.
-call(e,"from")){let l=e.from,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Ke.errors=[0],!1}else return Ke.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.
-values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Ke.errors=[0],!1;
-for(let m of Object.keys(l)){let p=r;W(l[m],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var u=p===r;if(!u)break}}else return Ke.errors=[0],!1;var s=f===
-r}else var s=!0}}}}}else return Ke.errors=[0],!1;return Ke.errors=i,r===0}function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
+member,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return De.errors=[0],!1}else return De.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.from!==void 0&&o.
+call(e,"from")){let l=e.from,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return De.errors=[0],!1}else return De.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.
+values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return De.errors=[0],!1;
+for(let m of Object.keys(l)){let p=r;W(l[m],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var u=p===r;if(!u)break}}else return De.errors=[0],!1;var s=f===
+r}else var s=!0}}}}}else return De.errors=[0],!1;return De.errors=i,r===0}function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
 keys(e).length<1)return ve.errors=[0],!1;{let m=r;for(let p of Object.keys(e))if(!(p==="defaults"||p==="set"||p==="clamp"||p==="hide"||p==="items")){return ve.errors=
 [0],!1;break}if(m===r){let p;if(e.hide!==void 0&&o.call(e,"hide")&&(e.set===void 0||!o.call(e,"set"))&&(p="set"))return ve.errors=[0],!1;if(e.defaults!==void 0&&
 o.call(e,"defaults")){let a=e.defaults,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a))for(let y of Object.keys(a)){let h=r;W(a[y],0)||(i=i===null?W.errors:
@@ -1102,24 +1106,24 @@ clamp!==void 0&&o.call(e,"clamp")){let a=e.clamp,c=r;if(r===c)if(a&&typeof a=="o
 keys(a)){let g=r;j(h,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var l=g===r;if(!l){return i===null?i=[0]:i.push(0),r++,ve.errors=i,!1;break}}if(l)for(let h of Object.
 keys(a)){let g=r;Ir(a[h],0)||(i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);var f=g===r;if(!f)break}}else return ve.errors=[0],!1;var u=c===r}else var u=!0;
 if(u){if(e.hide!==void 0&&o.call(e,"hide")){let a=r;yi(e.hide,0)||(i=i===null?yi.errors:i.concat(yi.errors),r=i.length);var u=a===r}else var u=!0;if(u)if(e.items!==
-void 0&&o.call(e,"items")){let a=e.items,c=r;if(r===c)if(Array.isArray(a)){var v=!0;let h=a.length;for(let g=0;g<h;g++){let _=r;Ke(a[g],0)||(i=i===null?Ke.errors:
-i.concat(Ke.errors),r=i.length);var v=_===r;if(!v)break}}else return ve.errors=[0],!1;var u=c===r}else var u=!0}}}}}}else return ve.errors=[0],!1;return ve.errors=
-i,r===0}function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.size===void 0||!o.call(e,"size"))&&(u="size")||(e.default===void 0||
-!o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return xe.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="size"||
-n==="token"||n==="after"||n==="before"||n==="default"||n==="max")){return xe.errors=[0],!1;break}if(t===r){if(e.size!==void 0&&o.call(e,"size")){let n=r;P(e.size,
+void 0&&o.call(e,"items")){let a=e.items,c=r;if(r===c)if(Array.isArray(a)){var _=!0;let h=a.length;for(let g=0;g<h;g++){let v=r;De(a[g],0)||(i=i===null?De.errors:
+i.concat(De.errors),r=i.length);var _=v===r;if(!_)break}}else return ve.errors=[0],!1;var u=c===r}else var u=!0}}}}}}else return ve.errors=[0],!1;return ve.errors=
+i,r===0}function Ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.size===void 0||!o.call(e,"size"))&&(u="size")||(e.default===void 0||
+!o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return Ne.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="size"||
+n==="token"||n==="after"||n==="before"||n==="default"||n==="max")){return Ne.errors=[0],!1;break}if(t===r){if(e.size!==void 0&&o.call(e,"size")){let n=r;P(e.size,
 0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token!==void 0&&o.call(e,"token")){let n=r;P(e.token,0)||(i=i===null?
 P.errors:i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let n=r;P(e.after,0)||(i=i===null?P.errors:i.concat(
 P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.before!==void 0&&o.call(e,"before")){let n=r;P(e.before,0)||(i=i===null?P.errors:i.concat(P.errors),r=
 i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))
-return xe.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return xe.errors=[0],!1;if(n<1||isNaN(n))return xe.errors=[0],!1}var s=l===
-r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let n=e.max,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return xe.errors=[0],!1;if(r===
-l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return xe.errors=[0],!1;if(n<1||isNaN(n))return xe.errors=[0],!1}var s=l===r}else var s=!0;if(s&&G({token:{},
-after:{with:["before"]}},e).length!==0)return xe.errors=[0],!1}}}}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function Fr(e){let i=null,r=0;if(r===
+return Ne.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Ne.errors=[0],!1;if(n<1||isNaN(n))return Ne.errors=[0],!1}var s=l===
+r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let n=e.max,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ne.errors=[0],!1;if(r===
+l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Ne.errors=[0],!1;if(n<1||isNaN(n))return Ne.errors=[0],!1}var s=l===r}else var s=!0;if(s&&G({token:{},
+after:{with:["before"]}},e).length!==0)return Ne.errors=[0],!1}}}}}}}}else return Ne.errors=[0],!1;return Ne.errors=i,r===0}function Fr(e){let i=null,r=0;if(r===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.type===void 0||!o.call(e,"type"))&&(t="type")||(e.page===void 0||!o.call(e,"page"))&&(t="page")||(e.item===
 void 0||!o.call(e,"item"))&&(t="item")||(e.list===void 0||!o.call(e,"list"))&&(t="list"))return Fr.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="\
 type"||l==="page"||l==="upstream"||l==="item"||l==="list")){return Fr.errors=[0],!1;break}if(n===r){if(e.type!==void 0&&o.call(e,"type")){let l=r;d(e.type,0)||(i=
-i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;xe(e.page,0)||(i=i===null?xe.errors:
-i.concat(xe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){
+i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;Ne(e.page,0)||(i=i===null?Ne.errors:
+i.concat(Ne.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){
 if(l.length<1)return Fr.errors=[0],!1;{var u=!0;let m=l.length;for(let p=0;p<m;p++){let a=r;d(l[p],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=a===
 r;if(!u)break}}}else return Fr.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;K(e.item,0)||(i=i===null?K.errors:i.concat(
 K.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.list!==void 0&&o.call(e,"list")){let l=r;K(e.list,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);
@@ -1148,21 +1152,21 @@ $ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["
 "upstream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}};function Xr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Xr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!zi.test(e))return Xr.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return Xr.errors=[0],!1;{var s=!0;let u=e.length;for(let t=0;t<u;t++){let n=r;d(e[t],0)||(i=i===null?d.errors:i.concat(
 d.errors),r=i.length);var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)if(H(e[t],e[n])){return Xr.errors=[0],!1;break e}}}}}}return Xr.
-errors=i,r===0}function De(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!o.call(Ws.properties,
-l)){return De.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=l===r}else
+errors=i,r===0}function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!o.call(Ws.properties,
+l)){return Ce.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;te(e.default,0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var s=l===r}else var s=!0;
 if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;Xr(e.param,0)||(i=i===null?Xr.errors:i.concat(Xr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 query!==void 0&&o.call(e,"query")){let l=r;P(e.query,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.is!==void 0&&o.
 call(e,"is")){let l=r;te(e.is,0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
 d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,f=r;if(r===
-f)if(Array.isArray(l)){if(l.length<1)return De.errors=[0],!1;{var u=!0;let m=l.length;for(let p=0;p<m;p++){let a=r;te(l[p],0)||(i=i===null?te.errors:i.concat(te.
-errors),r=i.length);var u=a===r;if(!u)break}if(u){let p=l.length,a;if(p>1){e:for(;p--;)for(a=p;a--;)if(H(l[p],l[a])){return De.errors=[0],!1;break e}}}}}else return De.
+f)if(Array.isArray(l)){if(l.length<1)return Ce.errors=[0],!1;{var u=!0;let m=l.length;for(let p=0;p<m;p++){let a=r;te(l[p],0)||(i=i===null?te.errors:i.concat(te.
+errors),r=i.length);var u=a===r;if(!u)break}if(u){let p=l.length,a;if(p>1){e:for(;p--;)for(a=p;a--;)if(H(l[p],l[a])){return Ce.errors=[0],!1;break e}}}}}else return Ce.
 errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;qe(e.unit,0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);
-var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return De.errors=
+var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ce.errors=
 [0],!1;{var t=!0;let m=l.length;for(let p=0;p<m;p++){let a=r;d(l[p],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=a===r;if(!t)break}if(t){let p=l.
-length,a;if(p>1){e:for(;p--;)for(a=p;a--;)if(H(l[p],l[a])){return De.errors=[0],!1;break e}}}}}else return De.errors=[0],!1;var s=f===r}else var s=!0;if(s&&G({at:{
+length,a;if(p>1){e:for(;p--;)for(a=p;a--;)if(H(l[p],l[a])){return Ce.errors=[0],!1;break e}}}}}else return Ce.errors=[0],!1;var s=f===r}else var s=!0;if(s&&G({at:{
 with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["default","type","prefix","unit","upstream"]},
-is:{}},e).length!==0)return De.errors=[0],!1}}}}}}}}}}else return De.errors=[0],!1;return De.errors=i,r===0}function dr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return dr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!zi.test(
+is:{}},e).length!==0)return Ce.errors=[0],!1}}}}}}}}}}else return Ce.errors=[0],!1;return Ce.errors=i,r===0}function dr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return dr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!zi.test(
 e))return dr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return dr.errors=[0],
 !1;{let u=r;for(let t of Object.keys(e))if(t!=="query"){return dr.errors=[0],!1;break}u===r&&e.query!==void 0&&o.call(e,"query")&&(P(e.query,0)||(i=i===null?P.errors:
 i.concat(P.errors),r=i.length))}}}return dr.errors=i,r===0}function ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
@@ -1206,16 +1210,16 @@ errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,
 var s=n===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let n=r;Dr(e.host,0)||(i=i===null?Dr.errors:i.concat(Dr.errors),r=i.length);var s=n===r}else
 var s=!0;if(s){if(e.unread!==void 0&&o.call(e,"unread")){let n=r;if(typeof e.unread!="boolean")return kr.errors=[0],!1;var s=n===r}else var s=!0;if(s&&G({at:{with:[
 "optional","unread"]},each:{with:["unread"]},param:{},query:{with:["unread"]},header:{with:["optional","unread"]},uri:{with:["unread"]},host:{with:["unread"]}},
-e).length!==0)return kr.errors=[0],!1}}}}}}}}}}}}else return kr.errors=[0],!1;return kr.errors=i,r===0}var Xs=new RegExp("^[^{}]+\\{id\\}[^{}]*$","u");function Ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.resource===void 0||
-!o.call(e,"resource"))&&(t="resource"))return Ne.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id"||l==="each"||l==="part"||l==="\
-header")){return Ne.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var s=l===r}else var s=!0;if(s){if(e.id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ne.errors=[0],!1;
+e).length!==0)return kr.errors=[0],!1}}}}}}}}}}}}else return kr.errors=[0],!1;return kr.errors=i,r===0}var Xs=new RegExp("^[^{}]+\\{id\\}[^{}]*$","u");function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.resource===void 0||
+!o.call(e,"resource"))&&(t="resource"))return Oe.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id"||l==="each"||l==="part"||l==="\
+header")){return Oe.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),
+r=i.length);var s=l===r}else var s=!0;if(s){if(e.id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Oe.errors=[0],!1;
 {var u=!0;let m=l.length;for(let p=0;p<m;p++){let a=r;j(l[p],0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var u=a===r;if(!u)break}if(u){let p=l.length,
-a;if(p>1){e:for(;p--;)for(a=p;a--;)if(H(l[p],l[a])){return Ne.errors=[0],!1;break e}}}}}else return Ne.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.each!==
+a;if(p>1){e:for(;p--;)for(a=p;a--;)if(H(l[p],l[a])){return Oe.errors=[0],!1;break e}}}}}else return Oe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.each!==
 void 0&&o.call(e,"each")){let l=r;Q(e.each,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.part!==void 0&&o.call(e,
-"part")){let l=e.part,f=r;if(r===f)if(typeof l=="string"){if(L(l)>200)return Ne.errors=[0],!1;if(!Xs.test(l))return Ne.errors=[0],!1}else return Ne.errors=[0],!1;
+"part")){let l=e.part,f=r;if(r===f)if(typeof l=="string"){if(L(l)>200)return Oe.errors=[0],!1;if(!Xs.test(l))return Oe.errors=[0],!1}else return Oe.errors=[0],!1;
 var s=f===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=l===r}else
-var s=!0;if(s&&G({id:{with:["part"]},each:{with:["part"]},header:{}},e).length!==0)return Ne.errors=[0],!1}}}}}}}else return Ne.errors=[0],!1;return Ne.errors=i,
+var s=!0;if(s&&G({id:{with:["part"]},each:{with:["part"]},header:{}},e).length!==0)return Oe.errors=[0],!1}}}}}}}else return Oe.errors=[0],!1;return Oe.errors=i,
 r===0}function ei(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return ei.
 errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="param"||n==="header")){return ei.errors=[0],!1;break}if(t===r){if(e.resource!==void 0&&
 o.call(e,"resource")){let n=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,
@@ -1242,18 +1246,18 @@ o.call(e,"item")){let n=r;K(e.item,0)||(i=i===null?K.errors:i.concat(K.errors),r
 r")){let n=r;K(e.answer,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;ue(
 e.page,0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let n=r;d(e.param,0)||(i=
 i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.month!==void 0&&o.call(e,"month")){let n=r;P(e.month,0)||(i=i===null?P.errors:
-i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let n=r;Je(e.rate,0)||(i=i===null?Je.errors:i.concat(Je.errors),
+i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let n=r;Qe(e.rate,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),
 r=i.length);var s=n===r}else var s=!0;if(s)if(e.range!==void 0&&o.call(e,"range")){let n=r;vi(e.range,0)||(i=i===null?vi.errors:i.concat(vi.errors),r=i.length);
 var s=n===r}else var s=!0}}}}}}}}}else return ri.errors=[0],!1;return ri.errors=i,r===0}var rn={type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},forbid:{type:"\
 array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^(/([^~/=]|~0|~1)*)+(=.+)?$"}},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/rout\
-e_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}};function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ve.errors=[0],!1;{let t=r;for(let n of Object.
-keys(e))if(!(n==="prefix"||n==="cel"||n==="unit")){return Ve.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=e.prefix,l=r;if(r===l)
-if(Array.isArray(n)){if(n.length<1)return Ve.errors=[0],!1;{var s=!0;let f=n.length;for(let v=0;v<f;v++){let m=r;te(n[v],0)||(i=i===null?te.errors:i.concat(te.errors),
-r=i.length);var s=m===r;if(!s)break}if(s){let v=n.length,m;if(v>1){e:for(;v--;)for(m=v;m--;)if(H(n[v],n[m])){return Ve.errors=[0],!1;break e}}}}}else return Ve.
-errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.cel!==void 0&&o.call(e,"cel")){let n=e.cel,l=r;if(r===l)if(typeof n=="string"){if(L(n)<1)return Ve.errors=[0],
-!1}else return Ve.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.unit!==void 0&&o.call(e,"unit")){let n=r;qe(e.unit,0)||(i=i===null?qe.errors:i.concat(qe.errors),
-r=i.length);var u=n===r}else var u=!0}}}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.prompt===void 0||!o.call(e,"prompt"))&&(t="prompt")||(e.images===
+e_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}};function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return We.errors=[0],!1;{let t=r;for(let n of Object.
+keys(e))if(!(n==="prefix"||n==="cel"||n==="unit")){return We.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=e.prefix,l=r;if(r===l)
+if(Array.isArray(n)){if(n.length<1)return We.errors=[0],!1;{var s=!0;let f=n.length;for(let _=0;_<f;_++){let m=r;te(n[_],0)||(i=i===null?te.errors:i.concat(te.errors),
+r=i.length);var s=m===r;if(!s)break}if(s){let _=n.length,m;if(_>1){e:for(;_--;)for(m=_;m--;)if(H(n[_],n[m])){return We.errors=[0],!1;break e}}}}}else return We.
+errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.cel!==void 0&&o.call(e,"cel")){let n=e.cel,l=r;if(r===l)if(typeof n=="string"){if(L(n)<1)return We.errors=[0],
+!1}else return We.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.unit!==void 0&&o.call(e,"unit")){let n=r;qe(e.unit,0)||(i=i===null?qe.errors:i.concat(qe.errors),
+r=i.length);var u=n===r}else var u=!0}}}}else return We.errors=[0],!1;return We.errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.prompt===void 0||!o.call(e,"prompt"))&&(t="prompt")||(e.images===
 void 0||!o.call(e,"images"))&&(t="images")||(e.into===void 0||!o.call(e,"into"))&&(t="into")||(e.roles===void 0||!o.call(e,"roles"))&&(t="roles"))return fe.errors=
 [0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="prompt"||l==="images"||l==="into"||l==="roles")){return fe.errors=[0],!1;break}if(n===r){if(e.prompt!==void 0&&
 o.call(e,"prompt")){let l=e.prompt,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return fe.errors=[0],!1}else return fe.errors=[0],!1;var s=f===r}else var s=!0;
@@ -1264,24 +1268,24 @@ errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"role
 !1;var u=c===r;if(!u)break}}}else return fe.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return fe.errors=[0],!1;return fe.errors=i,r===0}var sn=new RegExp("^/[^\\s?#]*$","u");function Oi(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!sn.test(e))return Oi.errors=[0],!1}else return Oi.errors=
 [0],!1;return Oi.errors=i,r===0}function je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return je.errors=
 [0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="only"||n==="path")){return je.errors=[0],!1;break}if(t===r){if(e.only!==void 0&&o.call(e,"only")){let n=e.
-only,l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return je.errors=[0],!1;{var s=!0;let f=n.length;for(let v=0;v<f;v++){let m=n[v],p=r;if(r===p)if(typeof m==
-"string"){if(L(m)<1)return je.errors=[0],!1}else return je.errors=[0],!1;var s=p===r;if(!s)break}if(s){let v=n.length,m;if(v>1){let p={};for(;v--;){let a=n[v];if(typeof a==
-"string"){if(typeof p[a]=="number"){return m=p[a],je.errors=[0],!1;break}p[a]=v}}}}}}else return je.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.path!==void 0&&
+only,l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return je.errors=[0],!1;{var s=!0;let f=n.length;for(let _=0;_<f;_++){let m=n[_],p=r;if(r===p)if(typeof m==
+"string"){if(L(m)<1)return je.errors=[0],!1}else return je.errors=[0],!1;var s=p===r;if(!s)break}if(s){let _=n.length,m;if(_>1){let p={};for(;_--;){let a=n[_];if(typeof a==
+"string"){if(typeof p[a]=="number"){return m=p[a],je.errors=[0],!1;break}p[a]=_}}}}}}else return je.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.path!==void 0&&
 o.call(e,"path")){let n=r;Oi(e.path,0)||(i=i===null?Oi.errors:i.concat(Oi.errors),r=i.length);var u=n===r}else var u=!0}}}else return je.errors=[0],!1;return je.
-errors=i,r===0}var Qi=new RegExp("^(/([^~/=]|~0|~1)*)+(=.+)?$","u");function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.
-name===void 0||!o.call(e,"name"))&&(t="name"))return Ce.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!o.call(rn.properties,l)){return Ce.errors=[0],!1;
-break}if(n===r){let l;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(l="billing"))return Ce.errors=[0],!1;if(e.
+errors=i,r===0}var Qi=new RegExp("^(/([^~/=]|~0|~1)*)+(=.+)?$","u");function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.
+name===void 0||!o.call(e,"name"))&&(t="name"))return He.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!o.call(rn.properties,l)){return He.errors=[0],!1;
+break}if(n===r){let l;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(l="billing"))return He.errors=[0],!1;if(e.
 name!==void 0&&o.call(e,"name")){let f=r;d(e.name,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.when!==void 0&&o.
-call(e,"when")){let f=r;Ve(e.when,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.call(e,"s\
+call(e,"when")){let f=r;We(e.when,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.call(e,"s\
 horthand")){let f=r;fe(e.shorthand,0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){
 let f=r;de(e.body,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.forbid!==void 0&&o.call(e,"forbid")){let f=e.forbid,
-v=r;if(r===v)if(Array.isArray(f)){if(f.length<1)return Ce.errors=[0],!1;{var u=!0;let p=f.length;for(let a=0;a<p;a++){let c=f[a],y=r;if(r===y)if(typeof c=="stri\
-ng"){if(!Qi.test(c))return Ce.errors=[0],!1}else return Ce.errors=[0],!1;var u=y===r;if(!u)break}if(u){let a=f.length,c;if(a>1){let y={};for(;a--;){let h=f[a];if(typeof h==
-"string"){if(typeof y[h]=="number"){return c=y[h],Ce.errors=[0],!1;break}y[h]=a}}}}}}else return Ce.errors=[0],!1;var s=v===r}else var s=!0;if(s){if(e.fill!==void 0&&
+_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return He.errors=[0],!1;{var u=!0;let p=f.length;for(let a=0;a<p;a++){let c=f[a],y=r;if(r===y)if(typeof c=="stri\
+ng"){if(!Qi.test(c))return He.errors=[0],!1}else return He.errors=[0],!1;var u=y===r;if(!u)break}if(u){let a=f.length,c;if(a>1){let y={};for(;a--;){let h=f[a];if(typeof h==
+"string"){if(typeof y[h]=="number"){return c=y[h],He.errors=[0],!1;break}y[h]=a}}}}}}else return He.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.fill!==void 0&&
 o.call(e,"fill")){let f=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
 ard")){let f=r;je(e.forward,0)||(i=i===null?je.errors:i.concat(je.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
 let f=r;d(e.billing,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=f===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){
-let f=r;d(e.creates_task,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}}else return Ce.errors=[0],!1;return Ce.errors=
+let f=r;d(e.creates_task,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}}else return He.errors=[0],!1;return He.errors=
 i,r===0}function Ei(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let t of Object.keys(e))if(!(t==="time"||t==="bytes")){return Ei.
 errors=[0],!1;break}if(u===r){if(e.time!==void 0&&o.call(e,"time")){let t=r;k(e.time,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=t===r}else var s=!0;
 if(s)if(e.bytes!==void 0&&o.call(e,"bytes")){let t=r;T(e.bytes,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else var s=!0}}else return Ei.
@@ -1293,29 +1297,29 @@ o.call(e,"optional")){let n=r;if(typeof e.optional!="boolean")return Zr.errors=[
 Q(e.each,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let n=r;Kr(e.uri,0)||(i=i===
 null?Kr.errors:i.concat(Kr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let n=r;Dr(e.host,0)||(i=i===null?Dr.errors:
 i.concat(Dr.errors),r=i.length);var s=n===r}else var s=!0;if(s&&G({at:{with:["optional"]},each:{},uri:{},host:{}},e).length!==0)return Zr.errors=[0],!1}}}}}}}}else
-return Zr.errors=[0],!1;return Zr.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
-keys(e))if(!(f==="when"||f==="body"||f==="requires_owner")){return He.errors=[0],!1;break}if(l===r){if(e.when!==void 0&&o.call(e,"when")){let f=e.when,v=r;if(r===
-v)if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1)return He.errors=[0],!1;for(let m of Object.keys(f)){let p=f[m],a=r;if(r===a)if(Array.
-isArray(p)){if(p.length<1)return He.errors=[0],!1;{var s=!0;let c=p.length;for(let y=0;y<c;y++){let h=r;if(typeof p[y]!="string")return He.errors=[0],!1;var s=h===
-r;if(!s)break}if(s){let y=p.length,h;if(y>1){let g={};for(;y--;){let _=p[y];if(typeof _=="string"){if(typeof g[_]=="number"){return h=g[_],He.errors=[0],!1;break}
-g[_]=y}}}}}}else return He.errors=[0],!1;var u=a===r;if(!u)break}}else return He.errors=[0],!1;var t=v===r}else var t=!0;if(t){if(e.body!==void 0&&o.call(e,"bod\
+return Zr.errors=[0],!1;return Zr.errors=i,r===0}function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
+keys(e))if(!(f==="when"||f==="body"||f==="requires_owner")){return Me.errors=[0],!1;break}if(l===r){if(e.when!==void 0&&o.call(e,"when")){let f=e.when,_=r;if(r===
+_)if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1)return Me.errors=[0],!1;for(let m of Object.keys(f)){let p=f[m],a=r;if(r===a)if(Array.
+isArray(p)){if(p.length<1)return Me.errors=[0],!1;{var s=!0;let c=p.length;for(let y=0;y<c;y++){let h=r;if(typeof p[y]!="string")return Me.errors=[0],!1;var s=h===
+r;if(!s)break}if(s){let y=p.length,h;if(y>1){let g={};for(;y--;){let v=p[y];if(typeof v=="string"){if(typeof g[v]=="number"){return h=g[v],Me.errors=[0],!1;break}
+g[v]=y}}}}}}else return Me.errors=[0],!1;var u=a===r;if(!u)break}}else return Me.errors=[0],!1;var t=_===r}else var t=!0;if(t){if(e.body!==void 0&&o.call(e,"bod\
 y")){let f=r;de(e.body,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var t=f===r}else var t=!0;if(t)if(e.requires_owner!==void 0&&o.call(e,"requires\
-_owner")){let f=e.requires_owner,v=r;if(r===v)if(Array.isArray(f)){var n=!0;let p=f.length;for(let a=0;a<p;a++){let c=r;Zr(f[a],0)||(i=i===null?Zr.errors:i.concat(
-Zr.errors),r=i.length);var n=c===r;if(!n)break}}else return He.errors=[0],!1;var t=v===r}else var t=!0}}}else return He.errors=[0],!1;return He.errors=i,r===0}function $e(e){
+_owner")){let f=e.requires_owner,_=r;if(r===_)if(Array.isArray(f)){var n=!0;let p=f.length;for(let a=0;a<p;a++){let c=r;Zr(f[a],0)||(i=i===null?Zr.errors:i.concat(
+Zr.errors),r=i.length);var n=c===r;if(!n)break}}else return Me.errors=[0],!1;var t=_===r}else var t=!0}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}function $e(e){
 let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!(n==="type"||n==="required"||n==="max"||n==="conten\
 t_types"||n==="lines"||n==="repeat")){return $e.errors=[0],!1;break}if(t===r){if(e.type!==void 0&&o.call(e,"type")){let n=e.type,l=r;if(typeof n!="string")return $e.
 errors=[0],!1;if(!(n==="string"||n==="int"||n==="bool"||n==="file"))return $e.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.required!==void 0&&o.call(e,"re\
 quired")){let n=r;if(typeof e.required!="boolean")return $e.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let n=r;T(e.max,0)||
 (i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.content_types!==void 0&&o.call(e,"content_types")){let n=e.content_types,
-l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return $e.errors=[0],!1;{var u=!0;let v=n.length;for(let m=0;m<v;m++){let p=r;rr(n[m],0)||(i=i===null?rr.errors:
-i.concat(rr.errors),r=i.length);var u=p===r;if(!u)break}if(u){let m=n.length,p;if(m>1){e:for(;m--;)for(p=m;p--;)if(H(n[m],n[p])){return $e.errors=[0],!1;break e}}}}}else
-return $e.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.lines!==void 0&&o.call(e,"lines")){let n=r;He(e.lines,0)||(i=i===null?He.errors:i.concat(He.errors),
+l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return $e.errors=[0],!1;{var u=!0;let _=n.length;for(let m=0;m<_;m++){let p=r;ir(n[m],0)||(i=i===null?ir.errors:
+i.concat(ir.errors),r=i.length);var u=p===r;if(!u)break}if(u){let m=n.length,p;if(m>1){e:for(;m--;)for(p=m;p--;)if(H(n[m],n[p])){return $e.errors=[0],!1;break e}}}}}else
+return $e.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.lines!==void 0&&o.call(e,"lines")){let n=r;Me(e.lines,0)||(i=i===null?Me.errors:i.concat(Me.errors),
 r=i.length);var s=n===r}else var s=!0;if(s)if(e.repeat!==void 0&&o.call(e,"repeat")){let n=e.repeat,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))
 return $e.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return $e.errors=[0],!1;if(n<1||isNaN(n))return $e.errors=[0],!1}var s=l===
 r}else var s=!0}}}}}}else return $e.errors=[0],!1;return $e.errors=i,r===0}function ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.content_types===void 0||!o.call(e,"content_types"))&&(t="content\
 _types"))return ar.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="content_types"||l==="json")){return ar.errors=[0],!1;break}if(n===r){if(e.content_types!==
-void 0&&o.call(e,"content_types")){let l=e.content_types,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ar.errors=[0],!1;{var s=!0;let v=l.length;for(let m=0;m<
-v;m++){let p=r;rr(l[m],0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=p===r;if(!s)break}if(s){let m=l.length,p;if(m>1){e:for(;m--;)for(p=m;p--;)
+void 0&&o.call(e,"content_types")){let l=e.content_types,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ar.errors=[0],!1;{var s=!0;let _=l.length;for(let m=0;m<
+_;m++){let p=r;ir(l[m],0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=p===r;if(!s)break}if(s){let m=l.length,p;if(m>1){e:for(;m--;)for(p=m;p--;)
 if(H(l[m],l[p])){return ar.errors=[0],!1;break e}}}}}else return ar.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.json!==void 0&&o.call(e,"json")){let l=r;if(typeof e.
 json!="boolean")return ar.errors=[0],!1;var u=l===r}else var u=!0}}}else return ar.errors=[0],!1;return ar.errors=i,r===0}var nn={type:"object",additionalProperties:!1,
 "x-variants":{starts:{with:["event","ends","reports","message","idle","messages","unread"],required:["event","ends"]},longest:{with:["event","reports","message",
@@ -1329,15 +1333,15 @@ errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="resource"||n==="at"
 call(e,"resource")){let n=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){
 let n=r;j(e.at,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let n=r;Q(e.each,0)||
 (i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var s=n===r}else var s=!0;if(s&&G({at:{},each:{}},e).length!==0)return ii.errors=[0],!1}}}}}else return ii.errors=
-[0],!1;return ii.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let v of Object.keys(e))if(!(v===
-"values"||v==="requires_owner")){return We.errors=[0],!1;break}if(f===r){if(e.values!==void 0&&o.call(e,"values")){let v=e.values,m=r;if(r===m)if(v&&typeof v=="\
-object"&&!Array.isArray(v)){for(let p of Object.keys(v)){let a=r;j(p,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=a===r;if(!s){return i===null?
-i=[0]:i.push(0),r++,We.errors=i,!1;break}}if(s)for(let p of Object.keys(v)){let a=v[p],c=r;if(r===c)if(Array.isArray(a)){var u=!0;let y=a.length;for(let h=0;h<y;h++){
-let g=r;if(typeof a[h]!="string")return We.errors=[0],!1;var u=g===r;if(!u)break}if(u){let h=a.length,g;if(h>1){let _={};for(;h--;){let w=a[h];if(typeof w=="str\
-ing"){if(typeof _[w]=="number"){return g=_[w],We.errors=[0],!1;break}_[w]=h}}}}}else return We.errors=[0],!1;var t=c===r;if(!t)break}}else return We.errors=[0],
-!1;var n=m===r}else var n=!0;if(n)if(e.requires_owner!==void 0&&o.call(e,"requires_owner")){let v=e.requires_owner,m=r;if(r===m)if(Array.isArray(v)){var l=!0;let a=v.
-length;for(let c=0;c<a;c++){let y=r;ii(v[c],0)||(i=i===null?ii.errors:i.concat(ii.errors),r=i.length);var l=y===r;if(!l)break}}else return We.errors=[0],!1;var n=m===
-r}else var n=!0}}else return We.errors=[0],!1;return We.errors=i,r===0}function si(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
+[0],!1;return ii.errors=i,r===0}function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let _ of Object.keys(e))if(!(_===
+"values"||_==="requires_owner")){return Ye.errors=[0],!1;break}if(f===r){if(e.values!==void 0&&o.call(e,"values")){let _=e.values,m=r;if(r===m)if(_&&typeof _=="\
+object"&&!Array.isArray(_)){for(let p of Object.keys(_)){let a=r;j(p,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=a===r;if(!s){return i===null?
+i=[0]:i.push(0),r++,Ye.errors=i,!1;break}}if(s)for(let p of Object.keys(_)){let a=_[p],c=r;if(r===c)if(Array.isArray(a)){var u=!0;let y=a.length;for(let h=0;h<y;h++){
+let g=r;if(typeof a[h]!="string")return Ye.errors=[0],!1;var u=g===r;if(!u)break}if(u){let h=a.length,g;if(h>1){let v={};for(;h--;){let w=a[h];if(typeof w=="str\
+ing"){if(typeof v[w]=="number"){return g=v[w],Ye.errors=[0],!1;break}v[w]=h}}}}}else return Ye.errors=[0],!1;var t=c===r;if(!t)break}}else return Ye.errors=[0],
+!1;var n=m===r}else var n=!0;if(n)if(e.requires_owner!==void 0&&o.call(e,"requires_owner")){let _=e.requires_owner,m=r;if(r===m)if(Array.isArray(_)){var l=!0;let a=_.
+length;for(let c=0;c<a;c++){let y=r;ii(_[c],0)||(i=i===null?ii.errors:i.concat(ii.errors),r=i.length);var l=y===r;if(!l)break}}else return Ye.errors=[0],!1;var n=m===
+r}else var n=!0}}else return Ye.errors=[0],!1;return Ye.errors=i,r===0}function si(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
 for(let t of Object.keys(e))if(!o.call(nn.properties,t)){return si.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let t=r;j(e.event,0)||(i=
 i===null?j.errors:i.concat(j.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let t=r;k(e.longest,0)||(i=i===null?
 k.errors:i.concat(k.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.starts!==void 0&&o.call(e,"starts")){let t=r;we(e.starts,0)||(i=i===null?we.errors:
@@ -1345,34 +1349,34 @@ i.concat(we.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.ends!==void
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.reports!==void 0&&o.call(e,"reports")){let t=r;we(e.reports,0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);
 var s=t===r}else var s=!0;if(s){if(e.message!==void 0&&o.call(e,"message")){let t=r;T(e.message,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===
 r}else var s=!0;if(s){if(e.idle!==void 0&&o.call(e,"idle")){let t=r;k(e.idle,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=t===r}else var s=!0;if(s){
-if(e.messages!==void 0&&o.call(e,"messages")){let t=r;We(e.messages,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
+if(e.messages!==void 0&&o.call(e,"messages")){let t=r;Ye(e.messages,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
 unread!==void 0&&o.call(e,"unread")){let t=r;if(typeof e.unread!="boolean")return si.errors=[0],!1;var s=t===r}else var s=!0;if(s&&G({starts:{with:["event","end\
 s","reports","message","idle","messages","unread"],required:["event","ends"]},longest:{with:["event","reports","message","idle","messages","unread"]}},e).length!==
 0)return si.errors=[0],!1}}}}}}}}}}else return si.errors=[0],!1;return si.errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let n of Object.keys(e))if(!(n==="route"||n==="params"||n==="kee\
 p")){return Rr.errors=[0],!1;break}if(t===r){if(e.route!==void 0&&o.call(e,"route")){let n=r;d(e.route,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===
-r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let n=e.params,l=r;if(r===l)if(n&&typeof n=="object"&&!Array.isArray(n))for(let v of Object.keys(
-n)){let m=r;j(n[v],0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var u=m===r;if(!u)break}else return Rr.errors=[0],!1;var s=l===r}else var s=!0;if(s){
+r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let n=e.params,l=r;if(r===l)if(n&&typeof n=="object"&&!Array.isArray(n))for(let _ of Object.keys(
+n)){let m=r;j(n[_],0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var u=m===r;if(!u)break}else return Rr.errors=[0],!1;var s=l===r}else var s=!0;if(s){
 if(e.keep!==void 0&&o.call(e,"keep")){let n=r;if(e.keep!==!0)return Rr.errors=[0],!1;var s=n===r}else var s=!0;if(s&&G({route:{with:["params"]},keep:{}},e).length!==
 0)return Rr.errors=[0],!1}}}}else return Rr.errors=[0],!1;return Rr.errors=i,r===0}var tn={type:"object",additionalProperties:!1,required:["name"],properties:{name:{
 type:"string",minLength:1},after:{type:"string",minLength:1},at:{$ref:"#/definitions/price_start"},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{
 $ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"\
-string"}},answer:{$ref:"#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}};function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.seconds===void 0||!o.call(e,"seconds"))&&(u="seconds"))return Ye.
-errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="seconds"||n==="bytes"||n==="left")){return Ye.errors=[0],!1;break}if(t===r){if(e.seconds!==void 0&&
-o.call(e,"seconds")){let n=e.seconds,l=r;if(r===l)if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n))return Ye.errors=[0],!1}else return Ye.errors=[0],!1;var s=l===
-r}else var s=!0;if(s){if(e.bytes!==void 0&&o.call(e,"bytes")){let n=e.bytes,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ye.errors=[0],!1;
-if(r===l&&typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n)))return Ye.errors=[0],!1;var s=l===r}else var s=!0;if(s)if(e.left!==void 0&&o.call(e,"left")){let n=r;
-if(typeof e.left!="boolean")return Ye.errors=[0],!1;var s=n===r}else var s=!0}}}}else return Ye.errors=[0],!1;return Ye.errors=i,r===0}function ae(e){let i=null,
+string"}},answer:{$ref:"#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}};function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.seconds===void 0||!o.call(e,"seconds"))&&(u="seconds"))return Je.
+errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="seconds"||n==="bytes"||n==="left")){return Je.errors=[0],!1;break}if(t===r){if(e.seconds!==void 0&&
+o.call(e,"seconds")){let n=e.seconds,l=r;if(r===l)if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n))return Je.errors=[0],!1}else return Je.errors=[0],!1;var s=l===
+r}else var s=!0;if(s){if(e.bytes!==void 0&&o.call(e,"bytes")){let n=e.bytes,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Je.errors=[0],!1;
+if(r===l&&typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n)))return Je.errors=[0],!1;var s=l===r}else var s=!0;if(s)if(e.left!==void 0&&o.call(e,"left")){let n=r;
+if(typeof e.left!="boolean")return Je.errors=[0],!1;var s=n===r}else var s=!0}}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}function ae(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ae.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="stat\
 us"||f==="headers"||f==="body"||f==="events"||f==="stream"||f==="connection")){return ae.errors=[0],!1;break}if(l===r){if(e.status!==void 0&&o.call(e,"status")){
-let f=e.status,v=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return ae.errors=[0],!1;if(r===v&&typeof f=="number"&&isFinite(f)){if(f>599||isNaN(f))
-return ae.errors=[0],!1;if(f<200||isNaN(f))return ae.errors=[0],!1}var s=v===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,v=r;
-if(r===v)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let p of Object.keys(f)){let a=r;x(p,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=a===
+let f=e.status,_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return ae.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>599||isNaN(f))
+return ae.errors=[0],!1;if(f<200||isNaN(f))return ae.errors=[0],!1}var s=_===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;
+if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let p of Object.keys(f)){let a=r;x(p,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=a===
 r;if(!u){return i===null?i=[0]:i.push(0),r++,ae.errors=i,!1;break}}if(u)for(let p of Object.keys(f)){let a=r;if(typeof f[p]!="string")return ae.errors=[0],!1;var t=a===
-r;if(!t)break}}else return ae.errors=[0],!1;var s=v===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let f=r;W(e.body,0)||(i=i===null?W.errors:i.concat(
-W.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,v=r;if(r===v)if(Array.isArray(f)){if(f.length<1)return ae.
+r;if(!t)break}}else return ae.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let f=r;W(e.body,0)||(i=i===null?W.errors:i.concat(
+W.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return ae.
 errors=[0],!1;{var n=!0;let p=f.length;for(let a=0;a<p;a++){let c=r;W(f[a],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var n=c===r;if(!n)break}}}else
-return ae.errors=[0],!1;var s=v===r}else var s=!0;if(s){if(e.stream!==void 0&&o.call(e,"stream")){let f=r;D(e.stream,0)||(i=i===null?D.errors:i.concat(D.errors),
-r=i.length);var s=f===r}else var s=!0;if(s)if(e.connection!==void 0&&o.call(e,"connection")){let f=r;Ye(e.connection,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),
+return ae.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.stream!==void 0&&o.call(e,"stream")){let f=r;D(e.stream,0)||(i=i===null?D.errors:i.concat(D.errors),
+r=i.length);var s=f===r}else var s=!0;if(s)if(e.connection!==void 0&&o.call(e,"connection")){let f=r;Je(e.connection,0)||(i=i===null?Je.errors:i.concat(Je.errors),
 r=i.length);var s=f===r}else var s=!0}}}}}}}else return ae.errors=[0],!1;return ae.errors=i,r===0}var on={type:"object",additionalProperties:!1,properties:{branch:{
 $ref:"#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},
 charge:{$ref:"#/definitions/amount"},state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},sent:{type:"\
@@ -1383,27 +1387,27 @@ error:{$ref:"#/definitions/error_kind"}},minProperties:1},ln=new RegExp("^[A-Z]+
 isArray(e)){if(Object.keys(e).length<1)return C.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!o.call(on.properties,c)){return C.errors=[0],!1;break}if(a===
 r){if(e.branch!==void 0&&o.call(e,"branch")){let c=r;d(e.branch,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.units!==
 void 0&&o.call(e,"units")){let c=e.units,y=r;if(r===y)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return C.errors=[0],!1;for(let g of Object.
-keys(c)){let _=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=_===r;if(!u){return i===null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(u)for(let g of Object.
-keys(c)){let _=c[g],w=r;if(r===w)if(typeof _=="number"&&isFinite(_)){if(_>1e9||isNaN(_))return C.errors=[0],!1;if(_<0||isNaN(_))return C.errors=[0],!1}else return C.
+keys(c)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=v===r;if(!u){return i===null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(u)for(let g of Object.
+keys(c)){let v=c[g],w=r;if(r===w)if(typeof v=="number"&&isFinite(v)){if(v>1e9||isNaN(v))return C.errors=[0],!1;if(v<0||isNaN(v))return C.errors=[0],!1}else return C.
 errors=[0],!1;var t=w===r;if(!t)break}}else return C.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.charge!==void 0&&o.call(e,"charge")){let c=r;Y(e.charge,
 0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.state!==void 0&&o.call(e,"state")){let c=e.state,y=r;if(!(c==="runn\
 ing"||c==="succeeded"||c==="failed"||c==="unknown"||c==="review"))return C.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"reques\
 t")){let c=e.request,y=r;if(r===y)if(typeof c=="string"){if(!ln.test(c))return C.errors=[0],!1}else return C.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.
 sent!==void 0&&o.call(e,"sent")){let c=e.sent,y=r;if(r===y)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return C.errors=[0],!1;for(let g of Object.
-keys(c)){let _=r;j(g,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var n=_===r;if(!n){return i===null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(n)for(let g of Object.
-keys(c)){let _=r;W(c[g],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var l=_===r;if(!l)break}}else return C.errors=[0],!1;var s=y===r}else var s=!0;if(s){
+keys(c)){let v=r;j(g,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var n=v===r;if(!n){return i===null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(n)for(let g of Object.
+keys(c)){let v=r;W(c[g],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var l=v===r;if(!l)break}}else return C.errors=[0],!1;var s=y===r}else var s=!0;if(s){
 if(e.capped!==void 0&&o.call(e,"capped")){let c=r;if(typeof e.capped!="boolean")return C.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(
 e,"task")){let c=e.task,y=r;if(r===y)if(typeof c=="string"){if(L(c)<1)return C.errors=[0],!1}else return C.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.resource!==
 void 0&&o.call(e,"resource")){let c=e.resource,y=r;if(r===y)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return C.errors=[0],!1;for(let g of Object.
-keys(c)){let _=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=_===r;if(!f){return i===null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(f)for(let g of Object.
-keys(c)){let _=c[g],w=r;if(r===w)if(typeof _=="string"){if(L(_)<1)return C.errors=[0],!1}else return C.errors=[0],!1;var v=w===r;if(!v)break}}else return C.errors=
+keys(c)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=v===r;if(!f){return i===null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(f)for(let g of Object.
+keys(c)){let v=c[g],w=r;if(r===w)if(typeof v=="string"){if(L(v)<1)return C.errors=[0],!1}else return C.errors=[0],!1;var _=w===r;if(!_)break}}else return C.errors=
 [0],!1;var s=y===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,"facts")){let c=e.facts,y=r;if(r===y)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.
-keys(c).length<1)return C.errors=[0],!1;for(let g of Object.keys(c)){let _=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var m=_===r;if(!m){return i===
-null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(m)for(let g of Object.keys(c)){let _=c[g],w=r;if(typeof _!="string"&&!(typeof _=="number"&&isFinite(_))&&typeof _!=
+keys(c).length<1)return C.errors=[0],!1;for(let g of Object.keys(c)){let v=r;d(g,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var m=v===r;if(!m){return i===
+null?i=[0]:i.push(0),r++,C.errors=i,!1;break}}if(m)for(let g of Object.keys(c)){let v=c[g],w=r;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!=
 "boolean")return C.errors=[0],!1;var p=w===r;if(!p)break}}else return C.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let c=r;
-Y(e.hold,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=c===r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let c=r;Xe(e.error,0)||(i=
-i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}}}}}else return C.errors=[0],!1;return C.errors=i,r===0}function le(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let v;if((e.name===void 0||!o.call(e,"name"))&&(v="name"))return le.errors=[0],!1;{let m=r;for(let p of Object.
+Y(e.hold,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=c===r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let c=r;er(e.error,0)||(i=
+i===null?er.errors:i.concat(er.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}}}}}else return C.errors=[0],!1;return C.errors=i,r===0}function le(e){let i=null,
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;if((e.name===void 0||!o.call(e,"name"))&&(_="name"))return le.errors=[0],!1;{let m=r;for(let p of Object.
 keys(e))if(!o.call(tn.properties,p)){return le.errors=[0],!1;break}if(m===r){if(e.name!==void 0&&o.call(e,"name")){let p=e.name,a=r;if(r===a)if(typeof p=="strin\
 g"){if(L(p)<1)return le.errors=[0],!1}else return le.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let p=e.after,a=r;if(r===
 a)if(typeof p=="string"){if(L(p)<1)return le.errors=[0],!1}else return le.errors=[0],!1;var s=a===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let p=r;
@@ -1419,19 +1423,19 @@ if(s){if(e.polls!==void 0&&o.call(e,"polls")){let p=e.polls,a=r;if(r===a)if(Arra
 [0],!1;{var f=!0;let y=p.length;for(let h=0;h<y;h++){let g=r;ae(p[h],0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var f=g===r;if(!f)break}}}else return le.
 errors=[0],!1;var s=a===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let p=r;C(e.expect,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);
 var s=p===r}else var s=!0}}}}}}}}}}else return le.errors=[0],!1;return le.errors=i,r===0}function B(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let g;if((e.match===void 0||!o.call(e,"match"))&&(g="match"))return B.errors=[0],!1;{let _=r;for(let w of Object.keys(e))if(!o.call(Us.properties,w)){
-return B.errors=[0],!1;break}if(_===r){let w;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(w="billing"))return B.
+isArray(e)){let g;if((e.match===void 0||!o.call(e,"match"))&&(g="match"))return B.errors=[0],!1;{let v=r;for(let w of Object.keys(e))if(!o.call(Us.properties,w)){
+return B.errors=[0],!1;break}if(v===r){let w;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(w="billing"))return B.
 errors=[0],!1;if(e.json!==void 0&&o.call(e,"json")&&(e.form===void 0||!o.call(e,"form"))&&(w="form"))return B.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"i\
 nterface")){let b=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){
 let b=r;xi(e.match,0)||(i=i===null?xi.errors:i.concat(xi.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let b=r;
-T(e.body_limit,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let b=r;De(e.model,
-0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let b=r;d(e.upstream,0)||
+T(e.body_limit,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let b=r;Ce(e.model,
+0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let b=r;d(e.upstream,0)||
 (i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let b=r;d(e.catalogue,0)||(i=
 i===null?d.errors:i.concat(d.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let b=r;cr(e.task,0)||(i=i===null?cr.errors:
 i.concat(cr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.requires_owner!==void 0&&o.call(e,"requires_owner")){let b=e.requires_owner,E=r;if(r===E)if(Array.
 isArray(b)){var u=!0;let Z=b.length;for(let F=0;F<Z;F++){let oe=r;kr(b[F],0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var u=oe===r;if(!u)break}}else
 return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.creates_resource!==void 0&&o.call(e,"creates_resource")){let b=e.creates_resource,E=r;if(r===E)if(Array.
-isArray(b)){var t=!0;let Z=b.length;for(let F=0;F<Z;F++){let oe=r;Ne(b[F],0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var t=oe===r;if(!t)break}}else
+isArray(b)){var t=!0;let Z=b.length;for(let F=0;F<Z;F++){let oe=r;Oe(b[F],0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var t=oe===r;if(!t)break}}else
 return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.removes_resource!==void 0&&o.call(e,"removes_resource")){let b=e.removes_resource,E=r;if(r===E)if(Array.
 isArray(b)){var n=!0;let Z=b.length;for(let F=0;F<Z;F++){let oe=r;ei(b[F],0)||(i=i===null?ei.errors:i.concat(ei.errors),r=i.length);var n=oe===r;if(!n)break}}else
 return B.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.resources!==void 0&&o.call(e,"resources")){let b=r;Lr(e.resources,0)||(i=i===null?Lr.errors:i.concat(
@@ -1439,8 +1443,8 @@ Lr.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.account!==void 0&&o.
 r=i.length);var s=b===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,"facts")){let b=e.facts,E=r;if(r===E)if(b&&typeof b=="object"&&!Array.isArray(b)){for(let Z of Object.
 keys(b)){let F=r;d(Z,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var l=F===r;if(!l){return i===null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(l)for(let Z of Object.
 keys(b)){let F=r;ne(b[Z],0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var f=F===r;if(!f)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;
-if(s){if(e.branches!==void 0&&o.call(e,"branches")){let b=e.branches,E=r;if(r===E)if(Array.isArray(b)){if(b.length<1)return B.errors=[0],!1;{var v=!0;let Z=b.length;
-for(let F=0;F<Z;F++){let oe=r;Ce(b[F],0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var v=oe===r;if(!v)break}}}else return B.errors=[0],!1;var s=E===
+if(s){if(e.branches!==void 0&&o.call(e,"branches")){let b=e.branches,E=r;if(r===E)if(Array.isArray(b)){if(b.length<1)return B.errors=[0],!1;{var _=!0;let Z=b.length;
+for(let F=0;F<Z;F++){let oe=r;He(b[F],0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var _=oe===r;if(!_)break}}}else return B.errors=[0],!1;var s=E===
 r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.call(e,"shorthand")){let b=r;fe(e.shorthand,0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var s=b===
 r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let b=r;de(e.body,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=b===r}else var s=!0;
 if(s){if(e.forbid!==void 0&&o.call(e,"forbid")){let b=e.forbid,E=r;if(r===E)if(Array.isArray(b)){if(b.length<1)return B.errors=[0],!1;{var m=!0;let Z=b.length;for(let F=0;F<
@@ -1459,8 +1463,8 @@ i.concat($e.errors),r=i.length);var a=F===r;if(!a)break}}else return B.errors=[0
 de(e.json,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let b=r;ar(e.file,0)||
 (i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let b=r;si(e.websocket,0)||
 (i=i===null?si.errors:i.concat(si.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.retired!==void 0&&o.call(e,"retired")){let b=r;ke(e.retired,0)||(i=i===
-null?ke.errors:i.concat(ke.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.maintenance!==void 0&&o.call(e,"maintenance")){let b=r;Fe(e.maintenance,0)||
-(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.rewrite!==void 0&&o.call(e,"rewrite")){let b=e.rewrite,E=r;if(r===E)if(b&&
+null?ke.errors:i.concat(ke.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.maintenance!==void 0&&o.call(e,"maintenance")){let b=r;Le(e.maintenance,0)||
+(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=b===r}else var s=!0;if(s){if(e.rewrite!==void 0&&o.call(e,"rewrite")){let b=e.rewrite,E=r;if(r===E)if(b&&
 typeof b=="object"&&!Array.isArray(b)){if(Object.keys(b).length>50)return B.errors=[0],!1;if(Object.keys(b).length<1)return B.errors=[0],!1;for(let Z of Object.
 keys(b)){let F=r;j(Z,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var c=F===r;if(!c){return i===null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(c)for(let Z of Object.
 keys(b)){let F=r;Rr(b[Z],0)||(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var y=F===r;if(!y)break}}else return B.errors=[0],!1;var s=E===r}else var s=!0;
@@ -1473,7 +1477,7 @@ with:["creates_resource","rewrite"]},account:{}},e).length!==0)return B.errors=[
 reates_task"],websocket:["form","file","body_limit","removes_resource","branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==
 0)return B.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return B.errors=[0],!1;return B.errors=i,r===0}function ni(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
 void 0||!o.call(e,"upstream"))&&(u="upstream"))return ni.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="prefix"||n==="upstream"||n==="interface"||
-n==="shared")){return ni.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=r;Qe(e.prefix,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),
+n==="shared")){return ni.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=r;Xe(e.prefix,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let n=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var s=n===r}else var s=!0;if(s){if(e.interface!==void 0&&o.call(e,"interface")){let n=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===
 r}else var s=!0;if(s)if(e.shared!==void 0&&o.call(e,"shared")){let n=r;if(typeof e.shared!="boolean")return ni.errors=[0],!1;var s=n===r}else var s=!0}}}}}else return ni.
@@ -1482,7 +1486,7 @@ e,"version"))&&(oi="version")||(e.store===void 0||!o.call(e,"store"))&&(oi="stor
 void 0||!o.call(e,"upstreams"))&&(oi="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(oi="envelopes")||(e.interfaces===void 0||!o.call(e,"interfac\
 es"))&&(oi="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(oi="routes"))return S.errors=[0],!1;{let rs=r;for(let $ of Object.keys(e))if(!o.call(is.properties,
 $)){return S.errors=[0],!1;break}if(rs===r){if(e.version!==void 0&&o.call(e,"version")){let $=r;if(e.version!==1)return S.errors=[0],!1;var s=$===r}else var s=!0;
-if(s){if(e.server!==void 0&&o.call(e,"server")){let $=r;ir(e.server,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=$===r}else var s=!0;if(s){if(e.
+if(s){if(e.server!==void 0&&o.call(e,"server")){let $=r;sr(e.server,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=$===r}else var s=!0;if(s){if(e.
 admin!==void 0&&o.call(e,"admin")){let $=r;Gr(e.admin,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var s=$===r}else var s=!0;if(s){if(e.store!==void 0&&
 o.call(e,"store")){let $=r;ui(e.store,0)||(i=i===null?ui.errors:i.concat(ui.errors),r=i.length);var s=$===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
 settle")){let $=r;Pr(e.settle,0)||(i=i===null?Pr.errors:i.concat(Pr.errors),r=i.length);var s=$===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
@@ -1499,8 +1503,8 @@ typeof $=="object"&&!Array.isArray($)){for(let O of Object.keys($)){let N=r;d(O,
 null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(n)for(let O of Object.keys($)){let N=r;U($[O],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var l=N===
 r;if(!l)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.prices!==void 0&&o.call(e,"prices")){let $=e.prices,R=r;if(r===R)if($&&typeof $==
 "object"&&!Array.isArray($)){for(let O of Object.keys($)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=N===r;if(!f){return i===null?
-i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(f)for(let O of Object.keys($)){let N=r;ee($[O],0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var v=N===r;
-if(!v)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let $=e.models,R=r;if(r===R)if($&&typeof $=="\
+i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(f)for(let O of Object.keys($)){let N=r;ee($[O],0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var _=N===r;
+if(!_)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let $=e.models,R=r;if(r===R)if($&&typeof $=="\
 object"&&!Array.isArray($)){for(let O of Object.keys($)){let N=r;te(O,0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var m=N===r;if(!m){return i===null?
 i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(m)for(let O of Object.keys($)){let N=r;re($[O],0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var p=N===r;
 if(!p)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.aliases!==void 0&&o.call(e,"aliases")){let $=e.aliases,R=r;if(r===R)if($&&typeof $==
@@ -1512,7 +1516,7 @@ var y=N===r;if(!y){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(y
 br.errors),r=i.length);var h=N===r;if(!h)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let $=e.
 interfaces,R=r;if(r===R)if($&&typeof $=="object"&&!Array.isArray($)){for(let O of Object.keys($)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var g=N===r;if(!g){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(g)for(let O of Object.keys($)){let N=r;me($[O],0)||(i=i===null?me.errors:i.concat(
-me.errors),r=i.length);var _=N===r;if(!_)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let $=e.
+me.errors),r=i.length);var v=N===r;if(!v)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let $=e.
 billing,R=r;if(r===R)if($&&typeof $=="object"&&!Array.isArray($)){for(let O of Object.keys($)){let N=r;d(O,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var w=N===r;if(!w){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(w)for(let O of Object.keys($)){let N=r;ce($[O],0)||(i=i===null?ce.errors:i.concat(
 ce.errors),r=i.length);var b=N===r;if(!b)break}}else return S.errors=[0],!1;var s=R===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.call(e,"tasks")){let $=e.tasks,

@@ -1481,7 +1481,7 @@ export interface Price {
   readonly example?: boolean;
 }
 /**
- * Values of a level, each with its hours: ranges of the clock, days of the week, or both, separated by commas. A range may end on the next day.
+ * Values that the clock of a time zone chooses.
  */
 export interface PriceHours {
   /**
@@ -1489,10 +1489,15 @@ export interface PriceHours {
    */
   readonly zone?: string;
   /**
+   * Values, each with its hours: ranges of the clock, days of the week, or both, separated by commas. A range may end on the next day.
+   */
+  readonly during: {
+    readonly [k: string]: string;
+  };
+  /**
    * The value at all other times.
    */
   readonly otherwise: Name;
-  readonly [k: string]: string | Name | undefined;
 }
 /**
  * Bands of a number of units. A number at the end of a band belongs to it.

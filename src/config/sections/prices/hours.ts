@@ -15,14 +15,14 @@ type Minutes = HoursValue['minutes'];
 
 export function compileHours(
   name: string,
-  { zone, otherwise, ...texts }: PriceHours,
+  { zone, during, otherwise }: PriceHours,
   place: Path,
   scope: Scope,
 ): HoursPlan {
   const values: HoursValue[] = [];
-  for (const [value, text] of Object.entries(texts)) {
-    const at = [...place, value];
-    const minutes = readHours(String(text), at, scope);
+  for (const [value, text] of Object.entries(during)) {
+    const at = [...place, 'during', value];
+    const minutes = readHours(text, at, scope);
     const other = values.find((each) => overlap(each.minutes, minutes));
     if (other !== undefined) {
       const message = `'${value}' has times that '${other.value}' has too`;
@@ -32,11 +32,7 @@ export function compileHours(
       const hint = 'otherwise is the value of all other times: name another one';
       scope.report.error('bad-value', [...place, 'otherwise'], `'${value}' has hours of its own`, hint);
     }
-    values.push({ value, text: String(text), minutes });
-  }
-  if (values.length === 0) {
-    const hint = `add a value with its hours, such as ${otherwise === 'off_peak' ? 'peak' : 'off_peak'}: "00:30-08:30"`;
-    scope.report.error('bad-value', place, 'no value has hours', hint, { on: 'key' });
+    values.push({ value, text, minutes });
   }
   const clock =
     zone === undefined ? (scope.config.currency.time_zone ?? 'UTC') : readTimeZone(zone, [...place, 'zone'], scope);
