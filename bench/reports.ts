@@ -18,7 +18,6 @@ import { reprice } from '../src/admin/reports/reprice.ts';
 import { writeUsageCsv } from '../src/admin/reports/usage-csv.ts';
 import { openStore } from '../src/ledger/open-store.ts';
 import type { Store } from '../src/ledger/store/store.ts';
-import { priceText, readPriceText } from '../src/lib/money/price-text.ts';
 import { DAY_ms } from '../src/lib/time/duration.ts';
 import { PostgresServer } from '../test/support/postgres.ts';
 import { megabytes, say, seconds } from './audit/beside.ts';
@@ -99,7 +98,8 @@ async function measureReports(): Promise<void> {
 
 async function measureReprice(): Promise<void> {
   await reading(async (store) => {
-    const prices = new Map(MODELS.map((model) => [model, readPriceText(priceText(PRICE))]));
+    const price = { ...PRICE, unit: 'million_tokens', byClass: undefined } as const;
+    const prices = new Map(MODELS.map((model) => [model, price]));
     for (const days of [1, Math.min(1, REPRICED / rows) * 365]) {
       const period = { since_ms: YEAR.since_ms, until_ms: YEAR.since_ms + Math.ceil(days * DAY_ms) };
       const before = process.cpuUsage();

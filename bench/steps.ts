@@ -38,7 +38,7 @@ const { meter, schema } = branch;
 const { target } = model.upstream;
 if (meter === undefined || schema === undefined || target === undefined)
   throw new Error('the route create_message is no longer metered');
-const quote = quoteMetered(meter, model, body.value, raw.length, NANO);
+const quote = quoteMetered(meter, model, body.value, raw.length, { price_factor_nano: NANO, at_ms: 0 });
 const answer = Buffer.from(
   '{"id":"msg_stub","type":"message","role":"assistant","model":"chat-large","content":[{"type":"text","text":"The kite is red, ' +
     'and the wind is from the west."}],"stop_reason":"end_turn","stop_sequence":null,"usage":{"input_tokens":42,"output_tokens":12}}',
@@ -75,7 +75,7 @@ const steps: Readonly<Record<string, () => unknown>> = {
   'parse the body and find repeated members': () => parseBody(raw, 'application/json'),
   'find the model and the branch': () => selectBranch(route, selectModel(at, plan.models, body.value, {}, sees)),
   'validate against the schema': () => validateBody(schema, body.value),
-  quote: () => quoteMetered(meter, model, body.value, raw.length, NANO),
+  quote: () => quoteMetered(meter, model, body.value, raw.length, { price_factor_nano: NANO, at_ms: 0 }),
   'headers of the request': () => upstreamRequestHeaders(headers, route.interface.forward_headers, true),
   'headers of the answer': () => readAnswerHead(rawHeaders),
   'meter the answer': metered,

@@ -7,6 +7,8 @@ export interface ExamplePlan {
   readonly name: string;
   readonly body: string;
   readonly params: Readonly<Record<string, string>>;
+  /** When the request arrives; undefined: when it is played. */
+  readonly at_ms?: number | undefined;
   /** By lower-case name. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The group of the caller's account; undefined: it has none. */

@@ -1,6 +1,7 @@
 /** Upstreams, models and prices. */
 import type { Nano } from '../lib/money/amount.ts';
 import { type Pico, picoOf } from '../lib/money/fine-price.ts';
+import type { BandEnd } from '../lib/money/price-terms.ts';
 import type { Exchange } from '../lib/money/price-text.ts';
 import type { PriceUnit } from '../lib/money/units.ts';
 import type { Closable } from './closed.ts';
@@ -163,13 +164,62 @@ export interface PricePlan {
   readonly unit: PriceUnit;
   /** The number of counted units that a cell is for: 1 or 1,000,000, and a thousand times that if a price is finer than money. */
   readonly divisor: bigint;
-  /** The facts that choose the price, outermost first. */
+  /** The facts that choose the price, outermost first; and the levels of `hours` and `bands`. */
   readonly by: readonly string[];
-  /** The prices of a table that depends on `class` only, for metered rules; undefined for other tables. */
+  /** The prices of a table that depends on `class` only, and has no step and no minimum; for metered rules. Undefined for other tables. */
   readonly byClass: ReadonlyMap<string, Nano> | undefined;
   readonly table: PriceTable;
   /** Undefined: the prices are written in the currency of wallets. */
   readonly exchange?: Exchange | undefined;
+  /** Levels that the clock chooses. */
+  readonly hours?: readonly HoursPlan[] | undefined;
+  /** Levels that a number of units chooses. */
+  readonly bands?: readonly BandPlan[] | undefined;
+  /** Units of each class are rounded up to a multiple of it. */
+  readonly step_nano?: Nano | undefined;
+  /** The least that units above 0 cost at the full price. */
+  readonly minimum_nano?: Nano | undefined;
+  /** The tables that replace this one, as they are written: by the time from which they apply. */
+  readonly from?: Readonly<Record<string, PriceTable>> | undefined;
+  /** The same as whole price tables, the earliest first. */
+  readonly later?: readonly LaterPrice[] | undefined;
+  /** Of such a table: the time as it is written. */
+  readonly since?: string | undefined;
+}
+
+export interface LaterPrice {
+  readonly since_ms: number;
+  readonly price: PricePlan;
+}
+
+/** A level of a price table that the clock of a time zone chooses. */
+export interface HoursPlan {
+  readonly name: string;
+  readonly zone: string;
+  readonly values: readonly HoursValue[];
+  readonly otherwise: string;
+}
+
+export interface HoursValue {
+  readonly value: string;
+  /** As written: `00:30-08:30`. */
+  readonly text: string;
+  /** From one minute of the week until before another, from Monday at 00:00. */
+  readonly minutes: readonly (readonly [from: number, to: number])[];
+}
+
+/** A level of a price table that a number of units chooses. */
+export interface BandPlan {
+  readonly name: string;
+  /** The classes whose units are counted together. */
+  readonly of: readonly string[];
+  /** The fact that is the number; undefined: units of classes are. */
+  readonly fact: string | undefined;
+  /** In rising order. */
+  readonly up_to: readonly BandEnd[];
+  readonly above: string;
+  /** Whether each part of the units costs the price of its own band. */
+  readonly marginal: boolean;
 }
 
 /** The terms of a configuration: the price table of each model, the groups of customers, and the limits. */

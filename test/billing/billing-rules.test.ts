@@ -8,6 +8,7 @@ import { formatNano, parseNano } from '../../src/lib/money/amount.ts';
 import type { TaskKindPlan } from '../../src/plan/index.ts';
 import { taskOf } from '../support/billing/tasks.ts';
 import { admit, plan } from '../support/dry-runs.ts';
+import { atFactor } from '../support/quote-terms.ts';
 
 const text = { type: 'text', text: 'a red kite' };
 const image = { type: 'image_url', image_url: { url: 'https://a/1.png' } };
@@ -133,7 +134,10 @@ t.test('Billing rules 2: each measured reference counts with its length, rounded
     ['https://a/5', 5n],
     ['https://a/2.2', 3n],
   ]);
-  t.equal(quoteTask(kind.billing, model, body, 1_000_000_000n, measured).hold_memo, '12 s × 0.28');
+  t.equal(
+    quoteTask(kind.billing, model, body, atFactor(1_000_000_000n, { lengths: measured })).hold_memo,
+    '12 s × 0.28',
+  );
 });
 
 t.test('Billing rules 3: on the official branch the reported billedSeconds are trusted', async (t) => {

@@ -10,6 +10,7 @@ import type { ClassUnits, MeteredAnswer, MeterPlan, ModelPlan } from '../../src/
 import { modelPlan, pricePlan } from '../support/admission/plans.ts';
 import { cel } from '../support/billing/rules.ts';
 import fc from '../support/fc.ts';
+import { atFactor, FULL_PRICE } from '../support/quote-terms.ts';
 
 const counts = { prompt: 'int', cached: 'int', output: 'int' } as const;
 
@@ -68,7 +69,7 @@ function priced(prices: Readonly<Record<string, bigint>>): ModelPlan {
 
 const model = priced({ input: parseNano('3'), cache_read: parseNano('0.3'), output: parseNano('15') });
 const plan = charging({ input: 'prompt - cached', cache_read: 'cached', output: 'output' });
-const quote = quoteMetered(plan, model, {}, 0, NANO);
+const quote = quoteMetered(plan, model, {}, 0, FULL_PRICE);
 
 t.test('a charge is the units of every class at the prices of the quote', async (t) => {
   t.same(charge(plan, quote, { prompt: 1_000n, cached: 800n, output: 40n }), {
@@ -81,13 +82,13 @@ t.test('a charge is the units of every class at the prices of the quote', async 
     uncharged_reason: undefined,
     notes: [],
   });
-  const discounted = quoteMetered(plan, model, {}, 0, 850_000_000n);
+  const discounted = quoteMetered(plan, model, {}, 0, atFactor(850_000_000n));
   t.equal(charge(plan, discounted, { prompt: 1_000n, cached: 800n, output: 40n }).amount_nano, parseNano('0.001224'));
 });
 
 t.test('counts that cost more than the cap times the hold are charged the cap', async (t) => {
   const held = charging({ input: 'prompt', output: 'output' }, { input: 'request_bytes' });
-  const quoted = quoteMetered(held, model, {}, 1_000, NANO);
+  const quoted = quoteMetered(held, model, {}, 1_000, FULL_PRICE);
   t.equal(quoted.hold_nano, parseNano('0.003'));
   t.match(charge(held, quoted, { prompt: 50_000n, cached: 0n, output: 0n }), {
     amount_nano: parseNano('0.15'),
@@ -123,7 +124,7 @@ const estimated = estimating(held, {
   output: 'is_stream ? answer_bytes / 40 : answer_bytes / 4',
 });
 /** 0.003 for the input, 0.015 for the output. */
-const heldQuote = quoteMetered(held, model, {}, 1_000, NANO);
+const heldQuote = quoteMetered(held, model, {}, 1_000, FULL_PRICE);
 
 t.test('an answer without usage costs what the rule says: the hold, nothing, or an estimate', async (t) => {
   const hold = chargeMetered(held, heldQuote, silent());
@@ -173,7 +174,7 @@ t.test('an estimate never takes a charge above the hold, and final counts are no
     anomalies: ['estimated'],
   });
   const expensive = estimating(held, { input: 'request_bytes', cache_read: 'answer_bytes', output: '1000' });
-  const expensiveQuote = quoteMetered(expensive, model, {}, 1_000, NANO);
+  const expensiveQuote = quoteMetered(expensive, model, {}, 1_000, FULL_PRICE);
   t.match(chargeMetered(expensive, expensiveQuote, long), {
     amount_nano: expensiveQuote.hold_nano,
     anomalies: ['held'],
@@ -242,21 +243,21 @@ t.test(
 
 t.test('a class that holds nothing of its own has no bound but the hold', async (t) => {
   const elsewhere = charging({ input: 'prompt', output: 'output' }, { cache_read: 'request_bytes', output: '1000' });
-  const quoted = quoteMetered(elsewhere, model, {}, 1_000, NANO);
+  const quoted = quoteMetered(elsewhere, model, {}, 1_000, FULL_PRICE);
   const some = answered({ prompt: 0n, cached: 0n, output: 5n }, { unusable: ['prompt'] });
   t.match(chargeMetered(elsewhere, quoted, some), { amount_nano: quoted.hold_nano, anomalies: ['unusable'] });
 });
 
 t.test('a later price does not change a request that was quoted before', async (t) => {
   const table: Record<string, bigint> = { input: 1_000_000n, cache_read: 0n, output: 0n };
-  const before = quoteMetered(plan, priced(table), {}, 0, NANO);
+  const before = quoteMetered(plan, priced(table), {}, 0, FULL_PRICE);
   table.input = 9_000_000n;
   t.equal(charge(plan, before, { prompt: 5n, cached: 0n, output: 0n }).amount_nano, 5n);
 });
 
 t.test('units may be fractions, and the sum is rounded half up once', async (t) => {
   const halves = charging({ a: 'double(prompt) * 0.5', b: 'double(output) * 0.25' });
-  const quoted = quoteMetered(halves, priced({ a: 1_000_000n, b: 1_000_000n }), {}, 0, NANO);
+  const quoted = quoteMetered(halves, priced({ a: 1_000_000n, b: 1_000_000n }), {}, 0, FULL_PRICE);
   t.match(charge(halves, quoted, { prompt: 1n, output: 1n, cached: 0n }), {
     units: { a: '0.5', b: '0.25' },
     amount_nano: 1n,
@@ -274,7 +275,7 @@ t.test('units that cannot be computed cost at least the hold, and are reported',
     ['prompt * 9223372036854775807', 3n],
   ] as const) {
     const wrong = charging({ input: units, output: 'output' }, { output: '1000' });
-    const quoted = quoteMetered(wrong, model, {}, 0, NANO);
+    const quoted = quoteMetered(wrong, model, {}, 0, FULL_PRICE);
     const note = 'rule tokens cannot compute the charge of class input from these counts';
     const expected = {
       units: { output: '1000' },
@@ -295,7 +296,7 @@ t.test('the hold is never less than the cost of the same units, and at most one 
       fc.bigInt({ min: 0n, max: 10n ** 12n }),
       fc.bigInt({ min: 0n, max: NANO }),
       (bytes, input, output, price_factor_nano) => {
-        const held = quoteMetered(same, priced({ input, output }), {}, bytes, price_factor_nano);
+        const held = quoteMetered(same, priced({ input, output }), {}, bytes, atFactor(price_factor_nano));
         const { amount_nano } = charge(same, held, {
           prompt: BigInt(bytes),
           output: BigInt(bytes) * 7n,

@@ -8,6 +8,7 @@ import type { ClassUnits, MeterPlan, ModelPlan } from '../../src/plan/index.ts';
 import { modelPlan, pricePlan } from '../support/admission/plans.ts';
 import { refused } from '../support/admission/refused.ts';
 import { bodyFact, cel } from '../support/billing/rules.ts';
+import { atFactor, FULL_PRICE } from '../support/quote-terms.ts';
 
 t.test('A metered request is quoted with an upper bound of its cost', async (t) => {
   const types = { request_bytes: 'int', max_tokens: 'int' } as const;
@@ -36,7 +37,13 @@ t.test('A metered request is quoted with an upper bound of its cost', async (t) 
   const plan = holding({ input: 'request_bytes', output: 'max_tokens' }, ['input', 'cache_read']);
 
   t.test('a quote holds the units of every class at its price, and fixes the prices of all classes', async (t) => {
-    const { read, version, content, ...quote } = quoteMetered(plan, model, { max_tokens: 2_000 }, 1_000, 850_000_000n);
+    const { read, version, content, ...quote } = quoteMetered(
+      plan,
+      model,
+      { max_tokens: 2_000 },
+      1_000,
+      atFactor(850_000_000n),
+    );
     t.same(read.values(), { max_tokens: 2_000n });
     t.equal(content, model.price, 'the whole table');
     t.match(version, { name: 'p', sha256: /^[0-9a-f]{64}$/, content: /"unit":"million_tokens"/ });
@@ -50,6 +57,7 @@ t.test('A metered request is quoted with an upper bound of its cost', async (t) 
         ['cache_read', parseNano('0.3')],
       ]),
       table: undefined,
+      at_ms: 0,
       divisor: 1_000_000n,
       price_factor_nano: 850_000_000n,
       request_bytes: 1_000n,
@@ -65,16 +73,16 @@ t.test('A metered request is quoted with an upper bound of its cost', async (t) 
   t.test('the sum is rounded up once, not class by class', async (t) => {
     const third = priced({ a: '0.000333333', b: '0.000333333', c: '0.000333334' });
     const each = holding({ a: '1', b: '1', c: '1' });
-    t.equal(quoteMetered(each, third, {}, 0, NANO).hold_nano, 1n, 'a third of a nano three times is one');
+    t.equal(quoteMetered(each, third, {}, 0, FULL_PRICE).hold_nano, 1n, 'a third of a nano three times is one');
     const more = priced({ a: '0.000333333', b: '0.000333333', c: '0.000333335' });
-    t.equal(quoteMetered(each, more, {}, 0, NANO).hold_nano, 2n);
+    t.equal(quoteMetered(each, more, {}, 0, FULL_PRICE).hold_nano, 2n);
   });
 
   t.test('facts are read as everywhere: defaults, and refusals that name them', async (t) => {
-    t.equal(quoteMetered(plan, model, {}, 0, NANO).read.values().max_tokens, 100n);
+    t.equal(quoteMetered(plan, model, {}, 0, FULL_PRICE).read.values().max_tokens, 100n);
     refused(
       t,
-      () => quoteMetered(plan, model, { max_tokens: 'many' }, 0, NANO),
+      () => quoteMetered(plan, model, { max_tokens: 'many' }, 0, FULL_PRICE),
       'invalid_request',
       /^max_tokens must be/,
     );
@@ -82,15 +90,15 @@ t.test('A metered request is quoted with an upper bound of its cost', async (t) 
 
   t.test('a missing price is the operator’s mistake, even if only the charge needs it', async (t) => {
     const message = 'model chat has no price for class cache_read; ask the operator to add it';
-    refused(t, () => quoteMetered(plan, priced({ input: '3', output: '15' }), {}, 0, NANO), 'internal', message);
+    refused(t, () => quoteMetered(plan, priced({ input: '3', output: '15' }), {}, 0, FULL_PRICE), 'internal', message);
     refused(
       t,
-      () => quoteMetered(plan, modelPlan('chat'), {}, 0, NANO),
+      () => quoteMetered(plan, modelPlan('chat'), {}, 0, FULL_PRICE),
       'internal',
       'model chat has no price per million_tokens, which tokens needs',
     );
     const seconds = modelPlan('chat', { price: pricePlan('second') });
-    refused(t, () => quoteMetered(plan, seconds, {}, 0, NANO), 'internal', /has no price per million_tokens/);
+    refused(t, () => quoteMetered(plan, seconds, {}, 0, FULL_PRICE), 'internal', /has no price per million_tokens/);
   });
 
   t.test(
@@ -99,12 +107,12 @@ t.test('A metered request is quoted with an upper bound of its cost', async (t) 
       for (const units of ['0.0 / 0.0', '"many"', 'true']) {
         const wrong = holding({ input: units });
         const message = 'meter tokens gives no quantity for its hold of class input';
-        refused(t, () => quoteMetered(wrong, model, {}, 0, NANO), 'internal', message, units);
+        refused(t, () => quoteMetered(wrong, model, {}, 0, FULL_PRICE), 'internal', message, units);
       }
       const below = /^a number in this request is below 0/;
       refused(
         t,
-        () => quoteMetered(holding({ input: '0 - max_tokens' }), model, {}, 0, NANO),
+        () => quoteMetered(holding({ input: '0 - max_tokens' }), model, {}, 0, FULL_PRICE),
         'invalid_request',
         below,
       );
@@ -112,7 +120,7 @@ t.test('A metered request is quoted with an upper bound of its cost', async (t) 
         const message = 'this request asks for more than can be priced; ask for less';
         refused(
           t,
-          () => quoteMetered(holding({ input: units }), model, {}, 0, NANO),
+          () => quoteMetered(holding({ input: units }), model, {}, 0, FULL_PRICE),
           'invalid_request',
           message,
           units,

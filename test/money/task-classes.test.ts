@@ -113,7 +113,7 @@ async function journey(t: Test, store_url?: string) {
   const dear = await ended({}, { status: 'done', usage: { output: 3_750_001 } });
   t.match(dear.task, { state: 'review', reason: /more than 3 times the amount of 10\.00 held/ });
   const units = readUnits('input=100000,output=50000', dear.task);
-  t.match(resolutionOf(dear.task, units, undefined), { outcome: 'capture', amount_nano: 600_000_000n });
+  t.match(resolutionOf(dear.task, units, undefined, undefined), { outcome: 'capture', amount_nano: 600_000_000n });
   for (const text of ['100', 'input=1,outputs=1', 'input=', 'input=-1', 'input=5,input=3', 'input=5=3'])
     t.equal(readUnits(text, dear.task), undefined);
   t.same((await store.audit()).breaches, []);

@@ -1,14 +1,16 @@
 /** Shows how a charge is computed, as steps with exact results that a customer can check. */
-import { formatUnits, NANO, type Nano } from '../../lib/money/amount.ts';
+import { formatNano, formatUnits, NANO, type Nano } from '../../lib/money/amount.ts';
+import type { UnitsByClass } from '../../lib/money/class-units.ts';
 import { formatPrice, type Priced, unitsPriced } from '../../lib/money/fine-price.ts';
-import { type ChargeTerms, rounderOf } from '../../lib/money/price-text.ts';
+import { atLeast, type PriceTerms } from '../../lib/money/price-terms.ts';
+import { type ChargeTerms, type PricedPart, rounderOf } from '../../lib/money/price-text.ts';
 
-export interface PricedUnits {
-  /** What is counted: `seconds`, or a class such as `input`. */
-  readonly name: string;
-  readonly units_nano: Nano;
-  /** The price of `divisor` units. */
-  readonly price_nano: Nano;
+/** Units, and what they come to at a version of a table. */
+export interface PricedUnits extends Priced {
+  readonly units: UnitsByClass;
+  /** What is counted: `seconds`, a class such as `input`, or its part in a band. */
+  readonly parts: readonly PricedPart[];
+  readonly terms?: PriceTerms | undefined;
 }
 
 /** One step: `4 seconds × 1.25`, and its result as a decimal. */
@@ -17,12 +19,12 @@ export interface Step {
   readonly result: string;
 }
 
-/** The steps from units to the charge, which is rounded once, at the end. @param terms with a power of ten as divisor, as every unit has it. */
+/** The steps from units to the charge, which is rounded once, at the end. A divisor is a power of ten, as every unit has it. */
 export function stepsOf(
-  parts: readonly PricedUnits[],
-  { unit, divisor, price_factor_nano, rounding }: ChargeTerms & Priced,
+  { units, parts, unit, divisor, terms = {} }: PricedUnits,
+  { price_factor_nano, rounding }: ChargeTerms,
 ): { readonly steps: readonly Step[]; readonly amount_nano: Nano } {
-  const steps: Step[] = [];
+  const steps: Step[] = [...roundedSteps(units, parts, terms)];
   const counted = unitsPriced({ unit, divisor });
   const per = counted === '1' ? '' : ` / ${counted.replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
   let sum = 0n;
@@ -32,14 +34,26 @@ export function stepsOf(
     steps.push({ text, result: decimal(units_nano * price_nano, divisor * NANO * NANO) });
   }
   if (parts.length > 1) steps.push({ text: 'together', result: decimal(sum, divisor * NANO * NANO) });
+  const due = atLeast(sum, units, divisor, terms);
+  if (due !== sum) steps.push({ text: 'less than the minimum', result: formatNano(terms.minimum_nano ?? 0n) });
   if (price_factor_nano !== NANO) {
     const text = `× ${formatUnits(price_factor_nano)}, the discount`;
-    steps.push({ text, result: decimal(sum * price_factor_nano, divisor * NANO * NANO * NANO) });
+    steps.push({ text, result: decimal(due * price_factor_nano, divisor * NANO * NANO * NANO) });
   }
-  const amount_nano = rounderOf(rounding)(sum, price_factor_nano, divisor * NANO * NANO);
+  const amount_nano = rounderOf(rounding)(due, price_factor_nano, divisor * NANO * NANO);
   const text = `rounded ${rounding === 'half_up' ? 'half up' : 'up'} to 9 decimals`;
   steps.push({ text, result: decimal(amount_nano, NANO) });
   return { steps, amount_nano };
+}
+
+/** The classes whose units are rounded up. */
+function roundedSteps(units: UnitsByClass, parts: readonly PricedPart[], { step_nano }: PriceTerms): readonly Step[] {
+  if (step_nano === undefined) return [];
+  return parts.flatMap(({ name, units_nano }) => {
+    const given_nano = units[name] ?? units_nano;
+    const text = `${formatUnits(given_nano)} ${name}, rounded up to a multiple of ${formatUnits(step_nano)}`;
+    return given_nano === units_nano ? [] : [{ text, result: formatUnits(units_nano) }];
+  });
 }
 
 /** Decimals of a product of three amounts at a price per million. */

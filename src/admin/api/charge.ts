@@ -3,19 +3,29 @@ import type { Static } from 'typebox';
 import type { StoredUsage } from '../../ledger/store/schema.ts';
 import type { Store, Task } from '../../ledger/store/store.ts';
 import { isRecord } from '../../lib/json/record.ts';
-import { formatNano, formatUnits, NANO, type Nano, parseUnits } from '../../lib/money/amount.ts';
+import { formatNano, formatUnits, NANO, type Nano } from '../../lib/money/amount.ts';
 import {
   chargedUnits,
   costOfUnits,
   priceInWords,
   pricesOf,
   type UnitsByClass,
+  unitsFromTexts,
   unitsInWords,
   unitsOfTask,
   unitTexts,
 } from '../../lib/money/class-units.ts';
 import { formatPrice, unitsPriced } from '../../lib/money/fine-price.ts';
-import { below, type PriceContent, pricesFor, readPriceText, readRounding } from '../../lib/money/price-text.ts';
+import { partsOf } from '../../lib/money/price-terms.ts';
+import {
+  below,
+  type PriceContent,
+  type PricedPart,
+  pricedParts,
+  pricesFor,
+  readPriceText,
+  readRounding,
+} from '../../lib/money/price-text.ts';
 import { type ChargeSchema, movedBy, movedDocument, requestDocument } from './charge-document.ts';
 import { type PricedUnits, type Step, stepsOf } from './charge-steps.ts';
 import { formatTime } from './documents.ts';
@@ -42,9 +52,10 @@ export async function explainTask(store: Store, task: Task): Promise<ChargeDocum
   const prices = pricesOf(task);
   const units = isOpen ? unitsOfTask(task, 'hold') : chargedUnits(task);
   const rounding = isOpen ? 'up' : 'half_up';
-  const due = stepsOf(priced(units, prices), { unit, divisor, price_factor_nano, rounding });
+  const priceTerms = version?.content.terms;
+  const due = stepsOf(taskUnits(units, prices, { unit, divisor, terms: priceTerms }), { price_factor_nano, rounding });
   const amount_nano = isOpen ? task.hold_nano : charged_nano;
-  const terms = { divisor, price_factor_nano, rounding: 'up' } as const;
+  const terms = { divisor, price_factor_nano, rounding: 'up', terms: priceTerms } as const;
   const held_nano = costOfUnits(unitsOfTask(task, 'hold'), prices, terms);
   const listed = version && facts ? pricesFor(version.content, facts) : undefined;
   const differences = [
@@ -61,7 +72,8 @@ export async function explainTask(store: Store, task: Task): Promise<ChargeDocum
   ];
   const costsBy = (content: PriceContent) => {
     const costs = pricesFor(content, facts ?? {});
-    return costs && Object.keys(units).every((name) => Object.hasOwn(costs, name)) ? priced(units, costs) : undefined;
+    const isPriced = costs !== undefined && Object.keys(units).every((name) => Object.hasOwn(costs, name));
+    return isPriced ? taskUnits(units, costs, content) : undefined;
   };
   const { table, cells, per } = { table: task.price, cells: cellsOf(version?.content, task), per: unitsPriced(task) };
   return {
@@ -77,7 +89,7 @@ export async function explainTask(store: Store, task: Task): Promise<ChargeDocum
     is_stream: null,
     request_id: task.request_id,
     at: formatTime(task.finished_at_ms ?? task.created_at_ms),
-    facts: facts === null ? null : { ...facts },
+    facts: facts === null ? null : { ...version?.content.chosen, ...facts },
     units: unitTexts(units),
     price: { table, version: task.price_sha256, unit, per, cells },
     factor: formatUnits(price_factor_nano),
@@ -107,7 +119,7 @@ export async function explainRequest(store: Store, row: StoredUsage): Promise<Ch
   const priced = version && pricedUnits(version.content, units);
   const due =
     priced && factor_nano !== null && rounding !== null
-      ? stepsOf(priced, { ...version.content, price_factor_nano: factor_nano, rounding })
+      ? stepsOf(priced, { price_factor_nano: factor_nano, rounding })
       : undefined;
   const { differences: ofLease } = await leaseOf(store, row.hold_id, 0);
   const isKnown = row.price_sha256 !== null;
@@ -130,7 +142,7 @@ export async function explainRequest(store: Store, row: StoredUsage): Promise<Ch
     at: formatTime(row.at_ms),
     facts: version?.content.chosen ? { ...version.content.chosen } : null,
     units,
-    price: version ? priceDocument(version, priced ?? []) : null,
+    price: version ? priceDocument(version, priced?.parts ?? []) : null,
     factor: factor_nano === null ? null : formatUnits(factor_nano),
     steps: [...(due?.steps ?? [])],
     rounding: rounding === 'up_capped' ? 'up' : rounding,
@@ -227,20 +239,15 @@ async function versionOf(store: Store, sha256: string | null): Promise<Version |
 }
 
 /** Each class with its price; undefined if one has none. */
-function pricedUnits(
-  { table }: PriceContent,
-  units: Readonly<Record<string, string>> | null,
-): readonly PricedUnits[] | undefined {
-  if (typeof table === 'bigint' || units === null) return undefined;
-  const parts = Object.entries(units).flatMap(([name, text]) => {
-    const price_nano = Object.hasOwn(table, name) ? table[name] : undefined;
-    return typeof price_nano === 'bigint' ? [{ name, units_nano: parseUnits(text), price_nano }] : [];
-  });
-  return parts.length === Object.keys(units).length ? parts : undefined;
+function pricedUnits(content: PriceContent, texts: Readonly<Record<string, string>> | null): PricedUnits | undefined {
+  if (texts === null) return undefined;
+  const units = unitsFromTexts(texts);
+  const parts = pricedParts(content, units);
+  return parts && { ...content, units, parts };
 }
 
-function priceDocument({ sha256, content }: Version, priced: readonly PricedUnits[], facts: Facts = {}) {
-  const cells = priced.map(({ name, price_nano }) => ({
+function priceDocument({ sha256, content }: Version, parts: readonly PricedPart[], facts: Facts = {}) {
+  const cells = parts.map(({ name, price_nano }) => ({
     for: name,
     amount: formatPrice(price_nano, content),
     exchanged: exchangeWords(content, facts, name),
@@ -257,17 +264,28 @@ function exchangeWords({ exchange, by }: PriceContent, facts: Facts, name: strin
 }
 
 /** The units with their prices. A class without units is left out, unless it is the only one. */
-function priced(units: UnitsByClass, prices: UnitsByClass): readonly PricedUnits[] {
-  const all = Object.entries(units).map(([name, units_nano]) => ({ name, units_nano, price_nano: prices[name] ?? 0n }));
+function taskUnits(
+  units: UnitsByClass,
+  prices: UnitsByClass,
+  { unit, divisor, terms }: Pick<PriceContent, 'unit' | 'divisor' | 'terms'>,
+): PricedUnits {
+  const all = Object.entries(partsOf(units, terms ?? {})).map(([name, units_nano]) => ({
+    name,
+    units_nano,
+    price_nano: prices[name] ?? 0n,
+  }));
   const used = all.filter(({ units_nano }) => units_nano > 0n);
-  return used.length > 0 || all.length > 1 ? used : all;
+  return { units, parts: used.length > 0 || all.length > 1 ? used : all, unit, divisor, terms };
 }
 
 function cellsOf(content: PriceContent | undefined, task: Task) {
-  const { facts, classes } = task;
-  const levels = (content?.by ?? Object.keys(facts ?? {})).filter((name) => classes === null || name !== 'class');
-  const cell = levels.map((name) => `${name} ${facts?.[name] ?? '?'}`);
-  const exchanged = (name: string) => (content === undefined ? null : exchangeWords(content, facts ?? {}, name));
+  const { classes } = task;
+  const facts = { ...content?.chosen, ...task.facts };
+  const levels = (content ? [...Object.keys(content.chosen ?? {}), ...content.by] : Object.keys(facts)).filter(
+    (name) => classes === null || name !== 'class',
+  );
+  const cell = levels.map((name) => `${name} ${facts[name] ?? '?'}`);
+  const exchanged = (name: string) => (content === undefined ? null : exchangeWords(content, facts, name));
   if (classes === null) return [{ for: cell.join(', '), amount: priceInWords(task), exchanged: exchanged('') }];
   return Object.entries(pricesOf(task)).map(([name, price_nano]) => ({
     for: [...cell, name].join(', '),
@@ -281,7 +299,7 @@ async function costOf(
   store: Store,
   { cost_nano, cost_sha256 }: Pick<StoredUsage, 'cost_nano' | 'cost_sha256'>,
   charged_nano: Nano,
-  pricedBy: (content: PriceContent) => readonly PricedUnits[] | undefined,
+  pricedBy: (content: PriceContent) => PricedUnits | undefined,
   facts: Facts = {},
 ): Promise<ChargeDocument['cost']> {
   if (cost_nano === null) return null;
@@ -290,8 +308,8 @@ async function costOf(
   const terms = { price_factor_nano: NANO, rounding: 'half_up' } as const;
   return {
     amount: formatNano(cost_nano),
-    price: version ? priceDocument(version, priced ?? [], facts) : null,
-    recomputed: version && priced ? formatNano(stepsOf(priced, { ...version.content, ...terms }).amount_nano) : null,
+    price: version ? priceDocument(version, priced?.parts ?? [], facts) : null,
+    recomputed: priced ? formatNano(stepsOf(priced, terms).amount_nano) : null,
     margin: formatNano(charged_nano - cost_nano),
   };
 }

@@ -9,7 +9,7 @@ import { formatTime } from './documents.ts';
 import { accountNames, optionalAccount } from './find.ts';
 import { createJobs, type Job, jobDocument, jobSchema } from './running-jobs.ts';
 import { Id, Money, nullable, object, Text, Time } from './schemas.ts';
-import { readPeriod } from './values.ts';
+import { readPeriod, readTime_ms } from './values.ts';
 
 const sums = { rows: Type.Integer(), old: Money, new: Money, difference: Money };
 const AccountSums = Type.Array(object({ account: Text("the account's name"), ...sums }));
@@ -61,6 +61,7 @@ export const repriceInput = {
   since: Type.Optional(Text('a time as RFC 3339, or a duration before now; by default "30d"')),
   until: Type.Optional(Text('a time as RFC 3339, or a duration before now; by default now')),
   account: Type.Optional(Id('only this account, by id or name')),
+  at: Type.Optional(Text('at the prices of this time, a day or a time as RFC 3339; by default now')),
 };
 
 export type RepriceInput = Static<TObject<typeof repriceInput>>;
@@ -70,14 +71,15 @@ export const reprices = createJobs<RepricingDocument>('reprice');
 
 /** Checks the input. @returns a function that reprices. @throws Problem invalid_value, account_not_found */
 export async function prepareReprice(
-  { since = '30d', until, account: nameOrId }: RepriceInput,
+  { since = '30d', until, account: nameOrId, at }: RepriceInput,
   store: Store,
   now_ms: number,
 ) {
   const period = readPeriod({ since, until }, now_ms, 'UTC');
+  const at_ms = at === undefined ? now_ms : readTime_ms('at', at, now_ms);
   const account = await optionalAccount(store, nameOrId);
-  return async (run: (filter: ChargeFilter) => Promise<Repricing>): Promise<RepricingDocument> => {
-    const found = await run({ ...period, account: account?.id });
+  return async (run: (filter: ChargeFilter, at_ms: number) => Promise<Repricing>): Promise<RepricingDocument> => {
+    const found = await run({ ...period, account: account?.id }, at_ms);
     const pruned_before = await prunedBefore(store, period.since_ms);
     const ids = [...found.by, ...found.refused].map((sum) => sum.account);
     const about = { ...period, pruned_before, account: account?.name ?? null };
@@ -95,7 +97,7 @@ async function prunedBefore(store: Store, since_ms: number): Promise<string | nu
 /** Reprices in this thread. @throws Problem invalid_value, account_not_found */
 export async function repriceHere(asked: RepriceInput, store: Store, terms: NewTerms): Promise<RepricingDocument> {
   const run = await prepareReprice(asked, store, Date.now());
-  return run((filter) => reprice(store, filter, terms));
+  return run((filter, at_ms) => reprice(store, filter, { ...terms, at_ms }));
 }
 
 /** The document of a job. */

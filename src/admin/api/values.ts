@@ -4,7 +4,7 @@ import { checkLimit } from '../../billing/limits/kinds.ts';
 import type { OwnLimits } from '../../ledger/store/store.ts';
 import { LARGEST_FACTOR_nano, type Nano, parseNano } from '../../lib/money/amount.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../../lib/time/duration.ts';
-import { parseMoment_ms } from '../../lib/time/moment.ts';
+import { parseMoment_ms, parseTime_ms } from '../../lib/time/moment.ts';
 import { isTimeZone } from '../../lib/time/time-zone.ts';
 import { Problem } from './problem.ts';
 
@@ -25,6 +25,14 @@ export function readMoment_ms(name: string, text: string, now_ms: number, time_z
   const at_ms = parseMoment_ms(text, now_ms, time_zone);
   if (at_ms !== undefined) return at_ms;
   const hint = 'write a time like 2026-11-23T08:00:00Z, or a duration before now like 7d';
+  throw new Problem('invalid_value', `the parameter '${name}' is '${text.slice(0, 50)}'`, hint);
+}
+
+/** Reads a time that may be far ahead; a day begins at midnight of UTC. @throws Problem invalid_value */
+export function readTime_ms(name: string, text: string, now_ms: number): number {
+  const at_ms = parseTime_ms(text, now_ms, 'UTC');
+  if (at_ms !== undefined) return at_ms;
+  const hint = 'write a day such as 2026-12-01, or a time like 2026-12-01T08:00:00Z';
   throw new Problem('invalid_value', `the parameter '${name}' is '${text.slice(0, 50)}'`, hint);
 }
 

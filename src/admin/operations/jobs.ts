@@ -123,7 +123,7 @@ export const startReprice = operation({
       throw new Problem('config_invalid', 'the configuration has errors', hint, more);
     }
     const job = reprices.start(asked, key, context, (progress) =>
-      run((filter) => gateway.reports.reprice(filter, terms, progress)),
+      run((filter, at_ms) => gateway.reports.reprice(filter, { ...terms, at_ms }, progress)),
     );
     return repriceDocument(job);
   },

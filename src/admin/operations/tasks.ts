@@ -1,6 +1,7 @@
 /** Tasks, and their resolution by hand. */
 import { setImmediate } from 'node:timers/promises';
 import Type from 'typebox';
+import { termsOfTask } from '../../billing/pricing/price-version.ts';
 import { resolutionOf } from '../../billing/pricing/task-charge.ts';
 import type { LastOfPart, TaskPageFilter, TaskPlace } from '../../ledger/store/reads/pages.ts';
 import type { PageOf, SettleResult, Store, Task } from '../../ledger/store/store.ts';
@@ -125,7 +126,8 @@ export const resolveTask = operation({
     const task = await requireTask(store, id);
     const units = capture === undefined ? undefined : readCapture(task, capture);
     const account = (await accountNames(store, [task.account]))(task.account);
-    const settlement = resolutionOf(task, units, plan()?.models.get(task.model));
+    const terms = await termsOfTask(task, store);
+    const settlement = resolutionOf(task, units, plan()?.models.get(task.model), terms);
     if (dry_run && (task.state === 'review' || task.state === 'unknown')) {
       const charged_nano = settlement.outcome === 'capture' ? settlement.amount_nano : 0n;
       return {

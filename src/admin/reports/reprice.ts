@@ -1,6 +1,8 @@
 /** Reprices every charge of a period, from its stored units and facts, at the prices of another configuration. Writes nothing. */
 
 import { callerTerms, priceIn } from '../../billing/pricing/caller-terms.ts';
+import { priceAt } from '../../billing/pricing/price-levels.ts';
+import { priceRow, taskPrices } from '../../billing/pricing/price-rows.ts';
 import type { ChargedRequest, ChargedTask, ChargeFilter } from '../../ledger/store/reads/each-charge.ts';
 import { mayUse, type Store } from '../../ledger/store/store.ts';
 import { tryParseJson } from '../../lib/json/parse-json.ts';
@@ -15,10 +17,10 @@ import {
   readRounding,
 } from '../../lib/money/price-text.ts';
 import { unitName } from '../../lib/money/units.ts';
-import type { LimitsPlan, Plan } from '../../plan/index.ts';
+import type { LimitsPlan, Plan, PricePlan } from '../../plan/index.ts';
 import { type PlayedCharge, playLimits, type RefusedCharges } from './played-limits.ts';
 
-type Prices = ReadonlyMap<string, PriceContent | undefined>;
+type Prices = ReadonlyMap<string, PricePlan | undefined>;
 
 /** The prices, groups and limits of another configuration. */
 export interface NewTerms {
@@ -26,6 +28,8 @@ export interface NewTerms {
   readonly prices: Prices;
   readonly groups: Plan['groups'];
   readonly limits: LimitsPlan | undefined;
+  /** Which versions of the prices; by default those of the end of the period. */
+  readonly at_ms?: number | undefined;
 }
 
 export interface Repriced {
@@ -58,12 +62,12 @@ const MAX_REASONS = 1_000;
 export async function reprice(
   store: Pick<Store, 'eachCharge' | 'chosenPrices' | 'listKeys' | 'accountGroups'>,
   filter: ChargeFilter,
-  { prices, groups, limits }: NewTerms,
+  { prices, groups, limits, at_ms = filter.until_ms }: NewTerms,
   progress: (percent: number) => void = () => {},
 ): Promise<Repricing> {
   const sums = new Map<string, Map<string, Repriced>>();
   const unpriced = new Map<string, Unpriced>();
-  const paid = await groupedPrices(store, prices, groups, filter.account);
+  const paid = await groupedPrices(store, { prices, groups, at_ms }, filter.account);
   const chosen = await chosenFacts(store, prices, groups);
   const play = limits && (await playLimits(limits, groups, store, filter.account));
 
@@ -129,7 +133,7 @@ type Chosen = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /** What a charge costs anew. */
 interface NewPrice {
-  readonly price: PriceContent;
+  readonly price: PricePlan;
   /** The factor of the group, in place of the one that is stored with the charge. */
   readonly price_factor_nano?: bigint;
 }
@@ -137,8 +141,7 @@ interface NewPrice {
 /** Finds the new price of a charge, or why it has none. Keys and accounts state what they state now, and have the group that they have now. */
 async function groupedPrices(
   store: Pick<Store, 'listKeys' | 'accountGroups'>,
-  prices: Prices,
-  groups: Plan['groups'],
+  { prices, groups, at_ms }: Pick<NewTerms, 'prices' | 'groups'> & { readonly at_ms: number },
   account: string | undefined,
 ): Promise<(row: Pick<ChargedRequest, 'key' | 'model'>) => NewPrice | string> {
   const isGrouped = (await store.accountGroups()).length > 0;
@@ -148,12 +151,12 @@ async function groupedPrices(
     if (listed === undefined)
       return prices.has(model) ? 'the model has no price' : 'the configuration has no such model';
     const key = keys.get(id);
-    if (key === undefined || key.account_group === null) return { price: listed };
+    if (key === undefined || key.account_group === null) return { price: priceAt(listed, at_ms) };
     const group = groups.get(key.account_group);
     if (group === undefined) return `the configuration has no group ${key.account_group}`;
     const { models, price_factor_nano, price_list } = callerTerms(key, groups);
     if (key.models === null && !mayUse({ models })(model)) return `group ${group.name} may not use the model`;
-    const price = priceIn(price_list, listed) ?? listed;
+    const price = priceAt(priceIn(price_list, listed) ?? listed, at_ms);
     const isOwn = (key.price_factor_nano ?? key.account_price_factor_nano) !== null;
     return isOwn ? { price } : { price, price_factor_nano };
   };
@@ -171,20 +174,20 @@ async function chosenFacts(
   return new Map(versions.map(({ sha256, content }) => [sha256, readPriceText(content)?.chosen ?? {}]));
 }
 
-/** The amount, or why there is none. */
+/** The amount, or why there is none. The clock chooses prices by the time at which the charge was stored. */
 function ofRequest(
-  { price, units, price_sha256, price_factor_nano, rounding }: ChargedRequest & Pick<NewPrice, 'price'>,
+  { price, units, price_sha256, price_factor_nano, rounding, at_ms }: ChargedRequest & Pick<NewPrice, 'price'>,
   chosen: Chosen,
 ): bigint | string {
   const rounded = readRounding(rounding);
   if (price_factor_nano === null || rounded === undefined) return OLD;
-  const read = parsed(units);
-  if (read === undefined) return 'its units are damaged';
+  const [texts, read] = [parsed(units), readStoredUnits(units)];
+  if (texts === undefined || read === undefined) return 'its units are damaged';
   const facts = chosen.get(price_sha256?.toString('hex') ?? '') ?? {};
-  const table = price.by.length > 1 ? pricesFor(price, facts) : price.table;
-  if (table === undefined) return noCell(price, facts);
-  const row = { ...price, table };
-  return chargeOfUnits(row, read, { price_factor_nano, rounding: rounded }) ?? withoutClass(row, read);
+  const row =
+    price.by.at(-1) === 'class' ? priceRow(price, { at_ms: Number(at_ms), facts, units: read })?.content : price;
+  if (row === undefined) return noCell(price, facts);
+  return chargeOfUnits(row, texts, { price_factor_nano, rounding: rounded }) ?? withoutClass(row, texts);
 }
 
 function ofTask({
@@ -194,29 +197,35 @@ function ofTask({
   classes,
   price_factor_nano,
   facts,
+  created_at_ms,
 }: ChargedTask & Pick<NewPrice, 'price'>): bigint | string {
   if (price.unit !== unit) return `its price is per ${price.unit}, and it was charged per ${unit}`;
   const read = parsed(facts);
   if (read === undefined) return 'its facts are damaged';
   const units = classes === null ? { [unitName(unit)]: units_nano } : readStoredUnits(classes);
   if (units === undefined) return 'its units are damaged';
-  const priced = pricesFor(price, read);
-  if (priced === undefined) return noCell(price, read);
+  const table = taskPrices(price, { at_ms: Number(created_at_ms), facts: read });
+  const priced = table && pricesFor(table, read);
+  if (table === undefined || priced === undefined) return noCell(table ?? price, read);
   const missing = Object.keys(units).filter((name) => !Object.hasOwn(priced, name));
   if (missing.length > 0) return `table ${price.name} has no price for class ${missing.join(', ').slice(0, 200)}`;
-  const amount_nano = costOfUnits(units, priced, { divisor: price.divisor, price_factor_nano, rounding: 'half_up' });
+  const { divisor, terms } = table;
+  const amount_nano = costOfUnits(units, priced, { divisor, price_factor_nano, rounding: 'half_up', terms });
   return amount_nano > LARGEST_AMOUNT ? 'it costs more than the largest amount' : amount_nano;
 }
 
 const OLD = 'it is older than the discount that is stored with a charge';
 
-function noCell({ name, by }: PriceContent, facts: Readonly<Record<string, unknown>>): string {
+function noCell({ name, by }: Pick<PriceContent, 'name' | 'by'>, facts: Readonly<Record<string, unknown>>): string {
   const levels = by.filter((level) => level !== 'class' || Object.hasOwn(facts, level));
   const values = levels.map((level) => `${level} ${Object.hasOwn(facts, level) ? facts[level] : 'is not stored'}`);
   return `table ${name} has no price for ${values.join(', ').slice(0, 200)}`;
 }
 
-function withoutClass({ name, table }: PriceContent, units: Readonly<Record<string, unknown>>): string {
+function withoutClass(
+  { name, table }: Pick<PriceContent, 'name' | 'table'>,
+  units: Readonly<Record<string, unknown>>,
+): string {
   const missing = Object.keys(units).filter((each) => typeof table === 'bigint' || !Object.hasOwn(table, each));
   return `table ${name} has no price for class ${missing.join(', ').slice(0, 200)}`;
 }

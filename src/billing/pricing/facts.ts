@@ -1,6 +1,7 @@
 /** Reads the facts that price a request from its body: typed, named values, in the order of the billing rule. */
 
 import { CelDocument } from '../../lib/cel/cel.ts';
+import type { Nano } from '../../lib/money/amount.ts';
 import type { BillingPlan, FactPlan, FactValue, ModelPlan } from '../../plan/index.ts';
 import { checkAllowed } from '../facts/fact-values.ts';
 import type { FactInput, FactKind, ReferencedMedia } from '../facts/kind.ts';
@@ -8,6 +9,17 @@ import { kindOf } from '../facts/kinds.ts';
 
 export type MediaLengths = FactInput['lengths'];
 export type EarlierFacts = NonNullable<FactInput['earlier']>;
+
+/** What a quote depends on beside the request. */
+export interface QuoteTerms {
+  /** The factor that the caller pays, 10^9 for the full price. */
+  readonly price_factor_nano: Nano;
+  /** When the request arrived: it chooses the version of the prices, and prices by the clock. */
+  readonly at_ms: number;
+  /** Measured lengths of media, in whole seconds. */
+  readonly lengths?: MediaLengths | undefined;
+  readonly earlier?: EarlierFacts | undefined;
+}
 
 export interface Facts extends Pick<FactInput, 'context' | 'notes' | 'media'> {
   /** By name, in the order of the billing rule; built when they are read, because most metered requests do not need them. */

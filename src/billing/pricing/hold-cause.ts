@@ -48,6 +48,6 @@ export function causeOfHold(
       class: name,
       units_nano: evaluateUnits(units, context, () => [`meter ${meter.name}`, `hold of class ${name}`]),
     }));
-    return costOf(units, quote.prices);
+    return costOf(units, quote);
   }
 }

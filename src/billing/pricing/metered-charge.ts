@@ -1,22 +1,20 @@
 /** Computes the charge of a metered answer at the prices of its quote: reported, estimated or held units, up to the cap. */
 
 import { type CelContext, evaluateCel } from '../../lib/cel/cel.ts';
-import {
-  formatNano,
-  LARGEST_AMOUNT,
-  larger,
-  mulDivCeil,
-  mulDivHalfUp,
-  NANO,
-  type Nano,
-  quantityNano,
-  smaller,
-} from '../../lib/money/amount.ts';
+import { formatNano, larger, mulDivHalfUp, NANO, type Nano, quantityNano, smaller } from '../../lib/money/amount.ts';
 import { Decimal } from '../../lib/money/decimal.ts';
 import type { Rounding } from '../../lib/money/price-text.ts';
 import type { ClassUnits, FactValue, MeteredAnswer, MeterPlan } from '../../plan/index.ts';
 import { answeredValue } from '../facts/kinds/answer.ts';
-import { type ClassQuantity, costOf, type MeteredQuote, roundedCost, unitsText } from './metered-quote.ts';
+import { type Bill, capBill, capOf, holdBill } from './charge-cap.ts';
+import {
+  type ClassQuantity,
+  costOf,
+  type MeteredQuote,
+  roundedCost,
+  unitsByClass,
+  unitsText,
+} from './metered-quote.ts';
 import { type PriceRow, priceRow } from './price-rows.ts';
 
 /** Why an operator should check a charge and its upstream. */
@@ -58,19 +56,9 @@ export interface MeteredCharge {
   readonly notes: readonly string[];
 }
 
-/** Units with their cost. */
-interface Bill {
-  readonly units: readonly ClassQuantity[];
-  /** The prices of the units. */
-  readonly row: PriceRow;
-  readonly cost_nano: Nano;
-  readonly rounding: Rounding;
-}
-
-/** What a charge is computed with: the quote, the prices that the answer has chosen, and its facts. */
+/** What a charge is computed with: the quote, and the facts of the answer. */
 interface Terms {
   readonly quote: MeteredQuote;
-  readonly row: PriceRow;
   readonly answered: Readonly<Record<string, FactValue>>;
 }
 
@@ -127,7 +115,7 @@ export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, answer: Mete
   };
 }
 
-/** The facts of the answer, and the row of the price table that they choose. */
+/** The facts of the answer. */
 function termsOf(plan: MeterPlan, quote: MeteredQuote, { facts = {} }: MeteredAnswer, notes: string[]): Terms {
   const answered: Record<string, FactValue> = {};
   for (const fact of plan.answer_facts ?? []) {
@@ -137,8 +125,14 @@ function termsOf(plan: MeterPlan, quote: MeteredQuote, { facts = {} }: MeteredAn
     else
       notes.push(`the answer has ${given === undefined ? 'no value' : 'an unknown value'} for the fact ${fact.name}`);
   }
-  if (quote.table === undefined) return { quote, row: quote, answered };
-  return { quote, row: priceRow(quote.table, { ...quote.read.values(), ...answered }) ?? quote, answered };
+  return { quote, answered };
+}
+
+/** The row that the facts and these units choose. */
+function rowOf({ quote, answered }: Terms, units: readonly ClassQuantity[]): PriceRow {
+  const { table, at_ms, read } = quote;
+  if (table === undefined) return quote;
+  return priceRow(table, { at_ms, facts: { ...read.values(), ...answered }, units: unitsByClass(units) }) ?? quote;
 }
 
 /** What the expressions of `charge` use. */
@@ -185,7 +179,9 @@ function withHeld(terms: Terms, reported: Bill, classes: ReadonlySet<string>): B
       ? { class: unit.class, units_nano: larger(unit.units_nano, held.get(unit.class) ?? 0n) }
       : unit,
   );
-  return billOf(terms, units);
+  // The true number is between the two, and may be in another band.
+  const rows = [rowOf(terms, reported.units), rowOf(terms, units)];
+  return rows.map((row) => billOf(terms, units, row)).reduce(dearer);
 }
 
 function usageBill(plan: MeterPlan, terms: Terms, counts: CelContext, notes: string[], doubtful: string[]): Bill {
@@ -251,30 +247,18 @@ function estimate(
   );
 }
 
-/** The bill, limited to the rule's cap. A hold of 0 has no multiple, so the largest amount is the limit. Its amount is the price of its units. */
+/** The bill, limited to the rule's cap. */
 function capped(plan: MeterPlan, quote: MeteredQuote, bill: Bill, anomalies: Anomaly[], notes: string[]): Bill {
-  const { hold_nano } = quote;
-  if (bill.cost_nano <= hold_nano) return bill;
-  const believed_nano = smaller((hold_nano * plan.cap_nano) / NANO, LARGEST_AMOUNT);
-  const max_nano = hold_nano === 0n ? LARGEST_AMOUNT : larger(believed_nano, hold_nano);
+  if (bill.cost_nano <= quote.hold_nano) return bill;
+  const max_nano = capOf(plan, quote);
   if (bill.cost_nano <= max_nano) return bill;
   anomalies.push('capped');
   notes.push(`these counts cost ${formatNano(bill.cost_nano)}, more than the cap of ${formatNano(max_nano)}`);
-  if (hold_nano === 0n) return { ...holdBill(quote), rounding: 'up_capped' };
-  const units = quote.hold_units.map(({ class: name, units_nano }) => ({
-    class: name,
-    units_nano: (units_nano * max_nano) / hold_nano,
-  }));
-  const cost_nano = roundedCost(mulDivCeil, costOf(units, quote.prices), quote);
-  return { units, row: quote, cost_nano, rounding: 'up_capped' };
+  return capBill(quote, max_nano);
 }
 
-function holdBill(quote: MeteredQuote): Bill {
-  return { units: quote.hold_units, row: quote, cost_nano: quote.hold_nano, rounding: 'up' };
-}
-
-function billOf({ quote, row }: Terms, units: readonly ClassQuantity[]): Bill {
-  return { units, row, cost_nano: roundedCost(mulDivHalfUp, costOf(units, row.prices), quote), rounding: 'half_up' };
+function billOf(terms: Terms, units: readonly ClassQuantity[], row = rowOf(terms, units)): Bill {
+  return { units, row, cost_nano: roundedCost(mulDivHalfUp, costOf(units, row), terms.quote), rounding: 'half_up' };
 }
 
 function dearer(bill: Bill, other: Bill): Bill {

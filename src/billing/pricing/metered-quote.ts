@@ -1,9 +1,11 @@
 /** Quotes a metered request before it is sent: the most that it can cost. */
 
 import { formatUnits, mulDivCeil, NANO, type Nano } from '../../lib/money/amount.ts';
+import { atLeast, partsOf } from '../../lib/money/price-terms.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../../plan/index.ts';
-import { type EarlierFacts, type Facts, type MediaLengths, readFacts } from './facts.ts';
+import { type Facts, type QuoteTerms, readFacts } from './facts.ts';
+import { priceAt } from './price-levels.ts';
 import { type PriceRow, reachableRows } from './price-rows.ts';
 import { versionOf } from './price-version.ts';
 import { evaluateUnits } from './units.ts';
@@ -14,8 +16,10 @@ export interface MeteredQuote extends PriceRow {
   /** Name of the price table. */
   readonly price: string;
   readonly unit: PriceUnit;
-  /** The whole table, if facts choose its row; undefined: there is one row. */
+  /** The whole table, if facts, the clock or the units choose its row; undefined: there is one row. */
   readonly table: PricePlan | undefined;
+  /** When the request arrived. */
+  readonly at_ms: number;
   readonly divisor: bigint;
   readonly price_factor_nano: Nano;
   readonly read: Facts;
@@ -37,8 +41,6 @@ export interface ClassQuantity {
  * Quotes a metered request: the units of all classes at their prices as one exact rational, rounded up once.
  *
  * @param request_bytes the length of the body.
- * @param price_factor_nano the factor that the caller pays, 10^9 for the full price.
- * @param lengths measured lengths of media, in whole seconds.
  * @throws Refusal `invalid_request` for missing or wrong facts, and for more units than can be priced;
  *   `internal` when the configuration has no price for a class or gives no quantity.
  */
@@ -47,32 +49,31 @@ export function quoteMetered(
   model: ModelPlan,
   body: unknown,
   request_bytes: number,
-  price_factor_nano: Nano,
-  lengths?: MediaLengths,
-  earlier?: EarlierFacts,
+  { price_factor_nano, at_ms, lengths, earlier }: QuoteTerms,
 ): MeteredQuote {
-  const price = model.price;
-  if (price === undefined || price.unit !== plan.unit) {
+  if (model.price === undefined || model.price.unit !== plan.unit) {
     throw new Refusal('internal', `model ${model.id} has no price per ${plan.unit}, which ${plan.name} needs`);
   }
+  const price = priceAt(model.price, at_ms);
   const read = readFacts(plan, body, model, lengths, request_bytes, { earlier });
   const hold_units = plan.hold.map(({ class: name, units }) => {
     const owner = () => [`meter ${plan.name}`, `hold of class ${name}`] as const;
     return { class: name, units_nano: evaluateUnits(units, read.context, owner) };
   });
-  const row = rowOf(plan, model, price, read, hold_units);
+  const row = rowOf(plan, model, price, { read, at_ms, hold_units });
   return {
     model: model.id,
     price: price.name,
     unit: price.unit,
     ...row,
     table: price.byClass === undefined ? price : undefined,
+    at_ms,
     divisor: price.divisor,
     price_factor_nano,
     read,
     request_bytes: BigInt(request_bytes),
     hold_units,
-    hold_nano: roundedCost(mulDivCeil, costOf(hold_units, row.prices), { price_factor_nano, divisor: price.divisor }),
+    hold_nano: roundedCost(mulDivCeil, costOf(hold_units, row), { price_factor_nano, divisor: price.divisor }),
     notes: read.notes,
   };
 }
@@ -82,20 +83,20 @@ function rowOf(
   plan: MeterPlan,
   model: ModelPlan,
   price: PricePlan,
-  read: Facts,
-  hold_units: readonly ClassQuantity[],
+  { read, at_ms, hold_units }: Pick<MeteredQuote, 'read' | 'at_ms' | 'hold_units'>,
 ): PriceRow {
   if (price.byClass !== undefined) {
     checkClasses(plan, model, price, price.byClass);
     return { prices: price.byClass, content: price, version: versionOf(price) };
   }
-  const reachable = reachableRows(plan, model, price, read);
+  const { values, context } = read;
+  const reachable = reachableRows(plan, model, price, { values, context, at_ms, hold: unitsByClass(hold_units) });
   return reachable.reduce((dearest, row) => (isDearer(row, dearest, hold_units) ? row : dearest));
 }
 
 /** With an equal hold, the row with the larger sum of prices is the dearer one. */
 function isDearer(row: PriceRow, other: PriceRow, hold_units: readonly ClassQuantity[]): boolean {
-  const more = costOf(hold_units, row.prices) - costOf(hold_units, other.prices);
+  const more = costOf(hold_units, row) - costOf(hold_units, other);
   const sum = ({ prices }: PriceRow) => [...prices.values()].reduce((total, price_nano) => total + price_nano, 0n);
   return more > 0n || (more === 0n && sum(row) > sum(other));
 }
@@ -113,9 +114,23 @@ function checkClasses(plan: MeterPlan, model: ModelPlan, price: PricePlan, price
 /** The rule with which a price was checked last. */
 const complete = new WeakMap<PricePlan, MeterPlan>();
 
-/** The sum of units × price over all classes. */
-export function costOf(units: readonly ClassQuantity[], prices: ReadonlyMap<string, Nano>): bigint {
+/** Units by class. */
+export function unitsByClass(units: readonly ClassQuantity[]): Readonly<Record<string, Nano>> {
+  return Object.fromEntries(units.map(({ class: name, units_nano }) => [name, units_nano]));
+}
+
+/** The sum of units × price over all classes, by the terms of the row. */
+export function costOf(
+  units: readonly ClassQuantity[],
+  { prices, content }: Pick<PriceRow, 'prices' | 'content'>,
+): bigint {
   let total = 0n;
+  if (content.terms !== undefined) {
+    const given = unitsByClass(units);
+    for (const [name, units_nano] of Object.entries(partsOf(given, content.terms)))
+      total += units_nano * (prices.get(name) ?? 0n);
+    return atLeast(total, given, content.divisor, content.terms);
+  }
   for (const { class: name, units_nano } of units) {
     // Most requests use few of the classes.
     if (units_nano !== 0n) total += units_nano * (prices.get(name) ?? 0n);

@@ -1,56 +1,165 @@
-/** The rows of a price table for metered rules: the prices by class for some facts of a request and its answer. */
+/** The parts of a price table that one request may be charged at, for the facts of the request and its answer, its time and its units. */
 
 import type { PriceVersion } from '../../ledger/store/store.ts';
-import type { Nano } from '../../lib/money/amount.ts';
-import { below, type PriceContent, pricesFor } from '../../lib/money/price-text.ts';
+import { larger, type Nano } from '../../lib/money/amount.ts';
+import { type MarginalBands, type PriceTerms, partName } from '../../lib/money/price-terms.ts';
+import type { Exchange, PriceContent, Tree } from '../../lib/money/price-text.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import type { FactValue, MeterPlan, ModelPlan, PricePlan } from '../../plan/index.ts';
+import type { BandPlan, FactValue, MeterPlan, ModelPlan, PricePlan } from '../../plan/index.ts';
 import { possibleValues } from '../facts/kinds/answer.ts';
 import type { Facts } from './facts.ts';
+import { bandNames, bandsUpTo, chosenLevels, mostHeld, type PriceChoice } from './price-levels.ts';
 import { versionOf } from './price-version.ts';
 
 /** The prices of all classes, and the version that a charge at them names. */
 export interface PriceRow {
-  /** The price of `divisor` units of each class. */
+  /** The price of `divisor` units of each class, or of its part in a band. */
   readonly prices: ReadonlyMap<string, Nano>;
   /** The row as a table by class. */
   readonly content: PriceContent;
   readonly version: PriceVersion;
 }
 
-type Values = Readonly<Record<string, FactValue>>;
+type Texts = Readonly<Record<string, string>>;
+type ByClass = Readonly<Record<string, Nano>>;
 
+/** What was made of a table, by the values of its levels. */
 const rows = new WeakMap<PricePlan, Map<string, PriceRow>>();
+const parts = new WeakMap<PricePlan, Map<string, PriceContent>>();
 
-/** The row for these facts, made at its first use; undefined if the table has none. Other facts are ignored. */
-export function priceRow(price: PricePlan, facts: Values): PriceRow | undefined {
-  const chosen = price.by.slice(0, -1).map((name): [string, string] => [name, String(facts[name])]);
-  const made = rows.get(price) ?? new Map<string, PriceRow>();
-  rows.set(price, made);
-  const name = JSON.stringify(chosen);
-  const known = made.get(name);
-  if (known !== undefined) return known;
-  const { class: _class, ...others } = facts;
-  const found = pricesFor(price, others);
-  if (found === undefined || price.by.at(-1) !== 'class') return undefined;
-  const { name: table, unit, divisor, exchange } = price;
-  const paid = exchange && below(exchange.table, price.by.slice(0, -1), others);
-  const content = {
-    name: table,
+function memo<Made>(all: WeakMap<PricePlan, Map<string, Made>>, price: PricePlan, chosen: Texts) {
+  const made = all.get(price) ?? new Map<string, Made>();
+  all.set(price, made);
+  const key = JSON.stringify(chosen);
+  return { known: made.get(key), keep: (value: Made) => void made.set(key, value) };
+}
+
+/** The table of a task without the levels that the clock and a number of the request choose; undefined if it has none for them. */
+export function taskPrices(price: PricePlan, choice: Omit<PriceChoice, 'units'>): PriceContent | undefined {
+  if ((price.hours ?? price.bands ?? price.step_nano ?? price.minimum_nano) === undefined) return price;
+  const chosen = chosenLevels(price, { ...choice, units: undefined });
+  if (price.bands?.some(({ name }) => !Object.hasOwn(chosen, name)) === true) return undefined;
+  const { known, keep } = memo(parts, price, chosen);
+  const table = known === undefined ? below<Nano>(price.table, price.by, chosen) : undefined;
+  if (table === undefined) return known;
+  const { name, unit, divisor, exchange } = price;
+  const paid = exchange && below<string>(exchange.table, price.by, chosen);
+  const levels = price.by.filter((level) => !Object.hasOwn(chosen, level));
+  const isWhole = Object.keys(chosen).length === 0;
+  const kept = isWhole ? undefined : chosen;
+  const part = {
+    name,
     unit,
     divisor,
-    by: ['class'],
-    table: found,
-    chosen: Object.fromEntries(chosen),
-    ...(exchange && paid && { exchange: { ...exchange, table: paid } }),
+    by: levels,
+    table,
+    chosen: kept,
+    terms: termsOf(price, []),
+    exchange: exchange && (paid === undefined ? undefined : { ...exchange, table: paid }),
   };
-  const row = { prices: new Map(Object.entries(found)), content, version: versionOf(content) };
-  made.set(name, row);
+  keep(part);
+  return part;
+}
+
+/** The row for these facts, this time and these units, made at its first use; undefined if the table has none. Other facts are ignored. */
+export function priceRow(price: PricePlan, choice: PriceChoice): PriceRow | undefined {
+  return rowFor(price, { ...choice.facts, ...chosenLevels(price, choice) });
+}
+
+function rowFor(price: PricePlan, values: PriceChoice['facts']): PriceRow | undefined {
+  const marginal = (price.bands ?? []).filter((band) => band.marginal);
+  const levels = price.by.slice(0, -1).filter((level) => marginal.every(({ name }) => name !== level));
+  const chosen = Object.fromEntries(levels.map((level) => [level, String(values[level])]));
+  const { known, keep } = memo(rows, price, chosen);
+  if (known !== undefined) return known;
+  const table = price.by.at(-1) === 'class' ? classPrices<Nano>(price.table, price.by, chosen, marginal) : undefined;
+  if (table === undefined) return undefined;
+  const { exchange } = price;
+  const paid = exchange && classPrices<string>(exchange.table, price.by, chosen, marginal);
+  const row = rowOf(price, table, chosen, termsOf(price, marginal), exchange && paid && { ...exchange, table: paid });
+  keep(row);
   return row;
 }
 
+function rowOf(
+  { name, unit, divisor }: PricePlan,
+  table: ByClass,
+  chosen: Texts,
+  terms: PriceTerms | undefined,
+  exchange?: Exchange,
+): PriceRow {
+  const content = { name, unit, divisor, by: ['class'], table, chosen, terms, exchange };
+  return { prices: new Map(Object.entries(table)), content, version: versionOf(content) };
+}
+
+function termsOf({ step_nano, minimum_nano }: PricePlan, bands: readonly BandPlan[]): PriceTerms | undefined {
+  if (step_nano === undefined && minimum_nano === undefined && bands.length === 0) return undefined;
+  const marginal = bands.map(({ of: classes, up_to, above }): MarginalBands => ({ of: classes, up_to, above }));
+  return { step_nano, minimum_nano, marginal: marginal.length === 0 ? undefined : marginal };
+}
+
+/** The prices by class; a class of a band that is priced part by part has one for each band. Undefined if the table lacks one. */
+function classPrices<Price extends Nano | string>(
+  table: Tree<Price>,
+  levels: readonly string[],
+  chosen: Texts,
+  marginal: readonly BandPlan[],
+): Readonly<Record<string, Price>> | undefined {
+  const lowest = Object.fromEntries(marginal.map((band) => [band.name, bandNames(band)[0] ?? '']));
+  const at = (values: Texts): Readonly<Record<string, Price>> | undefined => {
+    const found = below(table, levels, { ...chosen, ...values });
+    return isByClass(found) ? found : undefined;
+  };
+  const prices: Record<string, Price> = {};
+  for (const [name, price] of Object.entries(at(lowest) ?? {})) {
+    const band = marginal.find(({ of: classes }) => classes.includes(name));
+    if (band === undefined) prices[name] = price;
+    for (const value of band === undefined ? [] : bandNames(band)) {
+      const part = at({ ...lowest, [band?.name ?? '']: value })?.[name];
+      if (part === undefined) return undefined;
+      prices[partName(name, value)] = part;
+    }
+  }
+  return Object.keys(prices).length === 0 ? undefined : prices;
+}
+
+function isByClass<Price extends Nano | string>(
+  tree: Tree<Price> | undefined,
+): tree is Readonly<Record<string, Price>> {
+  return typeof tree === 'object' && Object.values(tree).every((price) => typeof price !== 'object');
+}
+
+/** The part of a table for the values of some of its levels, without these; undefined if it has none for one of them. */
+function below<Price extends Nano | string>(
+  table: Tree<Price>,
+  [level, ...others]: readonly string[],
+  chosen: Texts,
+): Tree<Price> | undefined {
+  if (level === undefined || typeof table !== 'object') return table;
+  const value = Object.hasOwn(chosen, level) ? chosen[level] : undefined;
+  if (value !== undefined) {
+    const found = Object.hasOwn(table, value) ? table[value] : undefined;
+    return found === undefined ? undefined : below(found, others, chosen);
+  }
+  if (!others.some((other) => Object.hasOwn(chosen, other))) return table;
+  const kept: [string, Tree<Price>][] = [];
+  for (const [key, tree] of Object.entries(table)) {
+    const part = below(tree, others, chosen);
+    if (part === undefined) return undefined;
+    kept.push([key, part]);
+  }
+  return Object.fromEntries(kept);
+}
+
+/** A request that is to be held. */
+interface HeldRequest extends Pick<Facts, 'values' | 'context'> {
+  readonly at_ms: number;
+  readonly hold: Readonly<Record<string, Nano>>;
+}
+
 /**
- * The rows that the answer to a request can still choose: one for each combination of values of the facts of the answer.
+ * The rows that a request can still be charged at: one for each combination of values of the facts of the answer, and of the bands that its
+ * units can reach.
  *
  * @throws Refusal `internal` when the table lacks one of them, or a class. The compiler checks that it has all.
  */
@@ -58,20 +167,68 @@ export function reachableRows(
   plan: MeterPlan,
   model: ModelPlan,
   price: PricePlan,
-  { values, context }: Pick<Facts, 'values' | 'context'>,
+  { values, context, at_ms, hold }: HeldRequest,
 ): readonly PriceRow[] {
-  let choices: readonly Values[] = [values()];
-  for (const fact of plan.answer_facts ?? []) {
-    if (!price.by.includes(fact.name)) continue;
-    const possible = possibleValues(fact, context);
-    choices = choices.flatMap((choice) => possible.map((value) => ({ ...choice, [fact.name]: value })));
+  const facts = values();
+  let choices: readonly Readonly<Record<string, FactValue>>[] = [
+    { ...facts, ...chosenLevels(price, { at_ms, facts, units: hold }) },
+  ];
+  const choose = (name: string, possible: readonly FactValue[]): void => {
+    choices = choices.flatMap((choice) => possible.map((value) => ({ ...choice, [name]: value })));
+  };
+  for (const fact of plan.answer_facts ?? [])
+    if (price.by.includes(fact.name)) choose(fact.name, possibleValues(fact, context));
+  for (const band of price.bands ?? []) {
+    if (band.fact === undefined && !band.marginal)
+      choose(band.name, bandsUpTo(band, mostHeld(band, plan.classes, hold)));
+    // The answer says it.
+    else if (band.fact !== undefined && facts[band.fact] === undefined) choose(band.name, bandNames(band));
   }
   return choices.map((choice) => {
-    const row = priceRow(price, choice);
-    const missing = plan.classes.find((name) => row?.prices.has(name) !== true);
-    if (row !== undefined && missing === undefined) return row;
-    const facts = price.by.flatMap((name) => (name === 'class' ? [] : [`${name} ${choice[name]}`]));
-    const cell = [...facts, `class ${missing}`].join(', ');
+    const row = rowFor(price, choice);
+    const marginal = row?.content.terms?.marginal ?? [];
+    const isPriced = (name: string): boolean => {
+      const bands = marginal.find(({ of: classes }) => classes.includes(name));
+      return row?.prices.has(bands === undefined ? name : partName(name, bands.above)) === true;
+    };
+    const missing = plan.classes.find((name) => !isPriced(name));
+    if (row !== undefined && missing === undefined) return boundOf(row, price);
+    const levels = price.by.flatMap((name) => (name === 'class' ? [] : [`${name} ${choice[name] ?? ''}`.trim()]));
+    const cell = [...levels, `class ${missing}`].join(', ');
     throw new Refusal('internal', `model ${model.id} has no price for ${cell}; ask the operator to add it`);
   });
+}
+
+const bounds = new WeakMap<PriceRow, PriceRow>();
+
+/**
+ * A row at which fewer units never cost more. Where units that are priced part by part become cheaper, fewer of one class may move those of
+ * another one to a dearer band: then each class has its dearest price.
+ */
+function boundOf(row: PriceRow, price: PricePlan): PriceRow {
+  const { marginal } = row.content.terms ?? {};
+  if (marginal === undefined) return row;
+  const rises = ({ of: classes, up_to, above }: MarginalBands): boolean =>
+    classes.every((name) => {
+      const prices = [...up_to.map(({ band }) => band), above].map(
+        (band) => row.prices.get(partName(name, band)) ?? 0n,
+      );
+      return prices.every((price_nano, index) => price_nano >= (prices[index - 1] ?? 0n));
+    });
+  if (marginal.every(rises)) return row;
+  const known = bounds.get(row);
+  if (known !== undefined) return known;
+  const table = Object.fromEntries(row.prices);
+  for (const { of: classes, up_to, above } of marginal)
+    for (const name of classes) {
+      const names = [...up_to.map(({ band }) => band), above].map((band) => partName(name, band));
+      if (!names.every((each) => Object.hasOwn(table, each))) continue;
+      table[name] = names.reduce((dearest, each) => larger(dearest, table[each] ?? 0n), 0n);
+      for (const each of names) delete table[each];
+    }
+  const terms = { ...row.content.terms, marginal: undefined };
+  const hasTerms = (terms.step_nano ?? terms.minimum_nano) !== undefined;
+  const bound = rowOf(price, table, row.content.chosen ?? {}, hasTerms ? terms : undefined);
+  bounds.set(row, bound);
+  return bound;
 }

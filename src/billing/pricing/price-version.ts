@@ -1,7 +1,8 @@
 /** The version of a price table that a charge names. */
 import { hash } from 'node:crypto';
-import type { PriceVersion } from '../../ledger/store/store.ts';
-import { type PriceContent, priceText } from '../../lib/money/price-text.ts';
+import type { PriceVersion, Store, Task } from '../../ledger/store/store.ts';
+import type { PriceTerms } from '../../lib/money/price-terms.ts';
+import { type PriceContent, priceText, readPriceText } from '../../lib/money/price-text.ts';
 
 const versions = new WeakMap<PriceContent, PriceVersion>();
 
@@ -13,4 +14,23 @@ export function versionOf(price: PriceContent): PriceVersion {
   const made = { sha256: hash('sha256', content, 'hex'), name: price.name, content };
   versions.set(price, made);
   return made;
+}
+
+/** Versions never change. */
+const terms = new Map<string, PriceTerms | undefined>();
+const MAX_TERMS = 1_000;
+
+/** The terms of the version by which a task was priced; a task that is older than versions has none. */
+export async function termsOfTask(
+  { price_sha256 }: Pick<Task, 'price_sha256'>,
+  store: Pick<Store, 'priceVersion'>,
+): Promise<PriceTerms | undefined> {
+  if (price_sha256 === null) return undefined;
+  if (terms.has(price_sha256)) return terms.get(price_sha256);
+  const version = await store.priceVersion(price_sha256);
+  if (version === undefined) return undefined;
+  const found = readPriceText(version.content)?.terms;
+  if (terms.size >= MAX_TERMS) terms.clear();
+  terms.set(price_sha256, found);
+  return found;
 }

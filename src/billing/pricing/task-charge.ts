@@ -22,6 +22,7 @@ import {
   unitsOfTask,
   unitTexts,
 } from '../../lib/money/class-units.ts';
+import type { PriceTerms } from '../../lib/money/price-terms.ts';
 import { unitName } from '../../lib/money/units.ts';
 import type { ActualPlan, BillingPlan, ClassUnits, FactValue, ModelPlan, TaskUnits } from '../../plan/index.ts';
 import { answeredFacts } from '../facts/kinds/answer.ts';
@@ -39,12 +40,17 @@ export interface SeenRecord {
 }
 
 /** The capture of these units, rounded half up. */
-function captureOf(task: Task, units: UnitsByClass, { status, record, note = '' }: SeenRecord): Capture {
+function captureOf(
+  task: Task,
+  units: UnitsByClass,
+  { status, record, note = '' }: SeenRecord,
+  terms: PriceTerms | undefined,
+): Capture {
   const { unit, divisor, price_factor_nano } = task;
   const prices = pricesOf(task);
   const has_classes = task.classes !== null;
-  const amount_nano = costOfUnits(units, prices, { divisor, price_factor_nano, rounding: 'half_up' });
-  const memo = costMemo({ unit, divisor, units, prices, price_factor_nano, has_classes }) + note;
+  const amount_nano = costOfUnits(units, prices, { divisor, price_factor_nano, rounding: 'half_up', terms });
+  const memo = costMemo({ unit, divisor, units, prices, price_factor_nano, has_classes, terms }) + note;
   const classes = has_classes && { classes: unitTexts(units) };
   return { outcome: 'capture', units_nano: sumOfUnits(units), ...classes, amount_nano, memo, status, record };
 }
@@ -54,17 +60,33 @@ function captureOf(task: Task, units: UnitsByClass, { status, record, note = '' 
  *
  * @param units those to capture; undefined releases the hold.
  * @param model says what they cost the operator; undefined: not known.
+ * @param terms of the version of its prices (price-version.ts)
  */
-export function resolutionOf(task: Task, units: UnitsByClass | undefined, model: ModelPlan | undefined): Settlement {
+export function resolutionOf(
+  task: Task,
+  units: UnitsByClass | undefined,
+  model: ModelPlan | undefined,
+  terms: PriceTerms | undefined,
+): Settlement {
   const { status, record } = task;
   if (units === undefined) return { outcome: 'release', reason: 'released by the operator', status, record };
   const cost = taskCost(model, task, units) ?? undefined;
-  return { ...captureOf(task, units, { status, record, note: ', captured by the operator' }), cost };
+  return { ...captureOf(task, units, { status, record, note: ', captured by the operator' }, terms), cost };
 }
 
 /** The units of a capture by class. */
 export function unitsOfCapture({ units_nano, classes }: Capture, { unit }: Task): UnitsByClass {
   return chargedUnits({ unit, charged_units_nano: units_nano, charged_classes: classes ?? null });
+}
+
+/** The end of a task that may cost something. */
+export interface EndedTask {
+  readonly task: Task;
+  /** The upstream's record, parsed. */
+  readonly body: unknown;
+  readonly seen: SeenRecord;
+  /** Of the version of its prices (price-version.ts). */
+  readonly terms: PriceTerms | undefined;
 }
 
 /** The upstream's record gives no usable charge: an operator must decide. */
@@ -76,11 +98,11 @@ export interface NoCapture {
  * Charges the upstream's own count if there is one, else the units computed at creation, or by the answer to it. A count that is not a quantity, or is
  * beyond the rule's cap, is not charged.
  *
- * @param body the upstream's record, parsed.
  */
-export function chargeTask(rule: BillingPlan, task: Task, body: unknown, seen: SeenRecord): Capture | NoCapture {
+export function chargeTask(rule: BillingPlan, ended: EndedTask): Capture | NoCapture {
+  const { task } = ended;
   const byAnswer = rule.answer_facts && unitsByFacts(rule, rule.actual.otherwise, task);
-  return chargeUnits(rule, rule.actual.at, byAnswer ?? unitsOfTask(task, 'otherwise'), { task, body, seen });
+  return chargeUnits(rule, rule.actual.at, byAnswer ?? unitsOfTask(task, 'otherwise'), ended);
 }
 
 /**
@@ -91,16 +113,14 @@ export function chargeTask(rule: BillingPlan, task: Task, body: unknown, seen: S
 export function chargeFailure(
   rule: BillingPlan,
   meaning: 'failed' | 'cancelled',
-  task: Task,
-  body: unknown,
-  seen: SeenRecord,
+  ended: EndedTask,
 ): Capture | NoCapture | undefined {
   const cost = rule[meaning];
   if (cost === undefined) return undefined;
-  const units = unitsByFacts(rule, cost.otherwise, task);
+  const units = unitsByFacts(rule, cost.otherwise, ended.task);
   if (units === undefined) return { why: `what a ${meaning} task costs cannot be computed from its stored facts` };
   const note = `, ${meaning}`;
-  const charge = chargeUnits(rule, cost.at, units, { task, body, seen: { ...seen, note } });
+  const charge = chargeUnits(rule, cost.at, units, { ...ended, seen: { ...ended.seen, note } });
   return 'units_nano' in charge && charge.units_nano === 0n ? undefined : charge;
 }
 
@@ -135,20 +155,12 @@ export function classesOf(config: TaskUnits, unit: string): readonly ClassUnits[
   return 'text' in config ? [{ class: unitName(unit), units: config }] : config;
 }
 
-/** The end of a task that may cost something. */
-interface EndedTask {
-  readonly task: Task;
-  /** The upstream's record, parsed. */
-  readonly body: unknown;
-  readonly seen: SeenRecord;
-}
-
 /** @param places where the upstream's record counts units. @param otherwise the units if it counts none */
 function chargeUnits(
   rule: BillingPlan,
   places: ActualPlan['at'],
   otherwise: UnitsByClass,
-  { task, body, seen }: EndedTask,
+  { task, body, seen, terms }: EndedTask,
 ): Capture | NoCapture {
   const prices = pricesOf(task);
   const units: Record<string, Nano> = {};
@@ -170,7 +182,7 @@ function chargeUnits(
   if (Object.keys(charged).length === 0) return { why: 'its stored classes are damaged' };
   const strange = Object.keys(charged).find((name) => !Object.hasOwn(prices, name));
   if (strange !== undefined) return { why: `it was created without a price for ${strange}` };
-  const capture = captureOf(task, charged, seen);
+  const capture = captureOf(task, charged, seen, terms);
   const why = whyTooMuch(rule, task, capture);
   return why === undefined
     ? capture

@@ -3,6 +3,7 @@ import t from 'tap';
 import { modelPlan, pricePlan } from '../../../test/support/admission/plans.ts';
 import { refused } from '../../../test/support/admission/refused.ts';
 import { bodyFact, cel, rule } from '../../../test/support/billing/rules.ts';
+import { atFactor, FULL_PRICE } from '../../../test/support/quote-terms.ts';
 import { NANO } from '../../lib/money/amount.ts';
 import type { BillingPlan, PricePlan } from '../../plan/index.ts';
 import { quoteTask } from './task-quote.ts';
@@ -22,7 +23,7 @@ function counting(hold: string, otherwise = '0'): BillingPlan {
 }
 
 t.test('a quote has everything that a task needs for its price', async (t) => {
-  const { version, ...quote } = quoteTask(counting('n + 15', 'n'), model, body, 850_000_000n);
+  const { version, content: _, ...quote } = quoteTask(counting('n + 15', 'n'), model, body, atFactor(850_000_000n));
   t.match(version, { name: 'p', sha256: /^[0-9a-f]{64}$/, content: /"table":\{"480p":"0.46"\}/ });
   t.same(quote, {
     price: 'p',
@@ -41,20 +42,20 @@ t.test('a quote has everything that a task needs for its price', async (t) => {
 });
 
 t.test('units may be fractions', async (t) => {
-  const { hold_units_nano, hold_memo } = quoteTask(counting('double(n) * 1.1'), model, body, NANO);
+  const { hold_units_nano, hold_memo } = quoteTask(counting('double(n) * 1.1'), model, body, FULL_PRICE);
   t.equal(hold_units_nano, 4_400_000_000n);
   t.equal(hold_memo, '4.4 s × 0.46');
 });
 
 t.test('a hold is never less than what may be charged', async (t) => {
-  t.equal(quoteTask(counting('1', 'n'), model, body, NANO).hold_units_nano, 4n * NANO);
+  t.equal(quoteTask(counting('1', 'n'), model, body, FULL_PRICE).hold_units_nano, 4n * NANO);
 });
 
 t.test('a rule that gives no quantity is the operator’s mistake', async (t) => {
   for (const hold of ['0.0 / 0.0', 'resolution', '"4"+resolution', 'draft']) {
     refused(
       t,
-      () => quoteTask(counting(hold), model, body, NANO),
+      () => quoteTask(counting(hold), model, body, FULL_PRICE),
       'internal',
       'billing rule rule gives no quantity for its hold',
       hold,
@@ -62,7 +63,7 @@ t.test('a rule that gives no quantity is the operator’s mistake', async (t) =>
   }
   refused(
     t,
-    () => quoteTask(counting('1', 'draft'), model, body, NANO),
+    () => quoteTask(counting('1', 'draft'), model, body, FULL_PRICE),
     'internal',
     'billing rule rule gives no quantity for its otherwise',
   );
@@ -70,8 +71,8 @@ t.test('a rule that gives no quantity is the operator’s mistake', async (t) =>
 
 t.test('a quantity below 0 is the caller’s mistake', async (t) => {
   const message = /^a number in this request is below 0/;
-  refused(t, () => quoteTask(counting('0 - n'), model, body, NANO), 'invalid_request', message);
-  refused(t, () => quoteTask(counting('1', '0 - n'), model, body, NANO), 'invalid_request', message);
+  refused(t, () => quoteTask(counting('0 - n'), model, body, FULL_PRICE), 'invalid_request', message);
+  refused(t, () => quoteTask(counting('1', '0 - n'), model, body, FULL_PRICE), 'invalid_request', message);
 });
 
 t.test('an amount too large to price is the caller’s mistake', async (t) => {
@@ -83,7 +84,7 @@ t.test('an amount too large to price is the caller’s mistake', async (t) => {
     'double(n) * 1e300 * 1e300',
     '{"a": 1}[resolution]',
   ]) {
-    refused(t, () => quoteTask(counting(hold), model, body, NANO), 'invalid_request', message, hold);
+    refused(t, () => quoteTask(counting(hold), model, body, FULL_PRICE), 'invalid_request', message, hold);
   }
 });
 
@@ -91,17 +92,17 @@ t.test('a missing price is the operator’s mistake', async (t) => {
   const at4k = { ...body, resolution: '4k' };
   refused(
     t,
-    () => quoteTask(counting('1'), model, at4k, NANO),
+    () => quoteTask(counting('1'), model, at4k, FULL_PRICE),
     'internal',
     'model m has no price for resolution 4k; ask the operator to add it',
   );
   const free = modelPlan('m');
   refused(
     t,
-    () => quoteTask(counting('1'), free, body, NANO),
+    () => quoteTask(counting('1'), free, body, FULL_PRICE),
     'internal',
     'model m has no price per second, which rule needs',
   );
   const tokens = modelPlan('m', { price: pricePlan('million_tokens') });
-  refused(t, () => quoteTask(counting('1'), tokens, body, NANO), 'internal', /no price per second/);
+  refused(t, () => quoteTask(counting('1'), tokens, body, FULL_PRICE), 'internal', /no price per second/);
 });

@@ -3,13 +3,15 @@
 import type { NewTask, PriceVersion } from '../../ledger/store/store.ts';
 import { formatNano, formatUnits, larger, type Nano } from '../../lib/money/amount.ts';
 import { costOfUnits, sumOfUnits, type TaskClasses, type UnitsByClass } from '../../lib/money/class-units.ts';
-import { pricesFor } from '../../lib/money/price-text.ts';
+import { type PriceContent, pricesFor } from '../../lib/money/price-text.ts';
 import { unitName } from '../../lib/money/units.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { BillingPlan, ModelPlan, PricePlan, TaskUnits } from '../../plan/index.ts';
 import { answeredFacts } from '../facts/kinds/answer.ts';
-import { type EarlierFacts, type Facts, type MediaLengths, readFacts } from './facts.ts';
+import { type Facts, type QuoteTerms, readFacts } from './facts.ts';
 import { costMemo } from './memo.ts';
+import { priceAt } from './price-levels.ts';
+import { taskPrices } from './price-rows.ts';
 import { versionOf } from './price-version.ts';
 import { classesOf } from './task-charge.ts';
 import { evaluateUnits } from './units.ts';
@@ -28,13 +30,16 @@ export type TaskQuote = Pick<
   | 'hold_memo'
   | 'otherwise_units_nano'
   | 'classes'
-> & { readonly notes: readonly string[]; readonly version: PriceVersion };
+> & {
+  readonly notes: readonly string[];
+  /** The table of the version, without the levels that the clock and a number of the request have chosen. */
+  readonly content: PriceContent;
+  readonly version: PriceVersion;
+};
 
 /**
  * Prices a request by a billing rule.
  *
- * @param price_factor_nano the factor that the caller pays, 10^9 for the full price.
- * @param lengths measured lengths of media, in whole seconds; absent ones count as the rule's assumed length.
  * @throws Refusal `invalid_request` for missing or wrong facts, and for more units than can be priced;
  *   `internal` when the configuration has no price or a rule gives no quantity.
  */
@@ -42,18 +47,16 @@ export function quoteTask(
   rule: BillingPlan,
   model: ModelPlan,
   body: unknown,
-  price_factor_nano: Nano,
-  lengths?: MediaLengths,
-  earlier?: EarlierFacts,
+  { price_factor_nano, at_ms, lengths, earlier }: QuoteTerms,
 ): TaskQuote {
-  const price = model.price;
-  if (price === undefined || price.unit !== rule.unit) {
+  if (model.price === undefined || model.price.unit !== rule.unit) {
     throw new Refusal('internal', `model ${model.id} has no price per ${rule.unit}, which ${rule.name} needs`);
   }
+  const price = priceAt(model.price, at_ms);
   const facts = readFacts(rule, body, model, lengths, undefined, { earlier });
   const { notes, context } = facts;
   const values = facts.values();
-  const prices = lookUp(rule, price, model, values);
+  const { content, prices } = lookUp(rule, price, model, { at_ms, facts: values });
   const unitsOf = (what: string, config: TaskUnits, known = context): UnitsByClass =>
     Object.fromEntries(
       classesOf(config, price.unit).map(({ class: name, units }) => [
@@ -72,7 +75,7 @@ export function quoteTask(
     Object.entries(bound).map(([name, units_nano]) => [name, larger(units_nano, otherwise[name] ?? 0n)]),
   );
   const has_classes = rule.classes !== undefined;
-  const { unit, divisor } = price;
+  const { unit, divisor, terms } = content;
   return {
     price: price.name,
     unit: price.unit,
@@ -84,25 +87,27 @@ export function quoteTask(
       Object.entries(values).map(([name, value]) => [name, typeof value === 'boolean' ? value : String(value)]),
     ),
     hold_units_nano: sumOfUnits(hold),
-    hold_nano: costOfUnits(hold, prices, { divisor, price_factor_nano, rounding: 'up' }),
-    hold_memo: costMemo({ unit, divisor, units: hold, prices, price_factor_nano, has_classes }),
+    hold_nano: costOfUnits(hold, prices, { divisor, price_factor_nano, rounding: 'up', terms }),
+    hold_memo: costMemo({ unit, divisor, units: hold, prices, price_factor_nano, has_classes, terms }),
     otherwise_units_nano: sumOfUnits(otherwise),
     notes,
-    version: versionOf(price),
+    content,
+    version: versionOf(content),
   };
 }
 
-/** The price of each class. */
+/** The table for the time and the number of the request, and the price of each class. */
 function lookUp(
   rule: BillingPlan,
   price: PricePlan,
   model: ModelPlan,
-  values: ReturnType<Facts['values']>,
-): UnitsByClass {
-  const found = pricesFor(price, values);
-  if (found !== undefined && (rule.classes ?? [unitName(price.unit)]).every((name) => Object.hasOwn(found, name))) {
-    return found;
-  }
+  choice: { readonly at_ms: number; readonly facts: ReturnType<Facts['values']> },
+): { readonly content: PriceContent; readonly prices: UnitsByClass } {
+  const content = taskPrices(price, choice);
+  const prices = content && pricesFor(content, choice.facts);
+  const classes = rule.classes ?? [unitName(price.unit)];
+  if (content && prices && classes.every((name) => Object.hasOwn(prices, name))) return { content, prices };
+  const values: Readonly<Record<string, unknown>> = { ...choice.facts, ...content?.chosen };
   const facts = price.by.map((name) => `${name} ${values[name] ?? ''}`).join(', ');
   throw new Refusal('internal', `model ${model.id} has no price for ${facts}; ask the operator to add it`);
 }

@@ -11,9 +11,10 @@ import { queryNames } from '../../gateway/admission/needs.ts';
 import { formatNano, formatUnits, type Nano } from '../../lib/money/amount.ts';
 import { pricesOf, unitsOfTask, unitTexts } from '../../lib/money/class-units.ts';
 import { formatPrice, unitsPriced } from '../../lib/money/fine-price.ts';
+import { parseTime_ms } from '../../lib/time/moment.ts';
 import type { Plan, RoutePlan } from '../../plan/index.ts';
 import { requirePlan } from '../shared/config.ts';
-import { CliError } from '../shared/errors.ts';
+import { CliError, usageError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
 import { type BodyOptions, headersOf, readSent, withBodyOptions } from '../shared/sent-body.ts';
 import { fields, printable } from '../shared/table.ts';
@@ -21,6 +22,7 @@ import { withKey } from '../shared/with-key.ts';
 
 interface ExplainOptions extends BodyOptions {
   readonly key?: string;
+  readonly at?: string;
 }
 
 /** Adds `explain`; `--json` gives the steps and either the forwarded request and its hold, or the refusal (exit code 1). */
@@ -32,6 +34,7 @@ export function addExplainCommand(program: Command, act: CommandHandler): void {
     .argument('<path>', 'the public path, without the host');
   withBodyOptions(command)
     .option('--key <key>', 'an API key; the dry run uses its models, discount and wallet')
+    .option('--at <time>', 'as if it arrived at this time, such as 2026-12-01T08:00:00Z (default: now)')
     .action(act(explain));
 }
 
@@ -43,9 +46,16 @@ async function explain(cli: Cli, method: string, path: string, options: ExplainO
   const { route, params } = match;
   const { raw: rawBody } = await readSent(cli, options, route, plan);
   const isForm = options.form.length > 0;
-  const sent = { params: { ...queried(route, query), ...params }, headers: headersOf(options), rawBody, isForm };
+  const at_ms = options.at === undefined ? undefined : readTime(options.at, plan.time_zone);
+  const sent = { params: { ...queried(route, query), ...params }, headers: headersOf(options), rawBody, isForm, at_ms };
   const run = await withKey(cli, options.key, (caller) => followRequest(plan, route, { ...sent, caller }));
   return answer(plan, route, run);
+}
+
+function readTime(text: string, time_zone: string): number {
+  const at_ms = parseTime_ms(text, Date.now(), time_zone);
+  if (at_ms !== undefined) return at_ms;
+  throw usageError(`--at is '${text}'`, 'write a day such as 2026-12-01, or a time like 2026-12-01T08:00:00Z');
 }
 
 /** The query parameters that the route reads. A dry run has them among the parameters of the path. */

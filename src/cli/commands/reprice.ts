@@ -22,6 +22,7 @@ export function addRepriceCommand(program: Command, act: CommandHandler): void {
     ),
     option('--until <time>', 'before this time, written in the same ways (default: now)'),
     option('--account <account>', 'only this account, by id or name'),
+    option('--at <time>', 'at the prices of this time, such as 2026-12-01 (default: now)'),
   ];
   addCommand([program, act], 'reprice', { does, options }, reprice);
 }

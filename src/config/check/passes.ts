@@ -71,28 +71,17 @@ export interface PassResult
   readonly scope: Scope;
 }
 
-/** Runs all passes. Each takes the scope first. */
-export function runPasses(input: Compilable, options: CompileOptions): PassResult {
-  const { file, config, repairs, report, files } = input;
-  const seen = (path: string) => void files.add(path);
-  const used: UsedSchema[] = [];
-  const { env, read, guarded } = options;
-  const schemas = schemaFiles(report, seen, used, read);
-  const variables = new Set<string>();
-  const textVariables = new Set<string>();
-  const parts: BodySchema[] = [];
-  const scope: Scope = { config, repairs, env, report, seen, schemas, parts, read, guarded, variables, textVariables };
-  const media = compileMedia(scope);
-  const upstreams = compileUpstreams(scope, options.upstreams ?? (() => undefined));
-  const store = compileStore(scope);
-  const settle = compileSettle(scope);
-  const library = compileSections(scope, upstreams);
-  const { models, interfaces, tasks } = library;
-  const server = compileServer(scope, library.envelopes);
-  const time_zone = readTimeZone(config.currency.time_zone ?? 'UTC', ['currency', 'time_zone'], scope);
-  const limits = compileLimits(scope, models, time_zone);
-  const routes = compileRoutes(scope, library);
-  const mounts = compileMounts(scope, routes, library);
+interface Checked {
+  readonly scope: Scope;
+  readonly routes: ReturnType<typeof compileRoutes>;
+  readonly mounts: ReturnType<typeof compileMounts>;
+  readonly library: Sections;
+  readonly used: readonly UsedSchema[];
+}
+
+/** Reports what only the compiled sections together show. */
+function runChecks({ scope, routes, mounts, library, used }: Checked): void {
+  const models = library.models.compiled;
   checkAccountPage(scope, routes, mounts);
   checkCoverage(scope, routes, library);
   checkReachability(scope, routes, library);
@@ -109,13 +98,40 @@ export function runPasses(input: Compilable, options: CompileOptions): PassResul
   checkUnownedHeaders(scope, routes);
   checkUnread(scope, routes);
   checkEarlierAnswers(scope, routes);
-  checkRepeatedPrefix(scope, routes, mounts, models.compiled);
+  checkRepeatedPrefix(scope, routes, mounts, models);
   checkBodyMembers(scope, used);
   checkDeadFills(scope, used);
   if (isSound(scope)) {
-    warnOfMovedModels(models.compiled, scope);
+    warnOfMovedModels(models, scope);
     warnOfExamplePrices(scope);
   }
+}
+
+/** Runs all passes. Each takes the scope first. */
+export function runPasses(input: Compilable, options: CompileOptions): PassResult {
+  const { file, config, repairs, report, files } = input;
+  const seen = (path: string) => void files.add(path);
+  const used: UsedSchema[] = [];
+  const { env, read, guarded } = options;
+  const schemas = schemaFiles(report, seen, used, read);
+  const variables = new Set<string>();
+  const textVariables = new Set<string>();
+  const parts: BodySchema[] = [];
+  const now_ms = Date.now();
+  const texts = { read, guarded, variables, textVariables };
+  const scope: Scope = { config, repairs, env, report, now_ms, seen, schemas, parts, ...texts };
+  const media = compileMedia(scope);
+  const upstreams = compileUpstreams(scope, options.upstreams ?? (() => undefined));
+  const store = compileStore(scope);
+  const settle = compileSettle(scope);
+  const library = compileSections(scope, upstreams);
+  const { models, interfaces, tasks } = library;
+  const server = compileServer(scope, library.envelopes);
+  const time_zone = readTimeZone(config.currency.time_zone ?? 'UTC', ['currency', 'time_zone'], scope);
+  const limits = compileLimits(scope, models, time_zone);
+  const routes = compileRoutes(scope, library);
+  const mounts = compileMounts(scope, routes, library);
+  runChecks({ scope, routes, mounts, library, used });
   const plan: Plan = {
     source: file,
     server,

@@ -154,7 +154,11 @@ function checkUnusedFacts(scope: Scope): void {
     ['at', 'cel', 'limit', 'count'].some((key) => key in fact) &&
     !['enum', 'values'].some((key) => key in fact) &&
     !('count' in fact && fact.count.less !== undefined);
-  const priced = new Set(Object.values(config.prices ?? {}).flatMap((price) => ('by' in price ? price.by : [])));
+  const priced = new Set(
+    Object.values(config.prices ?? {}).flatMap((price) =>
+      'by' in price ? [...price.by, ...Object.values(price.bands ?? {}).flatMap((band) => band.of)] : [],
+    ),
+  );
   for (const [rule, { facts, ...others }] of Object.entries(config.billing ?? {})) {
     if (repairs.touches(['billing', rule])) continue;
     const words = new Set(expressionsIn([facts, others]).flatMap((text) => text.match(/\w+/g) ?? []));

@@ -1,5 +1,6 @@
 /** Compiles `retired` and `maintenance`, which models, upstreams and routes have. */
 
+import { isDay } from '../../lib/time/moment.ts';
 import type { Maintenance, Retired } from '../../plan/generated/gateway.d.ts';
 import type { Closable, MaintenancePlan } from '../../plan/index.ts';
 import type { Path } from '../read/position.ts';
@@ -16,12 +17,6 @@ export function readClosed(
     retired: retired && { from: retired.from, use: retired.use, text: retired.text },
     maintenance: readMaintenance(maintenance, [...place, 'maintenance'], scope),
   };
-}
-
-/** The parser takes 31 February for 3 March. */
-function isDay(text: string): boolean {
-  const at = new Date(text);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
 export function readMaintenance(

@@ -21,6 +21,8 @@ export interface Scope {
   readonly repairs: Repairs;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly report: Report;
+  /** The time, for warnings of what has ended. */
+  readonly now_ms: number;
   /** Notes the absolute path of a file on which the plan depends. */
   readonly seen: (path: string) => void;
   /** The texts of the files that were read. */

@@ -19,6 +19,8 @@ export interface DryRequest {
   readonly rawBody: Buffer | undefined;
   /** The body has the values of a form, as examples write them. */
   readonly isForm?: boolean | undefined;
+  /** When it arrives; by default now. */
+  readonly at_ms?: number | undefined;
   readonly params: Readonly<Record<string, string>>;
   /** By lower-case name. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -57,14 +59,16 @@ export interface Said {
 export class DryExchange extends RequestState {
   readonly params: DryRequest['params'];
   readonly contentType: string;
+  readonly arrived_ms: number;
   readonly said: Said[] = [];
   /** build_request: the upstream that the request would go to. */
   upstream: UpstreamPlan | undefined = undefined;
   upstream_path: string | undefined = undefined;
   readonly #headers: NonNullable<DryRequest['headers']>;
 
-  constructor({ params, headers = {}, isForm }: Pick<DryRequest, 'params' | 'headers' | 'isForm'>) {
+  constructor({ params, headers = {}, isForm, at_ms }: Pick<DryRequest, 'params' | 'headers' | 'isForm' | 'at_ms'>) {
     super();
+    this.arrived_ms = at_ms ?? Date.now();
     this.contentType = isForm === true ? 'multipart/form-data' : 'application/json';
     this.params = params;
     this.#headers = headers;

@@ -101,11 +101,15 @@ function quoteWords(priced: TaskQuote | MeteredQuote | undefined, currency: stri
   ];
 }
 
-/** The row of a table by facts at which money is held: the dearest that the answer can choose. */
-function rowWords(priced: TaskQuote | MeteredQuote): readonly string[] {
-  const chosen = 'content' in priced ? Object.entries(priced.content.chosen ?? {}) : [];
-  if (chosen.length === 0) return [];
-  return [`at the prices for ${chosen.map((each) => each.join(' ')).join(', ')}`];
+/** The part of a table at which money is held: the dearest that the answer can choose, and how it prices units. */
+function rowWords({ content }: TaskQuote | MeteredQuote): readonly string[] {
+  const chosen = Object.entries(content.chosen ?? {}).map((each) => each.join(' '));
+  const { step_nano, minimum_nano } = content.terms ?? {};
+  return [
+    ...(chosen.length === 0 ? [] : [`at the prices for ${chosen.join(', ')}`]),
+    ...(step_nano === undefined ? [] : [`units are rounded up to a multiple of ${formatUnits(step_nano)}`]),
+    ...(minimum_nano === undefined ? [] : [`at least ${formatNano(minimum_nano)} at the full price`]),
+  ];
 }
 
 /** The facts of a quote by name. */

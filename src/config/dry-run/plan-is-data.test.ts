@@ -63,6 +63,7 @@ function answersOf(plan: Plan) {
         const request = {
           rawBody: Buffer.from(body),
           params,
+          at_ms: 0,
         };
         const run = dryRun(plan, route, request);
         const { quote } = run.found;

@@ -7,6 +7,7 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { priceIn } from '../../billing/pricing/caller-terms.ts';
 import { chargeMetered } from '../../billing/pricing/metered-charge.ts';
+import { termsOfTask } from '../../billing/pricing/price-version.ts';
 import { composeRoute } from '../../gateway/admission/compose.ts';
 import { queryNames } from '../../gateway/admission/needs.ts';
 import { runSteps } from '../../gateway/admission/step.ts';
@@ -186,11 +187,16 @@ async function run(world: World, route: RoutePlan, example: Sent, id: string | u
       before &&
       kind &&
       example.answer &&
-      judge(kind, before, {
-        statusCode: example.answer.status,
-        type: example.answer.headers['content-type'],
-        text: example.answer.body,
-      }),
+      judge(
+        kind,
+        before,
+        {
+          statusCode: example.answer.status,
+          type: example.answer.headers['content-type'],
+          text: example.answer.body,
+        },
+        { terms: await termsOfTask(before, services.store) },
+      ),
     kind,
     price: priceIn(price_list, (model ?? services.plan.models.get(task?.model ?? ''))?.price),
     resources: rows.resources,
@@ -207,7 +213,7 @@ function answersOf({ answer, polls = [] }: ExamplePlan): readonly AnswerPlan[] {
 async function request(
   { plan, services, upstream }: World,
   route: RoutePlan,
-  { body, headers = {}, params, contents, group }: Sent,
+  { body, headers = {}, params, contents, group, at_ms }: Sent,
   answers: readonly AnswerPlan[],
 ): Promise<{ readonly exchange: Exchange; readonly webSocket: PlayedWebSocket | undefined }> {
   let webSocket: PlayedWebSocket | undefined;
@@ -222,7 +228,8 @@ async function request(
   message.headers = { 'content-type': form?.content_type ?? 'application/json', ...headers };
   const response = new ServerResponse(message);
   response.assignSocket(createSink());
-  const exchange = new Exchange('example', message, response, services.now, route, params);
+  const shift_ms = at_ms === undefined ? 0 : at_ms - services.now();
+  const exchange = new Exchange('example', message, response, () => services.now() + shift_ms, route, params);
   const received = form?.raw ?? (body === '' ? undefined : Buffer.from(body));
   const backend = createBackend(services);
   const principal = { ...memberOf(group, plan), account: ACCOUNT, account_name: ACCOUNT, key: ACCOUNT };

@@ -24,6 +24,8 @@ export interface FollowedRequest {
   readonly rawBody: Buffer | undefined;
   /** The body has the values of a form, as examples write them. */
   readonly isForm: boolean;
+  /** When it arrives; undefined: now. */
+  readonly at_ms?: number | undefined;
   /** Undefined: every model is visible and no discount applies. */
   readonly caller: Caller | undefined;
 }
@@ -32,7 +34,7 @@ export interface FollowedRequest {
 export function followRequest(
   plan: Plan,
   route: RoutePlan,
-  { params, headers, rawBody, isForm, caller }: FollowedRequest,
+  { params, headers, rawBody, isForm, caller, at_ms }: FollowedRequest,
 ): Promise<DryRun> {
   const world =
     caller === undefined
@@ -44,6 +46,7 @@ export function followRequest(
     ...world,
     rawBody,
     isForm,
+    at_ms,
     params,
     headers,
     lengths,

@@ -51,6 +51,8 @@ export type Change =
   | (Movement & {
       readonly change: 'price';
       readonly price: string;
+      /** The time from which it applies, as written; null: at once. */
+      readonly from: string | null;
       readonly models: readonly string[];
       /** The facts that choose the cell: `{resolution: "720p"}`. */
       readonly cell: Readonly<Record<string, string>>;

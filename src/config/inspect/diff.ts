@@ -10,9 +10,9 @@ import { diffPrices } from './price-changes.ts';
 import { diffDocuments } from './walk.ts';
 
 /** The changes from one plan to another. */
-export function diffPlans(old: Plan, next: Plan): readonly Change[] {
-  const prices = diffPrices(old, next);
-  const money: readonly Change[] = [...prices, ...diffExamples(old, next)];
+export function diffPlans(old: Plan, next: Plan, now_ms = Date.now()): readonly Change[] {
+  const prices = diffPrices(old, next, now_ms);
+  const money: readonly Change[] = [...prices, ...diffExamples(old, next, now_ms)];
   const changes = diffDocuments(planDocument(old), planDocument(next));
   const shown = new Set(prices.map(({ price }) => price));
   return [
@@ -40,7 +40,7 @@ function needsRestart(change: Change): change is SettingChange {
 /** The cells of these tables are listed already, each with its models. */
 function withoutCells(change: Change, tables: ReadonlySet<string>): readonly Change[] {
   if (change.change !== 'changed' || change.part !== 'price table' || !tables.has(change.name)) return [change];
-  const fields = change.fields.filter(({ field }) => !/^table(\.|$)/.test(field));
+  const fields = change.fields.filter(({ field }) => !/^(table|from)(\.|$)/.test(field));
   return fields.length === 0 ? [] : [{ ...change, fields }];
 }
 
@@ -62,13 +62,13 @@ function withKept(change: Change, old: Plan, next: Plan): Change {
 type ExampleChange = Extract<Change, { change: 'example' }>;
 
 /** The examples whose price or outcome differs. */
-function diffExamples(old: Plan, next: Plan): readonly ExampleChange[] {
+function diffExamples(old: Plan, next: Plan, now_ms: number): readonly ExampleChange[] {
   const changes: ExampleChange[] = [];
   for (const [route, before, after] of sharedRoutes(old, next)) {
     const examples = new Map([...before.examples, ...after.examples].map((each) => [each.name, each]));
     for (const example of examples.values()) {
-      const was = outcomeOf(old, before, example);
-      const is = outcomeOf(next, after, example);
+      const was = outcomeOf(old, before, example, now_ms);
+      const is = outcomeOf(next, after, example, now_ms);
       if (was.words !== is.words) {
         const isInBoth = [before, after].every(({ examples }) => examples.some(({ name }) => name === example.name));
         const moved = movementOf(was, is, isInBoth, next.price_change_factor_nano);
@@ -105,12 +105,18 @@ function movementOf(was: Outcome, is: Outcome, isInBoth: boolean, max_nano: Nano
   return is.hold_nano !== undefined && was.isRefused && isInBoth ? GAINED_OR_LOST : INCOMPARABLE;
 }
 
-function outcomeOf(plan: Plan, route: ForwardRoute, { body, params, group }: ExamplePlan): Outcome {
+function outcomeOf(
+  plan: Plan,
+  route: ForwardRoute,
+  { body, params, group, at_ms }: ExamplePlan,
+  now_ms: number,
+): Outcome {
   if (group !== undefined && !plan.groups.has(group)) return { words: `no group ${group}`, isRefused: true };
   const { found, refusal } = dryRun(plan, route, {
     rawBody: Buffer.from(body),
     params,
     principal: memberOf(group, plan),
+    at_ms: at_ms ?? now_ms,
     allowDisabled: true,
   });
   if (refusal !== undefined) return { words: `refused: ${refusal.kind}`, isRefused: true };

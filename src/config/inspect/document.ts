@@ -9,7 +9,7 @@ import { formatNano, formatUnits } from '../../lib/money/amount.ts';
 import { formatPrice, unitsPriced } from '../../lib/money/fine-price.ts';
 import { mappedTree } from '../../lib/money/price-text.ts';
 import { formatDuration } from '../../lib/time/duration.ts';
-import type { CredentialPlan, Plan, PricePlan, SecretSource } from '../../plan/index.ts';
+import type { CredentialPlan, Plan, PricePlan, PriceTable, SecretSource } from '../../plan/index.ts';
 import { schemaMeaning } from './schema-meaning.ts';
 import { writtenForm } from './written.ts';
 
@@ -72,6 +72,8 @@ const DERIVED: ReadonlySet<string> = new Set([
   'mounts.withheld',
   'prices.byClass',
   'prices.exchange.table',
+  'prices.hours.values.minutes',
+  'prices.later',
   'upstreams.target',
   'upstreams.targets.shown',
   'routes.examples',
@@ -231,8 +233,10 @@ function isPrice(part: object, path: string): part is PricePlan {
 
 /** With its cells as the prices that they stand for. */
 function withPrices(price: PricePlan): object {
-  const table = mappedTree(price.table, (cell_nano: bigint) => formatPrice(cell_nano, price));
-  return { ...price, divisor: BigInt(unitsPriced(price)), table };
+  const written = (table: PriceTable) => mappedTree(table, (cell_nano: bigint) => formatPrice(cell_nano, price));
+  const from = Object.entries(price.from ?? {}).map(([since, table]) => [since, written(table)]);
+  const later = price.from === undefined ? {} : { from: Object.fromEntries(from) };
+  return { ...price, divisor: BigInt(unitsPriced(price)), table: written(price.table), ...later };
 }
 
 /** The name or, for a model, the id. */

@@ -1,4 +1,5 @@
 /** Compares the prices of models cell by cell. A cell that many models share is one change. */
+import { priceAt } from '../../billing/pricing/price-levels.ts';
 import type { Nano } from '../../lib/money/amount.ts';
 import { formatPico, type Pico, picoOf } from '../../lib/money/fine-price.ts';
 import type { Plan, PricePlan, PriceTable } from '../../plan/index.ts';
@@ -6,21 +7,39 @@ import { type Change, INCOMPARABLE, type Movement, movement } from './change.ts'
 
 type PriceChange = Extract<Change, { change: 'price' }>;
 
-/** The cells whose price differs, for models that both plans have. */
-export function diffPrices(old: Plan, next: Plan): readonly PriceChange[] {
+/** The cells whose price differs, now or from a later time on, for models that both plans have. */
+export function diffPrices(old: Plan, next: Plan, now_ms: number): readonly PriceChange[] {
   const changes = new Map<string, PriceChange & { models: string[] }>();
   for (const [id, { price }] of next.models) {
     const model = old.models.get(id);
     if (model === undefined) continue;
-    for (const { cell, ...change } of changedCells(model.price, price, next.price_change_factor_nano)) {
-      const name = (price ?? model.price)?.name ?? '';
-      const key = JSON.stringify([name, cell, change]);
-      const known = changes.get(key) ?? { change: 'price', price: name, models: [], cell, ...change };
-      changes.set(key, known);
-      known.models.push(id);
-    }
+    for (const { from, was, is } of versionsOf(model.price, price, now_ms))
+      for (const { cell, ...change } of changedCells(was, is, next.price_change_factor_nano)) {
+        const name = (price ?? model.price)?.name ?? '';
+        const key = JSON.stringify([name, from, cell, change]);
+        const known = changes.get(key) ?? { change: 'price', price: name, from, models: [], cell, ...change };
+        changes.set(key, known);
+        known.models.push(id);
+      }
   }
   return [...changes.values()];
+}
+
+interface VersionPair {
+  readonly from: string | null;
+  readonly was: PricePlan | undefined;
+  readonly is: PricePlan | undefined;
+}
+
+/** The tables that apply now, and at each later time at which one of them changes by itself. */
+function versionsOf(old: PricePlan | undefined, next: PricePlan | undefined, now_ms: number): readonly VersionPair[] {
+  const later = [...(next?.later ?? []), ...(old?.later ?? [])].filter(({ since_ms }) => since_ms > now_ms);
+  const starts = new Map(later.toReversed().map(({ since_ms, price }) => [since_ms, price.since ?? null]));
+  const times: readonly (readonly [number, string | null])[] = [
+    [now_ms, null],
+    ...[...starts].sort(([a], [b]) => a - b),
+  ];
+  return times.map(([at_ms, from]) => ({ from, was: old && priceAt(old, at_ms), is: next && priceAt(next, at_ms) }));
 }
 
 interface Cell {

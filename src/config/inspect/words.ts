@@ -25,7 +25,8 @@ export function wordsOf(change: Change, consent: Consent = 'needs reload --accep
     }
     case 'price': {
       const cell = Object.entries(change.cell).map(([fact, value]) => `${fact} ${value}`);
-      const where = [`price ${change.price}`, ...cell, `per ${change.unit}`].join(', ');
+      const from = change.from === null ? [] : [`from ${change.from}`];
+      const where = [`price ${change.price}`, ...from, ...cell, `per ${change.unit}`].join(', ');
       const range = change.compared?.join(' to ');
       const comparison = range === undefined ? [] : [`the old table has ${range}`];
       return [

@@ -296,19 +296,18 @@ function edit<X extends RequestState>(change: (body: ParsedBody) => ParsedBody):
 function taskQuoteStep<X extends RequestState>(
   rule: BillingPlan,
 ): Run<X & Made<'principal' | 'model'>, Made<'task_quote'>> {
-  return ({ body, lengths, earlier, model, principal: { price_factor_nano, price_list } }) => ({
-    task_quote: quoteTask(rule, atPrices(price_list, model), body?.value, price_factor_nano, lengths, earlier),
-  });
+  return ({ body, lengths, earlier, model, arrived_ms: at_ms, principal: { price_factor_nano, price_list } }) => {
+    const terms = { price_factor_nano, at_ms, lengths, earlier };
+    return { task_quote: quoteTask(rule, atPrices(price_list, model), body?.value, terms) };
+  };
 }
 
 function meteredQuoteStep<X extends RequestState>(
   meter: MeterPlan,
 ): Run<X & Made<'principal' | 'model'>, Made<'metered_quote'>> {
-  return ({ body, lengths, earlier, model, principal: { price_factor_nano, price_list } }) => {
+  return ({ body, lengths, earlier, model, arrived_ms: at_ms, principal: { price_factor_nano, price_list } }) => {
+    const terms = { price_factor_nano, at_ms, lengths, earlier };
     const priced = atPrices(price_list, model);
-    const request_bytes = body?.raw.length ?? 0;
-    return {
-      metered_quote: quoteMetered(meter, priced, body?.value, request_bytes, price_factor_nano, lengths, earlier),
-    };
+    return { metered_quote: quoteMetered(meter, priced, body?.value, body?.raw.length ?? 0, terms) };
   };
 }

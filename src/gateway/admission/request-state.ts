@@ -30,6 +30,7 @@ export abstract class RequestState implements Stepping {
   abstract readonly params: Readonly<Record<string, string>>;
   /** The request's header, as received. */
   abstract readonly contentType: string | undefined;
+  abstract readonly arrived_ms: number;
   /** The value of a request header, by its lower-case name. */
   abstract header(name: string): string | undefined;
   /** The values of a query parameter. */

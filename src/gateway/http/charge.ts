@@ -92,7 +92,10 @@ export function createCharge(
       price_factor_nano: quote.price_factor_nano,
       rounding,
       reported: metered.reported ?? null,
-      cost: meteredCost(models.get(model), served, units, () => ({ ...quote.read.values(), ...answered })),
+      cost: meteredCost(models.get(model), served, units, {
+        at_ms: quote.at_ms,
+        facts: () => ({ ...quote.read.values(), ...answered }),
+      }),
     };
     return {
       charged: formatNano(amount_nano),

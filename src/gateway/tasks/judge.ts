@@ -5,6 +5,7 @@ import { taskCost } from '../../billing/pricing/vendor-cost.ts';
 import type { Settlement, Task } from '../../ledger/store/store.ts';
 import { tryParseJson } from '../../lib/json/parse-json.ts';
 import { follow, ownValue, type Pointer } from '../../lib/json/pointer.ts';
+import type { PriceTerms } from '../../lib/money/price-terms.ts';
 import { binaryType } from '../../lib/net/binary-type.ts';
 import { acceptsType, mediaType } from '../../lib/net/media-type.ts';
 import { isSuccessful } from '../../lib/net/status.ts';
@@ -37,6 +38,14 @@ export interface PollAnswer {
   readonly type?: string | undefined;
 }
 
+/** What a charge depends on beside the task and its rule. */
+export interface TaskPrices {
+  /** Says what it costs the operator. */
+  readonly model?: ModelPlan | undefined;
+  /** Of the version of its prices (billing/pricing/price-version.ts). */
+  readonly terms?: PriceTerms | undefined;
+}
+
 /** What the code and type of an answer mean by `status.answers`; undefined if its body decides. */
 export function answerMeaning(
   { answers }: Pick<TaskKindPlan, 'answers'>,
@@ -62,7 +71,12 @@ export function isOutcome(kind: TaskKindPlan, statusCode: number, contentType: s
  * or is the record of another task. Only a status word of a failure that costs nothing releases the hold. An answer of a
  * binary type is what the task has made, and nothing in it says what to charge.
  */
-export function judge(kind: TaskKindPlan, task: Task, answer: PollAnswer, model?: ModelPlan): PollResult {
+export function judge(
+  kind: TaskKindPlan,
+  task: Task,
+  answer: PollAnswer,
+  { model, terms }: TaskPrices = {},
+): PollResult {
   const body = tryParseJson(answer.text);
   const seenStatus = readStatus(kind, task, answer, body);
   if ('state' in seenStatus) return seenStatus;
@@ -85,10 +99,9 @@ export function judge(kind: TaskKindPlan, task: Task, answer: PollAnswer, model?
     case 'cancelled':
     case 'succeeded': {
       const seen = { status, record };
+      const ended = { task, body, seen, terms };
       const charge =
-        meaning === 'succeeded'
-          ? chargeTask(kind.billing, task, body, seen)
-          : chargeFailure(kind.billing, meaning, task, body, seen);
+        meaning === 'succeeded' ? chargeTask(kind.billing, ended) : chargeFailure(kind.billing, meaning, ended);
       if (charge === undefined) {
         return { state: 'settle', settlement: { outcome: 'release', reason: reasonOf(body, status), ...seen } };
       }

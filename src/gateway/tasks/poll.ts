@@ -3,6 +3,7 @@
  * the same way. Raises `observe`, `observe_late`, `capture`, `release`, `review`.
  */
 
+import { termsOfTask } from '../../billing/pricing/price-version.ts';
 import { withTimeout } from '../../ledger/store/patience.ts';
 import type { Time_ms } from '../../ledger/store/store.ts';
 import { failpoint } from '../../lib/failpoint.ts';
@@ -71,7 +72,8 @@ async function applyAnswer(
   const { plan, store, log, metrics } = services;
   const type = headerIn(answer.headers, 'content-type');
   const said = { statusCode: answer.statusCode, type, text: answerText(answer) ?? '' };
-  const verdict = judge(kind, task, said, plan.models.get(task.model));
+  const terms = await termsOfTask(task, store);
+  const verdict = judge(kind, task, said, { model: plan.models.get(task.model), terms });
   switch (verdict.state) {
     case 'unchanged':
       if (answer.statusCode < 300) log.warn({ task: task.id, why: verdict.why }, 'a poll decided nothing');

@@ -27,12 +27,11 @@ import { countTasks, QuarterFold, quarterBreaches } from './quarters.ts';
 import { amountText, integer } from './stored-values.ts';
 
 /** Versions of price tables by their row; undefined: unreadable. */
-type Versions = ReadonlyMap<bigint, PriceContent | undefined>;
+export type Versions = ReadonlyMap<bigint, PriceContent | undefined>;
 
 /** Finds wrong charges, and sums of quarters of an hour that differ from the charges. Runs in the caller's snapshot. */
-export function chargeBreaches(db: Database): readonly Breach[] {
+export function chargeBreaches(db: Database, versions: Versions): readonly Breach[] {
   const breaches: Breach[] = [];
-  const versions = readVersions(db, breaches);
   const sums = new QuarterFold();
   try {
     checkUsage(db, versions, sums, breaches);
@@ -45,7 +44,8 @@ export function chargeBreaches(db: Database): readonly Breach[] {
   return breaches;
 }
 
-function readVersions(db: Database, breaches: Breach[]): Versions {
+/** Reads all versions, and reports those that are not what their digests say. */
+export function readVersions(db: Database, breaches: Breach[]): Versions {
   const versions = new Map<bigint, PriceContent | undefined>();
   type Row = readonly [bigint, Uint8Array, string, string];
   const rows = db.prepare<[], Row>('SELECT rowid, sha256, name, content FROM price ORDER BY at, name').raw();
@@ -193,7 +193,8 @@ function checkTasks(db: Database, versions: Versions, breaches: Breach[]): void 
     if (row.has_no_cost === 1n) continue;
     const vendor = versions.get(row.cost_price ?? 0n);
     const prices = vendor && pricesFor(vendor, read);
-    const terms = { divisor: vendor?.divisor ?? 1n, price_factor_nano: NANO, rounding: 'half_up' } as const;
+    const vendor_terms = { divisor: vendor?.divisor ?? 1n, terms: vendor?.terms };
+    const terms = { ...vendor_terms, price_factor_nano: NANO, rounding: 'half_up' } as const;
     const [name = ''] = Object.keys(prices ?? {});
     const charged = charged_classes === null ? { [name]: integer(charged_units) } : readStoredUnits(charged_classes);
     const cost_due = prices && charged && costOfUnits(charged, prices, terms);

@@ -12,21 +12,24 @@ import {
   unitsOfTask,
 } from '../../lib/money/class-units.ts';
 import type { Breach } from '../store/audit-report.ts';
-import { chargeBreaches } from './charge-checks.ts';
+import { chargeBreaches, readVersions } from './charge-checks.ts';
 import { amountText, integer } from './stored-values.ts';
 
 /** The columns of `taskRows`. In a file that was edited by hand, an amount may not be an integer. */
 type TaskRow = readonly [string, string, ...unknown[]];
 
 const TASK_ROWS =
-  'SELECT account, id, unit_price, divisor, price_factor, hold, hold_units, charged, charged_units, classes, charged_classes FROM task ORDER BY hold_id';
+  'SELECT t.account, t.id, t.unit_price, t.divisor, t.price_factor, t.hold, t.hold_units, t.charged, t.charged_units, t.classes, t.charged_classes, p.rowid FROM task AS t LEFT JOIN price AS p ON p.sha256 = t.price_sha256 ORDER BY t.hold_id';
 
 /** Finds wrong holds and charges. Runs in the caller's snapshot. */
 export function priceBreaches(db: Database): readonly Breach[] {
-  const breaches = [...chargeBreaches(db)];
+  const breaches: Breach[] = [];
+  const versions = readVersions(db, breaches);
+  breaches.push(...chargeBreaches(db, versions));
   for (const row of db.prepare<[], TaskRow>(TASK_ROWS).raw().iterate()) {
     const [account, task, price, divisor, price_factor, hold, hold_units, charged, charged_units, classes, facts] = row;
-    const terms = { divisor: integer(divisor), price_factor_nano: integer(price_factor) };
+    const version = versions.get(integer(row.at(-1)));
+    const terms = { divisor: integer(divisor), price_factor_nano: integer(price_factor), terms: version?.terms };
     const task_units = {
       unit: 'unit',
       price_nano: integer(price),

@@ -3,6 +3,7 @@ import { execute, isOperation } from '../core/operations.ts';
 import { taskOf } from '../core/transition.ts';
 import { WorkingSet } from '../core/working-set.ts';
 import { readMethods } from './read-methods.ts';
+import type { StoredPrice } from './schema.ts';
 import type { Store, Task } from './store.ts';
 import { type WriteName, type WriteOne, type WriteResult, writeMethods } from './writes.ts';
 
@@ -10,6 +11,7 @@ export class MemoryRows {
   readonly set = new WorkingSet({ last_entry_id: 0n, last_change_id: 0n, isWhole: true });
   /** The recorded resources: their ids by kind. */
   readonly resources = new Map<string, string>();
+  readonly prices = new Map<string, StoredPrice>();
 
   /** The oldest task. */
   get task(): Task | undefined {
@@ -23,6 +25,7 @@ export class MemoryRows {
       try {
         return execute(this.set, name, { name, args, at_ms });
       } finally {
+        for (const price of this.set.prices) this.prices.set(price.sha256, price);
         this.set.commit();
       }
     }
@@ -53,6 +56,7 @@ export function openMemoryStore(rows: MemoryRows): Store {
       const task = set.tasks.values().find((task) => task.upstream_id === upstream_id && kinds.includes(task.kind));
       return task && taskOf(task);
     },
+    priceVersion: async (sha256) => rows.prices.get(sha256),
     findIdempotent: async () => undefined,
     findKey: notInMemory,
     gauges: notInMemory,

@@ -103,6 +103,7 @@ export type TaskStore = Pick<
   | 'getTask'
   | 'findTask'
   | 'listTasks'
+  | 'priceVersion'
 >;
 
 /** What only the settler uses: claims, repetitions of creations, and sweeps. */

@@ -4,6 +4,7 @@ import { tryParseJson } from '../json/parse-json.ts';
 import { isRecord } from '../json/record.ts';
 import { formatUnits, NANO, type Nano, parseNano, parseUnits } from './amount.ts';
 import { formatPrice, type Priced } from './fine-price.ts';
+import { atLeast, type PriceTerms, partsOf } from './price-terms.ts';
 import { type ChargeTerms, rounderOf } from './price-text.ts';
 import { unitName } from './units.ts';
 
@@ -61,15 +62,21 @@ export function chargedUnits({ unit, charged_units_nano, charged_classes }: Char
   return charged_classes ? mapped(charged_classes, parseUnits) : { [unitName(unit)]: charged_units_nano ?? 0n };
 }
 
+interface CostTerms extends ChargeTerms {
+  readonly divisor: bigint;
+  /** Of the version of the price table. */
+  readonly terms?: PriceTerms | undefined;
+}
+
 /** The cost of all classes: one exact rational, rounded once. A class without a price costs nothing. */
 export function costOfUnits(
   units: UnitsByClass,
   prices: UnitsByClass,
-  { divisor, price_factor_nano, rounding }: ChargeTerms & { readonly divisor: bigint },
+  { divisor, price_factor_nano, rounding, terms = {} }: CostTerms,
 ): Nano {
   let sum = 0n;
-  for (const [name, units_nano] of Object.entries(units)) sum += units_nano * (prices[name] ?? 0n);
-  return rounderOf(rounding)(sum, price_factor_nano, divisor * NANO * NANO);
+  for (const [name, units_nano] of Object.entries(partsOf(units, terms))) sum += units_nano * (prices[name] ?? 0n);
+  return rounderOf(rounding)(atLeast(sum, units, divisor, terms), price_factor_nano, divisor * NANO * NANO);
 }
 
 /** The sum over all classes. */
@@ -80,6 +87,11 @@ export function sumOfUnits(units: UnitsByClass): Nano {
 /** Units as decimal strings by class, as they are stored. */
 export function unitTexts(units: UnitsByClass): Readonly<Record<string, string>> {
   return mapped(units, formatUnits);
+}
+
+/** Units from what `unitTexts` writes. */
+export function unitsFromTexts(texts: Readonly<Record<string, string>>): UnitsByClass {
+  return mapped(texts, parseUnits);
 }
 
 /** As operators read and write them: `19`, or with classes `input=100,output=20`. */

@@ -3,10 +3,11 @@
 import { isRecord } from '../json/record.ts';
 import { mulDivCeil, mulDivHalfUp, NANO, type Nano, parseUnits } from './amount.ts';
 import { cellOf, formatPrice, parsePico, scaleOf, unitsPriced } from './fine-price.ts';
+import { atLeast, type PriceTerms, partsOf, readTerms, termsText } from './price-terms.ts';
 import { unitName } from './units.ts';
 
 /** By the values of facts, nested in the order of `by`. */
-type Tree<Leaf> = Leaf | { readonly [value: string]: Tree<Leaf> };
+export type Tree<Leaf> = Leaf | { readonly [value: string]: Tree<Leaf> };
 
 /** Prices by the values of facts. */
 export type PriceTree = Tree<Nano>;
@@ -32,11 +33,12 @@ export interface PriceContent {
   readonly chosen?: Readonly<Record<string, string>> | undefined;
   /** Undefined: the prices are in the currency of wallets. */
   readonly exchange?: Exchange | undefined;
+  readonly terms?: PriceTerms | undefined;
 }
 
 /** The text. Tables with the same content have the same one: members are sorted, amounts are decimal strings. */
 export function priceText(content: PriceContent): string {
-  const { name, unit, by, table, chosen, exchange } = content;
+  const { name, unit, by, table, chosen, terms, exchange } = content;
   const written = sortedTree(mappedTree(table, (cell_nano) => formatPrice(cell_nano, content)));
   return JSON.stringify({
     name,
@@ -45,6 +47,7 @@ export function priceText(content: PriceContent): string {
     by,
     table: written,
     chosen,
+    ...termsText(terms),
     exchange: exchange && { ...exchange, table: sortedTree(exchange.table) },
   });
 }
@@ -67,6 +70,7 @@ export function readPriceText(text: string): PriceContent | undefined {
     if (units <= 0n) return undefined;
     const prices = mappedTree(readTree(table), parsePico);
     const scale = scaleOf(pricesIn(prices));
+    const terms = readTerms(read);
     return {
       name,
       unit,
@@ -74,6 +78,7 @@ export function readPriceText(text: string): PriceContent | undefined {
       by,
       table: mappedTree(prices, (price_pico) => cellOf(price_pico, scale)),
       ...(isRecord(chosen) && { chosen: texts(chosen) }),
+      ...(terms && { terms }),
       ...(isRecord(exchange) && { exchange: readExchange(exchange) }),
     };
   } catch {
@@ -165,22 +170,59 @@ export interface ChargeTerms {
   readonly rounding: Rounding;
 }
 
+/** The prices of a table by class, and how it prices units. */
+export type ClassPrices = Pick<PriceContent, 'table' | 'divisor' | 'terms'>;
+
+/** A class, or its part in a band, with its price. */
+export interface PricedPart {
+  readonly name: string;
+  readonly units_nano: Nano;
+  /** The price of `divisor` units. */
+  readonly price_nano: Nano;
+}
+
+/** The parts of these units; undefined if a class has no price. */
+export function pricedParts(
+  { table, terms }: Pick<ClassPrices, 'table' | 'terms'>,
+  units: Readonly<Record<string, Nano>>,
+): readonly PricedPart[] | undefined {
+  if (typeof table === 'bigint') return undefined;
+  const parts: PricedPart[] = [];
+  for (const [name, units_nano] of Object.entries(terms === undefined ? units : partsOf(units, terms))) {
+    const price_nano = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (typeof price_nano !== 'bigint') return undefined;
+    parts.push({ name, units_nano, price_nano });
+  }
+  return parts;
+}
+
 /**
  * The charge of units by class: one exact rational over all classes, rounded once; undefined if a class has no price, or a quantity is
  * none.
  */
 export function chargeOfUnits(
-  { table, divisor }: Pick<PriceContent, 'table' | 'divisor'>,
-  units: Readonly<Record<string, unknown>>,
+  prices: ClassPrices,
+  texts: Readonly<Record<string, unknown>>,
   { price_factor_nano, rounding }: ChargeTerms,
 ): Nano | undefined {
+  const { table, divisor, terms } = prices;
   if (typeof table === 'bigint') return undefined;
+  const units: Record<string, Nano> = {};
   let sum = 0n;
-  for (const name in units) {
-    const quantity = units[name];
+  for (const name in texts) {
+    const quantity = texts[name];
+    if (typeof quantity !== 'string' || !QUANTITY.test(quantity)) return undefined;
+    const units_nano = parseUnits(quantity);
     const price = Object.hasOwn(table, name) ? table[name] : undefined;
-    if (typeof price !== 'bigint' || typeof quantity !== 'string' || !QUANTITY.test(quantity)) return undefined;
-    sum += parseUnits(quantity) * price;
+    if (terms !== undefined) units[name] = units_nano;
+    else if (typeof price === 'bigint') sum += units_nano * price;
+    else return undefined;
+  }
+  if (terms !== undefined) {
+    const parts = pricedParts(prices, units);
+    if (parts === undefined) return undefined;
+    for (const { units_nano, price_nano } of parts) sum += units_nano * price_nano;
+    sum = atLeast(sum, units, divisor, terms);
   }
   return rounderOf(rounding)(sum, price_factor_nano, divisor * NANO * NANO);
 }

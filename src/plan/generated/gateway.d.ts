@@ -498,6 +498,10 @@ export type MessageOwner = MessageOwnerAt | MessageOwnerEach;
  */
 export type RewrittenMember = RewrittenMemberRoute | RewrittenMemberKeep;
 /**
+ * A day, or a time with its offset.
+ */
+export type PriceStart = string;
+/**
  * A kind of error.
  */
 export type ErrorKind =
@@ -1465,7 +1469,7 @@ export interface PriceUnit {
    */
   readonly unit: PriceUnit1;
   /**
-   * The facts that select the price, outermost first. An empty list means one price.
+   * The facts that select the price, outermost first, and the levels of `hours` and `bands`. An empty list means one price.
    */
   readonly by: readonly Name[];
   /**
@@ -1481,6 +1485,32 @@ export interface PriceUnit {
    */
   readonly rate?: RateOfExchange;
   /**
+   * Levels of `by` that the clock chooses, when a request arrives.
+   */
+  readonly hours?: {
+    readonly [k: string]: PriceHours;
+  };
+  /**
+   * Levels of `by` that a number of units chooses.
+   */
+  readonly bands?: {
+    readonly [k: string]: PriceBands;
+  };
+  /**
+   * Tables that replace `table` by themselves: from a day, at midnight of `currency.time_zone` or else UTC, or from a time.
+   */
+  readonly from?: {
+    readonly [k: string]: PriceTable;
+  };
+  /**
+   * The least that a request or task with units costs, at the full price.
+   */
+  readonly minimum?: Amount;
+  /**
+   * The units of each class are rounded up to a multiple of this: 60 bills started minutes.
+   */
+  readonly round_up_to?: number;
+  /**
    * The public list from which `tollgate prices import` has written the table. Such a table may be unused, and may have values that no billing rule has.
    */
   readonly list?: Name;
@@ -1489,13 +1519,55 @@ export interface PriceUnit {
    */
   readonly example?: boolean;
 }
+/**
+ * Values that the clock of a time zone chooses.
+ */
+export interface PriceHours {
+  /**
+   * The IANA time zone of the clock. Default: `currency.time_zone`, or else UTC.
+   */
+  readonly zone?: string;
+  /**
+   * Values, each with its hours: ranges of the clock, days of the week, or both, separated by commas. A range may end on the next day.
+   */
+  readonly during: {
+    readonly [k: string]: string;
+  };
+  /**
+   * The value at all other times.
+   */
+  readonly otherwise: Name;
+}
+/**
+ * Bands of a number of units. A number at the end of a band belongs to it.
+ */
+export interface PriceBands {
+  /**
+   * The classes whose units are counted together, or a fact of the request that is the number.
+   */
+  readonly of: Name | readonly Name[];
+  /**
+   * The last unit of each band, in rising order.
+   */
+  readonly up_to: {
+    readonly [k: string]: number;
+  };
+  /**
+   * The band of all larger numbers.
+   */
+  readonly above: Name;
+  /**
+   * Each part of the units costs the price of its own band. Without it, the whole request costs the price of the band of its number.
+   */
+  readonly marginal?: boolean;
+}
 export interface PriceOf {
   /**
    * The prices by the values of the facts, one level of keys per fact. With `by: []`, the price itself. With `of`, only the prices that replace those of the other table.
    */
   readonly table?: PriceTable;
   /**
-   * Another price table, of which this one is made: it has its unit, its facts and its prices, times `factor`.
+   * Another price table, of which this one is made: it has its unit, its levels and its prices, also those from a date, and its minimum, times `factor`.
    */
   readonly of: Name;
   /**
@@ -3589,6 +3661,10 @@ export interface Example {
    * For a poll or a cancellation: the name of the example that creates the task.
    */
   readonly after?: string;
+  /**
+   * When the request arrives, for prices by the clock or from a date. Default: when it is played.
+   */
+  readonly at?: PriceStart;
   /**
    * The request's body.
    */

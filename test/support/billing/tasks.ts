@@ -2,7 +2,12 @@
 import type { TaskQuote } from '../../../src/billing/pricing/task-quote.ts';
 import type { Task } from '../../../src/ledger/store/store.ts';
 
-export function taskOf({ notes: _, version, ...money }: Omit<TaskQuote, 'version'> & Partial<TaskQuote>): Task {
+export function taskOf({
+  notes: _,
+  content: __,
+  version,
+  ...money
+}: Omit<TaskQuote, 'version' | 'content'> & Partial<TaskQuote>): Task {
   return {
     ...money,
     request_id: 'req_1',

@@ -2,8 +2,8 @@
 
 import { formatPico } from '../../../lib/money/fine-price.ts';
 import { nearest } from '../../../lib/text/prefix.ts';
-import type { FactPlan, ModelPlan, PriceListPlan, PricePlan, PriceTable } from '../../../plan/index.ts';
-import { createReferences, type Names, namesIn, spellingOf, suggestion } from '../../compile/reference-fields.ts';
+import type { ModelPlan, PriceListPlan, PricePlan, PriceTable } from '../../../plan/index.ts';
+import { spellingOf, suggestion } from '../../compile/reference-fields.ts';
 import { isSound, type Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { isKnown } from '../../repair/known.ts';
@@ -11,7 +11,8 @@ import type { Sections } from '../compiled-sections.ts';
 import { checkDefaults, checkLimits } from '../models/check.ts';
 import { limitsAsked } from '../models/model-names.ts';
 import { warnOfUnpricedTables } from '../price_lists/check.ts';
-import { areLevelsSwapped, cellsBelow, cellsFarAbove, isOfList } from '../prices/check.ts';
+import { levelValues, tablePlace, versionPairs, versionsOf } from '../prices/cells.ts';
+import { areLevelsSwapped, cellsBelow, cellsFarAbove, isOfList, warnOfPastVersions } from '../prices/check.ts';
 import type { CompiledRoute } from '../routes/compile.ts';
 import { reachOf } from '../routes/reach.ts';
 import { warnOfBytesAsCharacters } from './bytes-as-characters.ts';
@@ -19,6 +20,7 @@ import { factsOf, isMeter, type RulePlan } from './compile.ts';
 import { checkEarlierKinds } from './earlier-kinds.ts';
 import { correctValues, type TableUse } from './misspelt-values.ts';
 import { warnOfOddPrices } from './odd-prices.ts';
+import { checkFacts, isClassLevel } from './price-levels.ts';
 
 /** What uses a rule: `route ask`. */
 interface User {
@@ -46,8 +48,8 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
     const vendors = checkCosts(model, price, scope);
     const overrides = overridesOf(model, library.price_lists.compiled.values());
     for (const [override, list] of overrides) checkCosts(model, override, scope, list);
-    for (const table of [price, ...overrides.keys()]) sold.add(table);
-    for (const table of [price, ...vendors, ...overrides.keys()]) {
+    for (const table of [price, ...overrides.keys()].flatMap(versionsOf)) sold.add(table);
+    for (const table of [price, ...vendors, ...overrides.keys()].flatMap(versionsOf)) {
       const all = asked.get(table) ?? new Set();
       for (const rule of rules.keys()) if (rule.unit === table.unit) all.add(rule);
       asked.set(table, all);
@@ -60,6 +62,7 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
   // A rule with a mistake may use a value that the others do not.
   const isWhole = library.billing.compiled.size === Object.keys(scope.config.billing ?? {}).length;
   for (const table of correctValues(tables, scope)) checkTable(table, isWhole, scope);
+  warnOfPastVersions(library.prices.compiled.values(), scope);
   if (!isSound(scope)) return;
   warnOfOddPrices(tables, sold, scope);
   warnOfUnpricedTables(library.price_lists.compiled.values(), library.models.compiled.values(), scope);
@@ -181,8 +184,9 @@ function checkCosts(
       report.error('price-unit', place, message, `choose a table with unit ${price.unit}`);
       return [];
     }
-    const [below, ...others] = cellsBelow(price, vendor);
-    const [above] = cellsFarAbove(price, vendor);
+    const pairs = versionPairs(price, vendor);
+    const [below, ...others] = pairs.flatMap(([sold, paid]) => cellsBelow(sold, paid));
+    const [above] = pairs.flatMap(([sold, paid]) => cellsFarAbove(sold, paid));
     if (above !== undefined) {
       const cell = above.cell === '' ? '' : ` for ${above.cell}`;
       const message = `the price of ${who}${cell} is ${formatPico(above.price_pico)}, far above its cost of ${formatPico(above.cost_pico)} in table '${vendor.name}'`;
@@ -199,7 +203,7 @@ function checkCosts(
 }
 
 function checkTable({ price, rules }: TableUse, isWhole: boolean, scope: Scope): void {
-  const place: Path = ['prices', price.name, 'table'];
+  const place = tablePlace(price);
   // An expression that returns another spelling is already reported, and it is unknown which one is right.
   const isDoubtful = (fact: string): boolean =>
     [...rules.keys()].some(({ name }) => scope.report.isReported(['billing', name, 'facts', fact, 'cel']));
@@ -215,37 +219,6 @@ function checkTable({ price, rules }: TableUse, isWhole: boolean, scope: Scope):
   }
 }
 
-/** Reports each name in `by` that is not a fact of a rule, in one finding for all rules. */
-function checkFacts({ name: table, by }: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope): void {
-  // A metered rule whose table has no classes is reported for that.
-  const known = [...rules].filter((rule) => !isMeter(rule) || by.at(-1) === 'class');
-  for (const [index, name] of by.entries()) {
-    const lacking = known.filter((rule) => !factNames(rule, scope).names.has(name) && !isClassLevel(name, rule));
-    if (lacking.length === 0) continue;
-    const named = lacking.map((rule) => factNames(rule, scope));
-    const noun = lacking.length === 1 ? 'billing rule' : 'billing rules';
-    const facts = createReferences(
-      {
-        names: new Map(named.flatMap(({ names }) => [...names])),
-        isComplete: named.every(({ isComplete }) => isComplete),
-        code: 'unknown-fact',
-        unknown: () => `'${name}' is not a fact of ${noun} ${lacking.map((rule) => `'${rule.name}'`).join(' and ')}`,
-      },
-      scope,
-    );
-    facts.use(name, ['prices', table, 'by', index]);
-  }
-}
-
-function isClassLevel(name: string, rule: RulePlan): boolean {
-  return name === 'class' && rule.classes !== undefined;
-}
-
-function factNames(rule: RulePlan, scope: Scope): Names<FactPlan> {
-  const facts = factsOf(rule).map((fact): [string, FactPlan] => [fact.name, fact]);
-  return namesIn(['billing', rule.name, 'facts'], facts, scope);
-}
-
 /** The values of each fact in `by`; undefined if a fact is missing or has no enum. */
 function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (readonly string[])[] | undefined {
   if (isMeter(rule) && !isKnown(['billing', rule.name], scope)) return undefined;
@@ -256,15 +229,20 @@ function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (rea
       all.push(rule.classes);
       continue;
     }
+    const values = levelValues(price, name);
+    if (values !== undefined) {
+      all.push(values);
+      continue;
+    }
     const fact = factsOf(rule).find((fact) => fact.name === name);
     // A mistake in the fact is already reported.
     if (fact === undefined || !isKnown(['billing', rule.name, 'facts', name], scope)) continue;
-    const values = fact.type === 'bool' ? ['false', 'true'] : fact.enum;
-    if (values === undefined) {
+    const known = fact.type === 'bool' ? ['false', 'true'] : fact.enum;
+    if (known === undefined) {
       const message = `fact '${name}' of billing rule '${rule.name}' has no enum, so a price table cannot cover all of its values`;
       const hint = 'add an enum to the fact, or use another fact in by';
       scope.report.error('price-by', ['prices', price.name, 'by', index], message, hint);
-    } else all.push(values);
+    } else all.push(known);
   }
   return all.length === price.by.length ? all : undefined;
 }

@@ -5,7 +5,7 @@ import { formatPico } from '../../../lib/money/fine-price.ts';
 import type { PricePlan } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
-import { cellsOf } from '../prices/check.ts';
+import { cellsOf, tablePlace } from '../prices/cells.ts';
 import type { RulePlan } from './compile.ts';
 import type { TableUse } from './misspelt-values.ts';
 import { type Cell, disproportionOf, reversedPair, type Table } from './odd-rows.ts';
@@ -222,6 +222,6 @@ function warn({ price, cell, factor }: Odd, compared: string, { report }: Scope)
   );
 }
 
-function placeOf({ name }: PricePlan, { values }: Cell): Path {
-  return ['prices', name, 'table', ...values];
+function placeOf(price: PricePlan, { values }: Cell): Path {
+  return [...tablePlace(price), ...values];
 }

@@ -1,9 +1,10 @@
 /** Compares the cells of price tables: with what the vendor charges, and the order of levels with the facts in `by`. */
 
-import { type Pico, picoOf } from '../../../lib/money/fine-price.ts';
-import type { PricePlan, PriceTable } from '../../../plan/index.ts';
+import type { Pico } from '../../../lib/money/fine-price.ts';
+import type { PricePlan } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import { listWords } from '../../read/schema-words.ts';
+import { cellsOf } from './cells.ts';
 
 interface Compared {
   /** `resolution=720p`; empty for a table with one price. */
@@ -47,19 +48,6 @@ function agree(a: Facts, b: Facts): boolean {
   return true;
 }
 
-/** The cells of a table, each with its facts in the order of `by`. */
-export function* cellsOf(
-  price: PricePlan,
-  table: PriceTable = price.table,
-  facts: Facts = new Map(),
-): Iterable<{ readonly facts: Facts; readonly price_pico: Pico }> {
-  const fact = price.by[facts.size] ?? '';
-  if (typeof table === 'bigint') yield { facts, price_pico: picoOf(table, price) };
-  else
-    for (const [value, below] of Object.entries(table))
-      yield* cellsOf(price, below, new Map([...facts, [fact, value]]));
-}
-
 /** Reports a table whose first level has the values of a later fact. @param choices the values of each fact @returns whether it has. */
 export function areLevelsSwapped(
   { name, by, table }: PricePlan,
@@ -91,4 +79,16 @@ export function warnOfExamplePrices({ config, report }: Scope): void {
 export function isOfList(name: string, scope: Scope): boolean {
   const price = scope.config.prices?.[name];
   return price !== undefined && (price.list !== undefined || ('of' in price && isOfList(price.of, scope)));
+}
+
+/** Warns of tables that a newer one has replaced. */
+export function warnOfPastVersions(prices: Iterable<PricePlan>, { now_ms, report }: Scope): void {
+  for (const { name, later = [] } of prices) {
+    const newest = later.findLast(({ since_ms }) => since_ms <= now_ms)?.price.since;
+    for (const { since_ms, price } of later) {
+      if (since_ms > now_ms || price.since === newest || price.since === undefined) continue;
+      const message = `the prices from ${price.since} on have ended, because others apply from ${newest} on`;
+      report.warning('unused', ['prices', name, 'from', price.since], message, 'remove them', { on: 'key' });
+    }
+  }
 }

@@ -1,29 +1,20 @@
 /** Compiles price tables: decimal strings by the values of facts become amounts, also times a rate of exchange or a margin. */
 
-import { ownValue } from '../../../lib/json/pointer.ts';
-import { mulDivCeil, mulDivHalfUp, NANO, parseNano } from '../../../lib/money/amount.ts';
-import {
-  cellOf,
-  fits,
-  formatPico,
-  type Pico,
-  PRICE_DECIMALS,
-  parsePico,
-  scaleOf,
-} from '../../../lib/money/fine-price.ts';
-import { mappedTree, pricesIn } from '../../../lib/money/price-text.ts';
+import { mulDivHalfUp, NANO, parseNano } from '../../../lib/money/amount.ts';
+import { cellOf, fits, formatPico, type Pico, scaleOf } from '../../../lib/money/fine-price.ts';
+import { type Exchange, mappedTree, pricesIn } from '../../../lib/money/price-text.ts';
 import { unitOf } from '../../../lib/money/units.ts';
-import { nearest } from '../../../lib/text/prefix.ts';
-import type {
-  PriceOf,
-  PriceTable as TableConfig,
-  PriceUnit as WrittenPrice,
-} from '../../../plan/generated/gateway.d.ts';
+import type { PriceOf, PriceUnit as WrittenPrice } from '../../../plan/generated/gateway.d.ts';
 import type { PricePlan, PriceTable } from '../../../plan/index.ts';
 import { compileSection, type References } from '../../compile/reference-fields.ts';
-import { readParsed, type Scope } from '../../compile/scope.ts';
+import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { isKnown } from '../../repair/known.ts';
+import { checkMarginal } from './bands.ts';
+import { compileLevels, type Levels, plainPrices } from './levels.ts';
+import { merged, rateOf, times } from './products.ts';
+import { readTable } from './read-table.ts';
+import { readStart_ms } from './start.ts';
 
 export function compilePrices(scope: Scope): References<PricePlan> {
   const tables = new Tables(scope);
@@ -33,11 +24,29 @@ export function compilePrices(scope: Scope): References<PricePlan> {
   return references;
 }
 
+/** The prices of a table in pico: those that apply now, and those that replace them, the earliest first. */
+interface Prices {
+  readonly table: PriceTable;
+  readonly later: readonly LaterTable[];
+}
+
+interface LaterTable {
+  /** As it is written. */
+  readonly since: string;
+  readonly since_ms: number;
+  readonly table: PriceTable;
+}
+
 /** A table, and its prices before they became cells. */
 interface Compiled {
   readonly plan: PricePlan;
-  /** In pico. */
-  readonly prices: PriceTable;
+  readonly prices: Prices;
+}
+
+/** What a table is beside its prices. */
+interface Settings extends Levels, Pick<PricePlan, 'name' | 'unit' | 'by'> {
+  /** The prices before they were multiplied by a rate. */
+  readonly paid?: Prices & Pick<Exchange, 'currency' | 'rate'>;
 }
 
 /** The tables of the configuration. One that is made of another needs it first. */
@@ -63,14 +72,17 @@ class Tables {
     const scope = this.#scope;
     const place: Path = ['prices', name];
     if (!isKnown([...place, 'by'], scope)) return undefined;
-    const read = compileTable(price.table, price.by, [...place, 'table'], scope);
+    const table = readTable(price.table, price.by, [...place, 'table'], scope);
     const rate = rateOf(name, price, scope);
-    if (read === undefined || rate === undefined) return undefined;
-    if (rate === null) return this.#fitted({ name, unit: price.unit, by: price.by }, read, 'table');
-    const rate_nano = parseNano(rate);
-    const prices = mappedTree(read, (price_pico: Pico) => mulDivHalfUp(price_pico, rate_nano, NANO));
-    const exchange = { currency: price.currency ?? '', rate, table: mappedTree<Pico, string>(read, formatPico) };
-    return this.#fitted({ name, unit: price.unit, by: price.by, exchange }, prices, 'currency');
+    if (table === undefined || rate === undefined) return undefined;
+    const levels = compileLevels(name, price, { by: price.by, table }, scope);
+    const later = readLater(name, price, levels.bands, scope);
+    const settings = { name, unit: price.unit, by: price.by, ...levels };
+    if (rate === null) return this.#fitted(settings, { table, later }, 'table');
+    const exchanged = (amount: bigint) => mulDivHalfUp(amount, parseNano(rate), NANO);
+    const paid = { table, later, currency: price.currency ?? '', rate };
+    const minimum_nano = levels.minimum_nano && exchanged(levels.minimum_nano);
+    return this.#fitted({ ...settings, minimum_nano, paid }, mapped(paid, exchanged), 'currency');
   }
 
   #derived(name: string, price: PriceOf, above: readonly string[]): Compiled | undefined {
@@ -83,20 +95,24 @@ class Tables {
     }
     const base = this.table(price.of, chain);
     if (base === undefined) return undefined;
-    const { exchange, ...plan } = base.plan;
-    const products = mappedTree(base.prices, (price_pico: Pico) => times(price_pico, price));
-    if (price.table === undefined) return this.#fitted({ ...plan, name }, products, 'factor');
-    const own = compileTable(price.table, plan.by, ['prices', name, 'table'], this.#scope);
-    return own === undefined ? undefined : this.#fitted({ ...plan, name }, merged(products, own), 'factor');
+    const { unit, by: levels, hours, bands, step_nano, minimum_nano: paid_nano } = base.plan;
+    const products = mapped(base.prices, (price_pico) => times(price_pico, price));
+    const minimum_nano = paid_nano && mulDivHalfUp(paid_nano, parseNano(price.factor ?? '1'), NANO);
+    const settings = { name, unit, by: levels, hours, bands, step_nano, minimum_nano };
+    if (price.table === undefined) return this.#fitted(settings, products, 'factor');
+    const own = readTable(price.table, levels, ['prices', name, 'table'], this.#scope);
+    if (own === undefined) return undefined;
+    const later = products.later.map((each) => ({ ...each, table: merged(each.table, own) }));
+    return this.#fitted(settings, { table: merged(products.table, own), later }, 'factor');
   }
 
   /** The table with its prices as cells. Reports a price that is too large. @param key what has made the prices */
   #fitted(
-    { name, unit, by, exchange }: Pick<PricePlan, 'name' | 'unit' | 'by' | 'exchange'>,
-    prices: PriceTable,
+    { name, unit, by: levels, paid, ...settings }: Settings,
+    prices: Prices,
     key: 'table' | 'currency' | 'factor',
   ): Compiled | undefined {
-    const all = pricesIn(prices);
+    const all = [prices, ...prices.later].flatMap(({ table }) => pricesIn(table));
     const scale = scaleOf(all);
     const large = all.find((price_pico) => !fits(price_pico, scale));
     if (large !== undefined) {
@@ -105,114 +121,56 @@ class Tables {
       this.#scope.report.error('bad-price', ['prices', name, key], message, 'write fewer decimals, or a smaller price');
       return undefined;
     }
-    const table = mappedTree(prices, (price_pico: Pico) => cellOf(price_pico, scale));
-    const byClass = by.length === 1 && by[0] === 'class' ? byValue(table) : undefined;
-    const plan = {
-      name,
-      unit,
-      divisor: unitOf(unit).divisor * scale,
-      by,
-      byClass,
-      table,
-      ...(exchange && { exchange }),
+    const version = (priced: PriceTable, before: PriceTable | undefined): PricePlan => {
+      const table = mappedTree(priced, (price_pico: Pico) => cellOf(price_pico, scale));
+      const divisor = unitOf(unit).divisor * scale;
+      const plan = { name, unit, divisor, by: levels, byClass: undefined, table, ...settings };
+      const exchange = before === undefined ? undefined : exchangeOf(before, paid);
+      return { ...plan, byClass: plainPrices(plan), ...(exchange && { exchange }) };
     };
-    return { plan, prices };
+    const plan = version(prices.table, paid?.table);
+    const later = prices.later.map(({ since, since_ms, table }, index) => ({
+      since_ms,
+      price: { ...version(table, paid?.later[index]?.table), since },
+    }));
+    if (later.length === 0) return { plan, prices };
+    const from = Object.fromEntries(later.map(({ price }) => [price.since, price.table]));
+    return { plan: { ...plan, from, later }, prices };
   }
 }
 
-/** What the prices are multiplied by; null: nothing, undefined after it has reported that no rate is known. */
-function rateOf(
+function exchangeOf(table: PriceTable, paid: Settings['paid']): Exchange | undefined {
+  return paid && { currency: paid.currency, rate: paid.rate, table: mappedTree<Pico, string>(table, formatPico) };
+}
+
+function mapped({ table, later }: Prices, change: (price_pico: Pico) => Pico): Prices {
+  return {
+    table: mappedTree(table, change),
+    later: later.map((each) => ({ ...each, table: mappedTree(each.table, change) })),
+  };
+}
+
+/** The tables that replace one, the earliest first. */
+function readLater(
   name: string,
-  { currency, rate }: WrittenPrice,
-  { config, report, repairs }: Scope,
-): string | null | undefined {
-  const { code, rates = {} } = config.currency;
-  if (currency === undefined) return null;
-  if (repairs.touches(['currency'])) return undefined;
-  if (currency === code) {
-    if (rate === undefined) return null;
-    const message = `${code} is the currency of wallets, so a price in it has no rate`;
-    report.error('conflicting-keys', ['prices', name, 'rate'], message, 'remove rate, or correct currency');
-    return undefined;
-  }
-  const known = rate ?? (Object.hasOwn(rates, currency) ? rates[currency] : undefined);
-  if (known !== undefined) return known;
-  const near = nearest(currency, Object.keys(rates));
-  const hint =
-    near === undefined
-      ? `add what it costs in ${code} to the section currency, as rates: { ${currency}: "7.12" }, or to the table, as rate: "7.12"`
-      : `did you mean '${near}'?`;
-  report.error('unknown-reference', ['prices', name, 'currency'], `no rate is known for ${currency}`, hint);
-  return undefined;
-}
-
-const ROUND = {
-  up: mulDivCeil,
-  half_up: mulDivHalfUp,
-  down: (a: bigint, b: bigint, divisor: bigint) => (a * b) / divisor,
-} as const;
-
-/** The price times the factor, rounded once. */
-function times(price_pico: Pico, { factor = '1', round = 'half_up', decimals = PRICE_DECIMALS }: PriceOf): Pico {
-  const unit_pico = 10n ** BigInt(PRICE_DECIMALS - decimals);
-  return ROUND[round](price_pico, parseNano(factor), NANO * unit_pico) * unit_pico;
-}
-
-/** The table with other prices in place of its own. */
-function merged(table: PriceTable, own: PriceTable): PriceTable {
-  if (typeof table === 'bigint' || typeof own === 'bigint') return own;
-  const entries = Object.entries(own).map(([value, below]): [string, PriceTable] => {
-    const base = Object.hasOwn(table, value) ? table[value] : undefined;
-    return [value, base === undefined ? below : merged(base, below)];
-  });
-  return { ...table, ...Object.fromEntries(entries) };
-}
-
-function byValue(table: PriceTable): ReadonlyMap<string, bigint> {
-  const prices = new Map<string, bigint>();
-  for (const [value, price] of Object.entries(table)) if (typeof price === 'bigint') prices.set(value, price);
-  return prices;
-}
-
-/** The prices in pico. @param levels the facts of the remaining levels */
-function compileTable(
-  table: TableConfig,
-  levels: readonly string[],
-  place: Path,
+  { by: levels, from = {} }: WrittenPrice,
+  bands: PricePlan['bands'],
   scope: Scope,
-): PriceTable | undefined {
-  const [fact, ...rest] = levels;
-  if (typeof table === 'string') {
-    if (fact === undefined)
-      return readParsed(() => parsePico(table), place, scope, { code: 'bad-price', example: '1.250000' });
-    const hint = `write a price for each value of ${fact}, or remove ${fact} from by`;
-    scope.report.error('price-depth', place, `expected prices by '${fact}', but found one price`, hint);
-    return undefined;
+): readonly LaterTable[] {
+  const later: LaterTable[] = [];
+  for (const [since, config] of Object.entries(from)) {
+    const place: Path = ['prices', name, 'from', since];
+    const since_ms = readStart_ms(since, place, scope);
+    const table = readTable(config, levels, place, scope);
+    if (since_ms === undefined) continue;
+    const other = later.find((each) => each.since_ms === since_ms)?.since;
+    if (other !== undefined) {
+      const message = `this is the same time as ${other}`;
+      scope.report.error('bad-value', place, message, 'write one table for each time', { on: 'key' });
+    }
+    if (table === undefined) continue;
+    checkMarginal(bands ?? [], { by: levels, table }, place, scope);
+    later.push({ since, since_ms, table });
   }
-  if (fact === undefined) {
-    const hint = 'write one price as a decimal string, or add the fact of this level to by';
-    scope.report.error('price-depth', place, "the table has more levels than 'by' has facts", hint);
-    return undefined;
-  }
-  const compiled: [string, PriceTable][] = [];
-  let isWrong = false;
-  for (const value of Object.keys(table)) {
-    const config = ownValue(table, value);
-    const below = isTable(config) ? compileTable(config, rest, [...place, value], scope) : undefined;
-    if (below !== undefined) compiled.push([value, below]);
-    // If one price is at the wrong depth, usually all are; report only the first.
-    else if (isTable(config) && depthOf(config) !== rest.length) return undefined;
-    else isWrong = true;
-  }
-  return isWrong ? undefined : Object.fromEntries(compiled);
-}
-
-function depthOf(table: TableConfig): number {
-  if (typeof table === 'string') return 0;
-  const [first] = Object.values(table);
-  return 1 + (isTable(first) ? depthOf(first) : 0);
-}
-
-function isTable(value: unknown): value is TableConfig {
-  return typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value));
+  return later.toSorted((a, b) => a.since_ms - b.since_ms);
 }

@@ -12,6 +12,7 @@ import { readAmount, type Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { readText } from '../../read/read-text.ts';
 import { isKnown, isReachKnown } from '../../repair/known.ts';
+import { readStart_ms } from '../prices/start.ts';
 import { type ActionOf, checkParam, type RouteScope } from './route-scope.ts';
 import { writtenBranches } from './written-branches.ts';
 
@@ -53,7 +54,7 @@ interface ExampleScope {
 }
 
 function readExample(example: Example, place: Path, { branches, task, route }: ExampleScope): ExamplePlan {
-  const { answer, after, polls, caller, expect = {} } = example;
+  const { answer, after, polls, caller, at, expect = {} } = example;
   const { branch, units, charge, state, request, sent, capped, task: id, resource, facts, hold, error } = expect;
   if (branch !== undefined) branches.use(branch, [...place, 'expect', 'branch']);
   const isEmpty = example.expect === undefined && answer === undefined;
@@ -84,6 +85,7 @@ function readExample(example: Example, place: Path, { branches, task, route }: E
     name: example.name,
     body: example.body === undefined ? '' : JSON.stringify(example.body),
     params: example.params ?? {},
+    at_ms: at === undefined ? undefined : readStart_ms(at, [...place, 'at'], route),
     headers: example.headers ?? {},
     group: caller && route.library.groups.use(caller.group, [...place, 'caller', 'group']) && caller.group,
     after,

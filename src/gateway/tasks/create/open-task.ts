@@ -129,7 +129,7 @@ function newTask(
   { plan }: CreateServices,
 ): NewTask {
   const { upstream, target } = request;
-  const { notes: _, version, ...priced } = quote;
+  const { notes: _, content: __, version, ...priced } = quote;
   return {
     ...priced,
     price_sha256: version.sha256,
