@@ -5,7 +5,7 @@ import { type MeteredQuote, unitsText } from '../../billing/pricing/metered-quot
 import type { TaskQuote } from '../../billing/pricing/task-quote.ts';
 import type { DryRun } from '../../config/dry-run/dry-run.ts';
 import { holdWords, quotedFacts } from '../../config/dry-run/dry-words.ts';
-import { followRequest } from '../../config/explain/follow-request.ts';
+import { type Caller, followRequest } from '../../config/explain/follow-request.ts';
 import { matchRoute } from '../../config/explain/match-route.ts';
 import { queryNames } from '../../gateway/admission/needs.ts';
 import { formatNano, formatUnits, type Nano } from '../../lib/money/amount.ts';
@@ -13,14 +13,15 @@ import { pricesOf, unitsOfTask, unitTexts } from '../../lib/money/class-units.ts
 import { formatPrice, unitsPriced } from '../../lib/money/fine-price.ts';
 import type { Plan, RoutePlan } from '../../plan/index.ts';
 import { requirePlan } from '../shared/config.ts';
-import { CliError } from '../shared/errors.ts';
+import { CliError, usageError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
 import { type BodyOptions, headersOf, readSent, withBodyOptions } from '../shared/sent-body.ts';
 import { fields, printable } from '../shared/table.ts';
-import { withKey } from '../shared/with-key.ts';
+import { withAccount, withKey } from '../shared/with-key.ts';
 
 interface ExplainOptions extends BodyOptions {
   readonly key?: string;
+  readonly account?: string;
 }
 
 /** Adds `explain`; `--json` gives the steps and either the forwarded request and its hold, or the refusal (exit code 1). */
@@ -32,6 +33,7 @@ export function addExplainCommand(program: Command, act: CommandHandler): void {
     .argument('<path>', 'the public path, without the host');
   withBodyOptions(command)
     .option('--key <key>', 'an API key; the dry run uses its models, discount and wallet')
+    .option('--account <account>', 'the id or name of an account, in place of a key')
     .action(act(explain));
 }
 
@@ -44,7 +46,11 @@ async function explain(cli: Cli, method: string, path: string, options: ExplainO
   const { raw: rawBody } = await readSent(cli, options, route, plan);
   const isForm = options.form.length > 0;
   const sent = { params: { ...queried(route, query), ...params }, headers: headersOf(options), rawBody, isForm };
-  const run = await withKey(cli, options.key, (caller) => followRequest(plan, route, { ...sent, caller }));
+  const { key, account } = options;
+  if (key !== undefined && account !== undefined)
+    throw usageError('--key and --account exclude each other', 'give one of them');
+  const follow = (caller: Caller | undefined) => followRequest(plan, route, { ...sent, caller });
+  const run = account === undefined ? await withKey(cli, key, follow) : await withAccount(cli, account, follow);
   return answer(plan, route, run);
 }
 
