@@ -21,7 +21,7 @@ export const LANGUAGE = [
 /** The pages whose YAML is one configuration, in this order: test/config/guide.test.ts compiles it. */
 export const CONTINUED = [
   ...LANGUAGE,
-  ...['models', 'limits', 'own-account', 'upstreams', 'prices', 'configuration-files'].map(
+  ...['models', 'limits', 'own-account', 'upstreams', 'prices', 'groups', 'configuration-files'].map(
     (name) => `docs/guides/${name}.md`,
   ),
 ];

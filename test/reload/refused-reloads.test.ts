@@ -57,6 +57,25 @@ t.test('the section limits, while a key has limits that only it allows', async (
   t.equal((await reload()).code, 0);
 });
 
+t.test('a group that an account has', async (t) => {
+  const grouped = (groups: string) => edit(['limits: {}\n', `limits: {}\ngroups: ${groups}\n`]);
+  grouped('{ pro: { factor: "0.9" } }');
+  t.equal((await reload()).code, 0);
+  await json(['account', 'edit', 'acme', '--group', 'pro', '--config', config]);
+  grouped('{ other: {} }');
+  const error = { code: 'group_not_found', message: /lacks groups that accounts have: 'pro' of account acme$/ };
+  t.match(await reload(), { code: 1, outcome: { reloaded: false, error } });
+  const started = await running.spawn(['serve', '--port', '0', '--config', config], { env: running.env });
+  t.equal(started.code, 1);
+  t.match(started.stderr, "lacks groups that accounts have: 'pro' of account acme", 'a start is refused, too');
+  grouped('{ pro: { factor: "8" } }');
+  const factor = { code: 'price_change', message: /factor of group pro: 0\.9 -> 8 \(\+788\.89 %, × 8\.889\)$/ };
+  t.match(await reload(), { code: 1, outcome: { error: factor } });
+  await json(['account', 'edit', 'acme', '--group', 'none', '--config', config]);
+  edit();
+  t.equal((await reload()).code, 0);
+});
+
 t.test('a file that is gone, and a pipe in its place', async (t) => {
   const refused = { code: 1, outcome: { reloaded: false, error: { code: 'config_invalid' } } };
   write('');

@@ -41,10 +41,19 @@ export function termsOfAccount(
   };
 }
 
-/** Rejects a group that is not configured: its accounts would be refused. @throws Problem group_not_found */
-export function requireGroup(group: string | null | undefined, configured: () => Plan | undefined): void {
-  const plan = typeof group === 'string' ? configured() : undefined;
-  if (typeof group !== 'string' || plan === undefined || plan.groups.has(group)) return;
+/**
+ * The group that an operator names; null for `none`, undefined if nothing is said.
+ *
+ * @throws Problem group_not_found for one that is not configured: the gateway would refuse its accounts.
+ */
+export function readGroup<G extends string | null | undefined>(
+  group: G,
+  configured: () => Plan | undefined,
+): G | string | null {
+  if (typeof group !== 'string') return group;
+  if (group === 'none') return null;
+  const plan = configured();
+  if (plan === undefined || plan.groups.has(group)) return group;
   const names = [...plan.groups.keys()];
   const near = nearest(group, names);
   const others =

@@ -72,7 +72,7 @@ export const Name = Type.String({
 export const Group = Type.String({
   pattern: '^[a-z][a-z0-9_]*$',
   maxLength: 100,
-  description: 'its group of customers, which the configuration declares',
+  description: 'its group of customers, which the configuration declares; none: no group',
 });
 export const CreditLimit = meant('how far below zero holds may take the wallet', Amount);
 export const ExternalId = meant('its id in your own systems', Name);

@@ -4,7 +4,7 @@ import { newAccountId } from '../../ledger/store/secrets.ts';
 import type { Account } from '../../ledger/store/store.ts';
 import { NANO, parseNano } from '../../lib/money/amount.ts';
 import { accountListInput, ListedAccountSchema, listedAccounts } from '../api/account-list.ts';
-import { requireGroup } from '../api/account-terms.ts';
+import { readGroup } from '../api/account-terms.ts';
 import { AccountSchema, AccountWithBalanceSchema, accountDocument, accountWithBalance } from '../api/documents.ts';
 import { accountTaken, refuseDecomposed, requireAccount, requireWallet, stale } from '../api/find.ts';
 import { operation } from '../api/operation.ts';
@@ -46,13 +46,13 @@ export const createAccount = operation({
   example: { name: 'acme', discount: '0.85', labels: { region: 'eu' } },
   async run({ name, discount, group, credit_limit, external_id, labels, contact }, { store, random, actorOf, plan }) {
     refuseDecomposed({ name, external_id });
-    requireGroup(group, plan);
-    const full_price = group === undefined ? NANO : null;
+    const joined = readGroup(group, plan) ?? null;
+    const full_price = joined === null ? NANO : null;
     const account = {
       id: newAccountId(random),
       name,
       price_factor_nano: discount === undefined ? full_price : readDiscount(discount),
-      ...(group !== undefined && { group }),
+      group: joined,
       ...(credit_limit !== undefined && { credit_limit_nano: parseNano(credit_limit) }),
       ...(external_id !== undefined && { external_id }),
       ...(labels !== undefined && { labels }),
@@ -87,14 +87,18 @@ export const editAccount = operation({
   changes: 'edit',
   version: ({ version }) => version,
   example: { account: 'demo', status: 'suspended', reason: 'unpaid invoice' },
-  async run({ account: nameOrId, discount, credit_limit, reason, ...others }, { store, actorOf, version, plan }) {
+  async run(
+    { account: nameOrId, discount, group, credit_limit, reason, ...others },
+    { store, actorOf, version, plan },
+  ) {
     refuseDecomposed({ name: others.name, external_id: others.external_id });
-    requireGroup(others.group, plan);
+    const joined = readGroup(group, plan);
     const account = await requireAccount(store, nameOrId);
     const edit = {
       ...others,
+      ...(joined !== undefined && { group: joined }),
       ...(discount === undefined
-        ? factorOnJoining(account, others.group)
+        ? factorOnJoining(account, joined)
         : { price_factor_nano: discount === null ? null : readDiscount(discount) }),
       ...(credit_limit !== undefined && { credit_limit_nano: parseNano(credit_limit) }),
     };

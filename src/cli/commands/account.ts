@@ -13,7 +13,6 @@ import {
   clearOption,
   creditValue,
   discountValue,
-  groupValue,
   labelValue,
   nameValue,
   reasonOption,
@@ -71,7 +70,7 @@ export function addAccountCommands(program: Command, act: CommandHandler): void 
     options: [
       option('--name <name>', 'a unique name', accountNameValue),
       option('--discount <factor>', 'its price factor, such as 0.85 for 15 % off', discountValue),
-      option('--group <group>', 'its group of customers; none: no group', groupValue),
+      option('--group <group>', 'its group of customers; none: no group'),
       option('--credit-limit <amount>', 'how far below zero holds may take it', creditValue),
       option('--external-id <id>', 'its id in your own systems', nameValue),
       option('--label <label>', 'NAME=VALUE, repeatable; all labels are replaced', labelValue, 'labels'),

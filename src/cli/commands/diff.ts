@@ -2,13 +2,12 @@
 import type { Command } from 'commander';
 import { Problem } from '../../admin/api/problem.ts';
 import { diffConfig } from '../../admin/operations/config.ts';
-import { diffAccess } from '../../config/inspect/access.ts';
+import { diffAccess, diffMembers } from '../../config/inspect/access.ts';
 import { type Change, isLarge } from '../../config/inspect/change.ts';
 import { diffPlans } from '../../config/inspect/diff.ts';
 import { summarize, wordsOf } from '../../config/inspect/words.ts';
 import { formatText } from '../../config/read/format.ts';
 import { openStore } from '../../ledger/open-store.ts';
-import type { ApiKey } from '../../ledger/store/store.ts';
 import type { Plan } from '../../plan/index.ts';
 import { check } from '../shared/config.ts';
 import { CliError, usageError } from '../shared/errors.ts';
@@ -40,11 +39,10 @@ async function diff(cli: Cli, old: string, next: string | undefined, options: Di
   if (next === undefined) throw usageError("missing required argument 'new'", 'see tollgate diff --help');
   const before = await planOf(cli, old);
   const after = await planOf(cli, next);
-  const keys = await keysOf(cli.store ?? before.store_url);
-  const unread = 'unread' in keys ? keys.unread : undefined;
   const changes = diffPlans(before, after);
-  const lost = 'unread' in keys ? [] : diffAccess(changes, keys, Date.now());
-  return diffAnswer([old, next], [...lost, ...changes], unread, options);
+  const concerned = await concernedBy(changes, cli.store ?? before.store_url);
+  if ('unread' in concerned) return diffAnswer([old, next], changes, concerned.unread, options);
+  return diffAnswer([old, next], [...concerned, ...changes], undefined, options);
 }
 
 /** Compares on the gateway, with its running configuration and the keys of its store. */
@@ -71,7 +69,7 @@ function diffAnswer(
   const json = { old, new: next, summary, keys_checked: unread === undefined, keys_unread: unread ?? null, changes };
   const lines = changes.flatMap((change) => wordsOf(change)).map((line) => printable(line));
   const note = unread === undefined ? [] : [`keys were not checked: ${printable(unread)}`];
-  const hasPrices = changes.some(({ change }) => change === 'price');
+  const hasPrices = changes.some(({ change }) => change === 'price' || change === 'factor');
   const anew = hasPrices ? [`what past usage would have cost: tollgate reprice --config ${next} --since 30d`] : [];
   const exit = checkPrices === true && changes.some(isLarge) ? 1 : 0;
   return { json, text: [...lines, summary, ...note, ...anew].join('\n'), exit };
@@ -89,12 +87,16 @@ function invalid({ io }: Cli, file: string, ...[diagnostics, texts]: Parameters<
   return new CliError('config_invalid', `the configuration ${file} has errors`, 'correct the errors listed above');
 }
 
-/** The keys of the store, or why it cannot be read. A difference can be shown without it, for example in a review. */
-async function keysOf(store_url: string): Promise<readonly ApiKey[] | { readonly unread: string }> {
+/** The keys and groups of the store that changes concern, or why it cannot be read. A difference can be shown without it, for example in a review. */
+async function concernedBy(
+  changes: readonly Change[],
+  store_url: string,
+): Promise<readonly Change[] | { readonly unread: string }> {
   try {
     const store = await openStore(store_url, { access: 'read' });
     try {
-      return await store.listKeys();
+      const lost = diffAccess(changes, await store.listKeys(), Date.now());
+      return [...lost, ...diffMembers(changes, await store.accountGroups())];
     } finally {
       await store.close();
     }

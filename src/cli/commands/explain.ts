@@ -5,7 +5,7 @@ import { type MeteredQuote, unitsText } from '../../billing/pricing/metered-quot
 import type { TaskQuote } from '../../billing/pricing/task-quote.ts';
 import type { DryRun } from '../../config/dry-run/dry-run.ts';
 import { holdWords, quotedFacts } from '../../config/dry-run/dry-words.ts';
-import { followRequest } from '../../config/explain/follow-request.ts';
+import { type Caller, followRequest } from '../../config/explain/follow-request.ts';
 import { matchRoute } from '../../config/explain/match-route.ts';
 import { queryNames } from '../../gateway/admission/needs.ts';
 import { formatNano, formatUnits, type Nano } from '../../lib/money/amount.ts';
@@ -18,11 +18,12 @@ import { CliError, usageError } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
 import { type BodyOptions, headersOf, readSent, withBodyOptions } from '../shared/sent-body.ts';
 import { fields, printable } from '../shared/table.ts';
-import { withKey } from '../shared/with-key.ts';
+import { withAccount, withKey } from '../shared/with-key.ts';
 
 interface ExplainOptions extends BodyOptions {
   readonly key?: string;
   readonly at?: string;
+  readonly account?: string;
 }
 
 /** Adds `explain`; `--json` gives the steps and either the forwarded request and its hold, or the refusal (exit code 1). */
@@ -35,6 +36,7 @@ export function addExplainCommand(program: Command, act: CommandHandler): void {
   withBodyOptions(command)
     .option('--key <key>', 'an API key; the dry run uses its models, discount and wallet')
     .option('--at <time>', 'as if it arrived at this time, such as 2026-12-01T08:00:00Z (default: now)')
+    .option('--account <account>', 'the id or name of an account, in place of a key')
     .action(act(explain));
 }
 
@@ -48,7 +50,11 @@ async function explain(cli: Cli, method: string, path: string, options: ExplainO
   const isForm = options.form.length > 0;
   const at_ms = options.at === undefined ? undefined : readTime(options.at, plan.time_zone);
   const sent = { params: { ...queried(route, query), ...params }, headers: headersOf(options), rawBody, isForm, at_ms };
-  const run = await withKey(cli, options.key, (caller) => followRequest(plan, route, { ...sent, caller }));
+  const { key, account } = options;
+  if (key !== undefined && account !== undefined)
+    throw usageError('--key and --account exclude each other', 'give one of them');
+  const follow = (caller: Caller | undefined) => followRequest(plan, route, { ...sent, caller });
+  const run = account === undefined ? await withKey(cli, key, follow) : await withAccount(cli, account, follow);
   return answer(plan, route, run);
 }
 

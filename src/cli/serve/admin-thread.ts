@@ -182,9 +182,10 @@ function viewOf({ config, gateway_url, store_url }: AdminOrder, store: Store): G
     async diff(files) {
       const { diagnostics, changes } = await compare(files);
       if (changes === undefined) return { diagnostics, summary: undefined, changes: [] };
-      const { diffAccess } = await import('../../config/inspect/access.ts');
+      const { diffAccess, diffMembers } = await import('../../config/inspect/access.ts');
       const { summarize } = await import('../../config/inspect/words.ts');
-      const all = [...diffAccess(changes, await store.listKeys(), store.now()), ...changes];
+      const lost = diffAccess(changes, await store.listKeys(), store.now());
+      const all = [...lost, ...diffMembers(changes, await store.accountGroups()), ...changes];
       return { diagnostics, summary: summarize(all), changes: all };
     },
     termsOf: compare,

@@ -52,9 +52,12 @@ export function reportReload(
 
 /** Logs which price applied from which time. */
 function logPrices(changes: readonly Change[], log: Logger): void {
+  for (const each of changes)
+    if (each.change === 'factor')
+      log.info({ group: each.group, old: each.old, new: each.new }, 'the factor of a group has changed');
   const prices = changes.filter((change) => change.change === 'price');
-  for (const { price, cell, unit, models, old, new: is } of prices.slice(0, LOGGED_PRICES)) {
-    log.info({ price, cell, unit, models, old, new: is }, 'a price has changed');
+  for (const { price, cell, unit, models, groups, old, new: is } of prices.slice(0, LOGGED_PRICES)) {
+    log.info({ price, cell, unit, models, groups, old, new: is }, 'a price has changed');
   }
   const others = prices.length - LOGGED_PRICES;
   if (others > 0) log.info({ prices: others }, 'more prices have changed than are logged one by one');

@@ -115,11 +115,6 @@ export function creditValue(text: string): string {
   return text === '0' ? text : amountValue(text);
 }
 
-/** The name of a group; `none` is null. */
-export function groupValue(text: string): string | null {
-  return text === 'none' ? null : text;
-}
-
 /** Adds one label, `NAME=VALUE`, to the earlier ones. */
 export function labelValue(text: string, earlier: Readonly<Record<string, string>> = {}) {
   const at = text.indexOf('=');

@@ -15,7 +15,7 @@ import { checkCoverage } from '../sections/billing/check.ts';
 import { compileBilling } from '../sections/billing/compile.ts';
 import { compileCatalogues } from '../sections/catalogues/compile.ts';
 import { findResources, type Sections } from '../sections/compiled-sections.ts';
-import { compileLowWallet, compileOverdraft, compilePriceChangeFactor } from '../sections/currency/compile.ts';
+import { compileCurrency } from '../sections/currency/compile.ts';
 import { compileEnvelopes } from '../sections/envelopes/compile.ts';
 import { checkDeadFills } from '../sections/fills/check.ts';
 import { compileFills } from '../sections/fills/compile.ts';
@@ -143,11 +143,8 @@ export function runPasses(input: Compilable, options: CompileOptions): PassResul
     seller: compileSeller(scope, time_zone),
     settle,
     ...store,
-    currency: config.currency.code,
-    overdraft_nano: compileOverdraft(scope),
+    ...compileCurrency(scope),
     time_zone,
-    low_wallet_nano: compileLowWallet(scope),
-    price_change_factor_nano: compilePriceChangeFactor(scope),
     limits,
     upstreams: upstreams.compiled,
     models: models.compiled,

@@ -7,6 +7,7 @@ import { principalOf } from '../../gateway/http/steps/authenticate.ts';
 import { isOwned } from '../../gateway/http/steps/resources.ts';
 import { type ApiKey, available_nano, type Store } from '../../ledger/store/store.ts';
 import { formatUnits } from '../../lib/money/amount.ts';
+import { Refusal } from '../../lib/refusal.ts';
 import type { Plan, RoutePlan } from '../../plan/index.ts';
 import type { DryAccount } from '../dry-run/dry-exchange.ts';
 import { type DryRun, dryRunIn } from '../dry-run/dry-run.ts';
@@ -36,10 +37,8 @@ export function followRequest(
   route: RoutePlan,
   { params, headers, rawBody, isForm, caller, at_ms }: FollowedRequest,
 ): Promise<DryRun> {
-  const world =
-    caller === undefined
-      ? { who: 'no key given: every model, the full price' }
-      : { principal: principalOf(caller.key, plan), who: whoIs(caller, plan), account: accountOf(caller, plan) };
+  const world = worldOf(caller, plan);
+  if (world instanceof Refusal) return Promise.resolve(refusedAtOnce(world));
   const isFile = route.action === 'forward' && (route.form ?? route.file) !== undefined;
   const lengths = isFile && rawBody !== undefined ? lengthsOfExample(rawBody.toString()) : undefined;
   return dryRunIn(plan, route, {
@@ -55,6 +54,26 @@ export function followRequest(
   });
 }
 
+/** The caller with its account, or the refusal of a caller whose group is not configured. */
+function worldOf(caller: Caller | undefined, plan: Plan) {
+  if (caller === undefined) return { who: 'no key given: every model, the full price' };
+  try {
+    return { principal: principalOf(caller.key, plan), who: whoIs(caller, plan), account: accountOf(caller, plan) };
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+function refusedAtOnce(refusal: Refusal): DryRun {
+  const nothing = { branch: undefined, model: undefined, upstream: undefined, upstream_path: undefined };
+  return {
+    steps: [{ name: 'refused', said: `${refusal.kind}: ${refusal.message}` }],
+    found: { ...nothing, body: undefined, needs: [], quote: undefined },
+    refusal,
+  };
+}
+
 /** The caller, and what its group gives. */
 function whoIs({ key }: Caller, { groups }: Plan): string {
   const group = groupOf(key.account_group, groups);
@@ -63,7 +82,7 @@ function whoIs({ key }: Caller, { groups }: Plan): string {
     own === null && ofGroup !== undefined ? ` (group ${key.account_group})` : '';
   const factor = given(key.price_factor_nano ?? key.account_price_factor_nano, group?.price_factor_nano);
   return [
-    `${key.prefix}… of account ${key.account_name}`,
+    `${key.prefix === '' ? 'a key' : `${key.prefix}…`} of account ${key.account_name}`,
     `models ${models?.join(',') ?? 'all'}${given(key.models, group?.models)}`,
     ...(price_list === undefined ? [] : [`price list ${price_list.name}${given(null, price_list)}`]),
     `discount ${formatUnits(price_factor_nano)}${factor}`,

@@ -54,6 +54,8 @@ export type Change =
       /** The time from which it applies, as written; null: at once. */
       readonly from: string | null;
       readonly models: readonly string[];
+      /** The groups whose customers have it; undefined: all callers whose price list has no other table. */
+      readonly groups?: readonly string[] | undefined;
       /** The facts that choose the cell: `{resolution: "720p"}`. */
       readonly cell: Readonly<Record<string, string>>;
       readonly unit: string;
@@ -62,6 +64,23 @@ export type Change =
       /** The lowest and the highest price of the old table, with which a price was compared if the table has other facts than before. */
       readonly compared: readonly [lowest: string, highest: string] | null;
     })
+  /** The price factor of a group. `large` also if a price, times the factor, moves that much for its customers. */
+  | (Movement & {
+      readonly change: 'factor';
+      readonly group: string;
+      readonly old: string;
+      readonly new: string;
+    })
+  /** The accounts of a group that changes. */
+  | {
+      readonly change: 'members';
+      readonly group: string;
+      readonly accounts: number;
+      /** The name of one of them. */
+      readonly account: string;
+      /** Whether the group is removed, which a reload refuses. */
+      readonly removed: boolean;
+    }
   /** A documented example has another hold, or another refusal. */
   | (Movement & {
       readonly change: 'example';

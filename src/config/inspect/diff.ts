@@ -6,13 +6,14 @@ import { memberOf } from '../dry-run/dry-exchange.ts';
 import { dryRun } from '../dry-run/dry-run.ts';
 import { type Change, GAINED_OR_LOST, INCOMPARABLE, isLarge, type Movement, movement } from './change.ts';
 import { planDocument, settingsDocument } from './document.ts';
-import { diffPrices } from './price-changes.ts';
+import { diffFactors, diffPrices } from './price-changes.ts';
 import { diffDocuments } from './walk.ts';
 
 /** The changes from one plan to another. */
 export function diffPlans(old: Plan, next: Plan, now_ms = Date.now()): readonly Change[] {
   const prices = diffPrices(old, next, now_ms);
-  const money: readonly Change[] = [...prices, ...diffExamples(old, next, now_ms)];
+  const factors = diffFactors(old, next, now_ms);
+  const money: readonly Change[] = [...factors, ...prices, ...diffExamples(old, next, now_ms)];
   const changes = diffDocuments(planDocument(old), planDocument(next));
   const shown = new Set(prices.map(({ price }) => price));
   return [
@@ -37,10 +38,12 @@ function needsRestart(change: Change): change is SettingChange {
   return change.change === 'setting' && change.restart;
 }
 
-/** The cells of these tables are listed already, each with its models. */
+/** The cells of these tables are listed already, each with its models, and so are the factors of groups. */
 function withoutCells(change: Change, tables: ReadonlySet<string>): readonly Change[] {
-  if (change.change !== 'changed' || change.part !== 'price table' || !tables.has(change.name)) return [change];
-  const fields = change.fields.filter(({ field }) => !/^(table|from)(\.|$)/.test(field));
+  if (change.change !== 'changed') return [change];
+  const isListed = change.part === 'group' || (change.part === 'price table' && tables.has(change.name));
+  if (!isListed) return [change];
+  const fields = change.fields.filter(({ field }) => !/^((table|from)(\.|$)|factor$)/.test(field));
   return fields.length === 0 ? [] : [{ ...change, fields }];
 }
 

@@ -1,28 +1,101 @@
 /** Compares the prices of models cell by cell. A cell that many models share is one change. */
+import { priceIn } from '../../billing/pricing/caller-terms.ts';
 import { priceAt } from '../../billing/pricing/price-levels.ts';
-import type { Nano } from '../../lib/money/amount.ts';
+import { formatUnits, NANO, type Nano } from '../../lib/money/amount.ts';
 import { formatPico, type Pico, picoOf } from '../../lib/money/fine-price.ts';
-import type { Plan, PricePlan, PriceTable } from '../../plan/index.ts';
+import type { Plan, PriceListPlan, PricePlan, PriceTable } from '../../plan/index.ts';
 import { type Change, INCOMPARABLE, type Movement, movement } from './change.ts';
 
 type PriceChange = Extract<Change, { change: 'price' }>;
+type FactorChange = Extract<Change, { change: 'factor' }>;
 
-/** The cells whose price differs, now or from a later time on, for models that both plans have. */
+/** The cells whose price differs, now or from a later time on, for models that both plans have: for all callers, and for the customers of groups with a price list. */
 export function diffPrices(old: Plan, next: Plan, now_ms: number): readonly PriceChange[] {
-  const changes = new Map<string, PriceChange & { models: string[] }>();
-  for (const [id, { price }] of next.models) {
+  const changes = new Map<string, Omit<PriceChange, 'models' | 'groups'> & Payers>();
+  const addVersion = (id: string, { from, was, is }: VersionPair, group: string | undefined): void => {
+    for (const { cell, ...change } of changedCells(was, is, next.price_change_factor_nano)) {
+      const name = (is ?? was)?.name ?? '';
+      const key = JSON.stringify([name, from, cell, change, group === undefined]);
+      const groups = group === undefined ? undefined : new Set<string>();
+      const known = changes.get(key) ?? {
+        change: 'price',
+        price: name,
+        from,
+        models: new Set<string>(),
+        groups,
+        cell,
+        ...change,
+      };
+      changes.set(key, known);
+      known.models.add(id);
+      if (group !== undefined) known.groups?.add(group);
+    }
+  };
+  const add = (id: string, was: PricePlan | undefined, is: PricePlan | undefined, group?: string): void => {
+    for (const versions of versionsOf(was, is, now_ms)) addVersion(id, versions, group);
+  };
+  for (const { id, was, is } of pricedModels(old, next)) add(id, was, is);
+  for (const { name, before, after } of sharedGroups(old, next))
+    for (const { id, was, is } of pricedModels(old, next)) {
+      const [wasListed, isListed] = [priceIn(before.price_list, was), priceIn(after.price_list, is)];
+      if (wasListed !== was || isListed !== is) add(id, wasListed, isListed, name);
+    }
+  return Array.from(changes.values(), ({ models, groups, ...change }) => ({
+    ...change,
+    models: [...models],
+    ...(groups !== undefined && { groups: [...groups] }),
+  }));
+}
+
+/** Who pays a price. */
+interface Payers {
+  readonly models: Set<string>;
+  /** Undefined: all callers. */
+  readonly groups: Set<string> | undefined;
+}
+
+/** The factors of groups that differ. */
+export function diffFactors(old: Plan, next: Plan, now_ms: number): readonly FactorChange[] {
+  const max_nano = next.price_change_factor_nano;
+  return sharedGroups(old, next).flatMap(({ name: group, before, after }) => {
+    const [was_nano, is_nano] = [before, after].map(({ price_factor_nano = NANO }) => price_factor_nano) as [
+      Nano,
+      Nano,
+    ];
+    if (was_nano === is_nano) return [];
+    const moved = movement(was_nano, is_nano, max_nano);
+    const isLarge = pricedModels(old, next).some(({ was, is }) => {
+      const cells = cellsOf(versionIn(before.price_list, was, now_ms));
+      return [...cellsOf(versionIn(after.price_list, is, now_ms))].some(([key, { price_pico }]) => {
+        const cell = cells.get(key);
+        return cell !== undefined && movement(cell.price_pico * was_nano, price_pico * is_nano, max_nano).large;
+      });
+    });
+    const texts = { old: formatUnits(was_nano), new: formatUnits(is_nano) };
+    return [{ change: 'factor', group, ...texts, ...moved, large: moved.large || isLarge }];
+  });
+}
+
+/** The table of a list that applies at a time. */
+function versionIn(list: PriceListPlan | undefined, listed: PricePlan | undefined, at_ms: number) {
+  const price = priceIn(list, listed);
+  return price && priceAt(price, at_ms);
+}
+
+/** The models that both plans have, with the tables that they name. */
+function pricedModels(old: Plan, next: Plan) {
+  return [...next.models.values()].flatMap(({ id, price }) => {
     const model = old.models.get(id);
-    if (model === undefined) continue;
-    for (const { from, was, is } of versionsOf(model.price, price, now_ms))
-      for (const { cell, ...change } of changedCells(was, is, next.price_change_factor_nano)) {
-        const name = (price ?? model.price)?.name ?? '';
-        const key = JSON.stringify([name, from, cell, change]);
-        const known = changes.get(key) ?? { change: 'price', price: name, from, models: [], cell, ...change };
-        changes.set(key, known);
-        known.models.push(id);
-      }
-  }
-  return [...changes.values()];
+    return model === undefined ? [] : [{ id, was: model.price, is: price }];
+  });
+}
+
+/** The groups that both plans have. */
+function sharedGroups(old: Plan, next: Plan) {
+  return [...next.groups.values()].flatMap((after) => {
+    const before = old.groups.get(after.name);
+    return before === undefined ? [] : [{ name: after.name, before, after }];
+  });
 }
 
 interface VersionPair {

@@ -32,7 +32,16 @@ export function wordsOf(change: Change, consent: Consent = 'needs reload --accep
       return [
         `${markOf(change)} ${where}: ${moved(change, consent, comparison)}`,
         `    models: ${change.models.join(', ')}`,
+        ...(change.groups === undefined ? [] : [`    only for the groups: ${change.groups.join(', ')}`]),
       ];
+    }
+    case 'factor':
+      return [`${markOf(change)} factor of group ${change.group}: ${moved(change, consent)}`];
+    case 'members': {
+      const accounts =
+        change.accounts === 1 ? change.account : `${change.accounts} accounts, such as ${change.account}`;
+      const removed = change.removed ? '; a reload refuses to remove it' : '';
+      return [`! group ${change.group} has ${accounts}${removed}`];
     }
     case 'example':
       return [`${markOf(change)} example '${change.example}' of route ${change.route}: ${moved(change, consent)}`];
@@ -66,15 +75,22 @@ function moved(
 /** All changes in one line: `2 prices changed, 1 model added`; `no change` if there is none. */
 export function summarize(changes: readonly Change[]): string {
   if (changes.length === 0) return 'no change';
-  const groups = Map.groupBy(changes, (change) => phraseOf(change, false));
+  const groups = Map.groupBy(changes.filter(isOwnChange), (change) => phraseOf(change, false));
   const parts = Array.from(groups, ([plural, [first, ...others]]) =>
     first !== undefined && others.length === 0 ? `1 ${phraseOf(first, true)}` : `${1 + others.length} ${plural}`,
   );
   return parts.join(', ');
 }
 
+type OwnChange = Exclude<Change, { readonly change: 'members' }>;
+
+/** The accounts of a group are no change of their own. */
+function isOwnChange(change: Change): change is OwnChange {
+  return change.change !== 'members';
+}
+
 /** `prices changed`: changes of one kind, without their number. */
-function phraseOf(change: Change, isOne: boolean): string {
+function phraseOf(change: OwnChange, isOne: boolean): string {
   const s = isOne ? '' : 's';
   switch (change.change) {
     case 'added':
@@ -83,6 +99,8 @@ function phraseOf(change: Change, isOne: boolean): string {
       return `${change.part}${s} ${change.change}`;
     case 'price':
       return `price${s} ${change.large ? 'changed by more than the allowed factor' : 'changed'}`;
+    case 'factor':
+      return `factor${s} of groups changed`;
     case 'example':
       return `example${s} with another outcome`;
     case 'access_lost':

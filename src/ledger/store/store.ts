@@ -27,6 +27,7 @@ export * from '../core/token-rows.ts';
 export * from '../core/webhook-rows.ts';
 export type { Delivery, DeliveryResult } from './deliveries.ts';
 export type { Pruned } from './prune-rows.ts';
+export type { UsedGroup } from './reads/account-reads.ts';
 export * from './records.ts';
 export { nextRollUp_ms } from './roll-up-usage.ts';
 export { USAGE_LEVELS } from './schema-usage.ts';
