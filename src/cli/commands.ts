@@ -36,12 +36,14 @@ import { addUsageCommand } from './commands/usage.ts';
 import { addWalletCommands } from './commands/wallet.ts';
 import { addWebhookCommands } from './commands/webhook.ts';
 import { addConvertCommand } from './convert/convert.ts';
+import { addPricesCommands } from './prices/import-prices.ts';
 import type { CommandHandler } from './shared/io.ts';
 
 /** In the order of the help text. */
 export const commands: readonly ((program: Command, act: CommandHandler) => void)[] = [
   addInitCommand,
   addConvertCommand,
+  addPricesCommands,
   addServeCommand,
   addReloadCommand,
   addCheckCommand,

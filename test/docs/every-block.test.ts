@@ -20,6 +20,7 @@ const NOT_RUN = [
   'needs a running gateway',
   'takes half an hour',
   'takes minutes and 1.5 GB',
+  'it downloads a list',
   'the key is yours',
   'the receivers are yours',
   'the task is yours',

@@ -3,6 +3,8 @@
  * of the gallery for OpenAI. https://docs.litellm.ai/docs/proxy/configs describes the format.
  */
 import { type Document, isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { formatPico } from '../../lib/money/fine-price.ts';
+import { costsIn } from '../prices/litellm-list.ts';
 import { CliError } from '../shared/errors.ts';
 import {
   API_KEY,
@@ -236,28 +238,16 @@ function urlOf(provider: string, base: string, note: (text: string) => void): st
 }
 
 function priceOf(params: Deployment['params'], info: Deployment['info']): ChatModel['price'] | undefined {
-  const priceOf = (name: string) => perMillion(params[name] ?? info[name]);
-  const [input, output] = [priceOf('input_cost_per_token'), priceOf('output_cost_per_token')];
+  const members = Object.entries({ ...info, ...params });
+  const texts = members.map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]);
+  const { costs } = costsIn(Object.fromEntries(texts));
+  const priceOf = (name: string) => {
+    const cost = costs.find((each) => each.class === name && each.tier === undefined && each.above === undefined);
+    return cost && formatPico(cost.atto);
+  };
+  const [input, output] = [priceOf('input'), priceOf('output')];
   if (input === undefined || output === undefined) return undefined;
-  const cache_write = priceOf('cache_creation_input_token_cost') ?? input;
-  const cache_read = priceOf('cache_read_input_token_cost') ?? priceOf('input_cost_per_token_cache_hit') ?? input;
-  return { input, cache_write, cache_read, output };
-}
-
-/** A cost per token as a decimal for a million tokens, exactly: `1.5e-06` is `1.5`. */
-function perMillion(cost: unknown): string | undefined {
-  const [, whole = '', fraction = '', exponent = '0'] =
-    /^(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(
-      typeof cost === 'number' || typeof cost === 'string' ? String(cost) : '',
-    ) ?? [];
-  if (whole === '') return undefined;
-  const shift = 6 + Number(exponent) - fraction.length;
-  if (Math.abs(shift) > 30) return undefined;
-  const digits =
-    shift >= 0 ? `${whole}${fraction}${'0'.repeat(shift)}` : `${whole}${fraction}`.padStart(1 - shift, '0');
-  const point = shift >= 0 ? digits.length : digits.length + shift;
-  const decimal = `${digits.slice(0, point).replace(/^0+(?=\d)/, '')}.${digits.slice(point)}`;
-  return decimal.replace(/\.?0*$/, '') || '0';
+  return { input, cache_write: priceOf('cache_write') ?? input, cache_read: priceOf('cache_read') ?? input, output };
 }
 
 function limitsOf(

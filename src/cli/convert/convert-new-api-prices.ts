@@ -1,5 +1,6 @@
 /** What a model costs in new-api, and which models are not carried over. */
-import { formatNano, mulDivHalfUp, NANO, type Nano, quantityNano } from '../../lib/money/amount.ts';
+import { mulDivHalfUp, NANO, type Nano, quantityNano } from '../../lib/money/amount.ts';
+import { formatPico } from '../../lib/money/fine-price.ts';
 import type { ChatModel } from './convert-chat.ts';
 import { otherMode } from './convert-vendors.ts';
 import type { Row } from './new-api-data.ts';
@@ -44,7 +45,8 @@ export function priceOf(
     return `has no ${what} in the file, and new-api has built-in ones: give the answer of /api/pricing, or set it in new-api`;
   }
   // A token of ratio 1 is one quota.
-  const perMillion = (factor: Nano = NANO) => formatNano(mulDivHalfUp(ratio * factor, 1_000_000n, quota_per_unit_nano));
+  const perMillion = (factor: Nano = NANO) =>
+    formatPico(mulDivHalfUp(ratio * factor, 1_000_000_000n, quota_per_unit_nano));
   const cached = ratioOf('cache_ratio', 'CacheRatio') ?? quantityNano(readObject(option('CacheRatio'))[name]);
   return { input: perMillion(), cache_read: perMillion(cached), output: perMillion(completion) };
 }

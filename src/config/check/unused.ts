@@ -9,6 +9,7 @@ import { isReachKnown } from '../repair/known.ts';
 import type { Sections } from '../sections/compiled-sections.ts';
 import { referredAt, SECTIONS, type Section } from '../sections/index.ts';
 import { checkCardsShown } from '../sections/models/cards.ts';
+import { isOfList } from '../sections/prices/check.ts';
 import type { CompiledRoute } from '../sections/routes/compile.ts';
 import { reachOf } from '../sections/routes/reach.ts';
 import { writtenBranches } from '../sections/routes/written-branches.ts';
@@ -38,7 +39,7 @@ export function checkUnused(scope: Scope, routes: readonly CompiledRoute[], libr
 function warnOfEntries(section: Section, references: References<unknown>, scope: Scope): void {
   if (isUseUnknown(section, scope)) return;
   for (const name of Object.keys(scope.config[section] ?? {})) {
-    if (references.isUsed(name) || isListed(section, name, scope)) continue;
+    if (references.isUsed(name) || (section === 'prices' && isOfList(name, scope))) continue;
     const message = `${SECTIONS[section].entry.replace(/^an? /, '')} '${name}' is not used`;
     const prefix = section === 'interfaces' ? scope.config.interfaces[name]?.prefix : undefined;
     const isInherited = prefix !== undefined && scope.report.isInherited([section, name, 'prefix']);
@@ -48,11 +49,6 @@ function warnOfEntries(section: Section, references: References<unknown>, scope:
       : `remove it, or refer to it${why}`;
     scope.report.warning('unused', [section, name], message, hint, { on: 'key' });
   }
-}
-
-/** Whether it is a table of an imported list, of which few may be used. */
-function isListed(section: Section, name: string, { config }: Scope): boolean {
-  return section === 'prices' && config.prices?.[name]?.list !== undefined;
 }
 
 /** Whether a mistake that is already reported may explain unused entries of the section. */

@@ -1511,7 +1511,7 @@ export interface PriceUnit {
    */
   readonly round_up_to?: number;
   /**
-   * The public list from which `tollgate prices import` has written the table. Such a table may be unused, and may have values that no billing rule has.
+   * The public list from which `tollgate prices import litellm` has written the table. Such a table may be unused, and may have values that no billing rule has.
    */
   readonly list?: Name;
   /**
@@ -1583,7 +1583,7 @@ export interface PriceOf {
    */
   readonly decimals?: number;
   /**
-   * The public list from which `tollgate prices import` has written the table. Such a table may be unused, and may have values that no billing rule has.
+   * The public list from which `tollgate prices import litellm` has written the table. Such a table may be unused, and may have values that no billing rule has.
    */
   readonly list?: Name;
   /**

@@ -1,5 +1,6 @@
 /** Finds values of a fact, and classes, that are misspelt in the billing rule: no price table has them, but all have a similar one. */
 
+import { getOrCreate } from '../../../lib/get-or-create.ts';
 import { ownValue } from '../../../lib/json/pointer.ts';
 import { isRecord } from '../../../lib/json/record.ts';
 import { nearest } from '../../../lib/text/prefix.ts';
@@ -16,35 +17,54 @@ export interface TableUse {
 
 /** The tables, with values corrected that are misspelt in a rule. Reports each once, in the rule. */
 export function correctValues(tables: readonly TableUse[], scope: Scope): readonly TableUse[] {
+  const facts = new Map<RulePlan, Map<string, PricedFact>>();
+  const factOf = (rule: RulePlan, name: string) =>
+    getOrCreate(
+      getOrCreate(facts, rule, () => new Map<string, PricedFact>()),
+      name,
+      () => pricedFact(rule, name, tables),
+    );
   return tables.map(({ price, rules }) => {
     const corrected = Array.from(rules, ([rule, values]) => {
-      const others = tables.filter((table) => table.rules.has(rule)).map((table) => table.price);
-      const corrected = values?.map((some, depth) => {
-        const fact = price.by[depth] ?? '';
-        const rows = others.flatMap((other) => rowsAt(other.table, other.by.indexOf(fact)));
-        return correctFact(some, { rule, fact, rows }, scope);
-      });
+      const corrected = values?.map((some, depth) => correctFact(some, factOf(rule, price.by[depth] ?? ''), scope));
       return [rule, corrected] as const;
     });
     return { price, rules: new Map(corrected) };
   });
 }
 
-/** A fact of a rule, and the keys of each mapping by it in the tables. */
+/** A fact of a rule, and the keys of the mappings by it in the tables. */
 interface PricedFact {
   readonly rule: RulePlan;
   readonly fact: string;
-  readonly rows: readonly (readonly string[])[];
+  /** How many mappings there are. */
+  readonly rows: number;
+  readonly keys: ReadonlySet<string>;
+  /** The keys that all mappings have. */
+  readonly shared: readonly string[];
 }
 
-function correctFact(values: readonly string[], { rule, fact, rows }: PricedFact, scope: Scope): readonly string[] {
-  const [first = []] = rows;
-  const missing = first.filter((key) => !values.includes(key) && rows.every((keys) => keys.includes(key)));
+function pricedFact(rule: RulePlan, fact: string, tables: readonly TableUse[]): PricedFact {
+  const rows = tables.flatMap(({ price, rules }) =>
+    rules.has(rule) ? rowsAt(price.table, price.by.indexOf(fact)) : [],
+  );
+  const counts = new Map<string, number>();
+  for (const key of rows.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const shared = [...counts].flatMap(([key, count]) => (count === rows.length ? key : []));
+  return { rule, fact, rows: rows.length, keys: new Set(counts.keys()), shared };
+}
+
+function correctFact(
+  values: readonly string[],
+  { rule, fact, rows, keys, shared }: PricedFact,
+  scope: Scope,
+): readonly string[] {
+  const missing = shared.filter((key) => !values.includes(key));
   return values.map((value) => {
-    if (rows.some((keys) => keys.includes(value))) return value;
+    if (keys.has(value)) return value;
     const near = nearest(value, missing) ?? (fact === 'class' ? onlyToken(missing, rule) : undefined);
     // With one row, the row may be the wrong one.
-    if (near === undefined || (rows.length < 2 && !isWritten(near, fact, rule, scope))) return value;
+    if (near === undefined || (rows < 2 && !isWritten(near, fact, rule, scope))) return value;
     const place = placeOf(value, fact, rule, scope);
     // An expression that returns the right spelling is already reported.
     const isReported = scope.report.isReported(['billing', rule.name, 'facts', fact, 'cel']);

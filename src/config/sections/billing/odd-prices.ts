@@ -70,10 +70,9 @@ export function warnOfOddPrices(tables: readonly TableUse[], sold: ReadonlySet<P
 }
 
 function priced(price: PricePlan): Table['cells'] {
-  const cells = Array.from(
-    cellsOf(price),
-    ({ facts, price_pico }): Cell => ({ values: [...facts.values()], price_pico }),
-  );
+  const cells = Array.from(cellsOf(price), ({ facts, price_pico }): Cell => {
+    return { values: [...facts.values()], price_pico, log: Math.log(Number(price_pico)) };
+  });
   return new Map(cells.flatMap((cell) => (cell.price_pico > 0n ? [[cell.values.join(' '), cell]] : [])));
 }
 

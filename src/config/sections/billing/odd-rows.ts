@@ -9,6 +9,8 @@ export interface Cell {
   /** The values of its facts, outermost first. */
   readonly values: readonly string[];
   readonly price_pico: Pico;
+  /** The logarithm of the price, which only decides about warnings. */
+  readonly log: number;
 }
 
 export interface Table {
@@ -60,12 +62,23 @@ function rowsOfPairs(cells: readonly Cell[], level: number): ReadonlyMap<string,
 export function disproportionOf(
   tables: readonly Table[],
 ): (Table & { readonly cell: Cell; readonly factor: number; readonly other: Table }) | undefined {
-  for (const [index, table] of tables.entries())
-    for (const other of tables.slice(0, index)) {
+  const long = tables.filter(hasRows);
+  for (const [index, table] of long.entries())
+    for (const other of long.slice(0, index)) {
       const found = unlikeCell(table, other);
       if (found !== undefined) return { ...table, ...found, other };
     }
   return undefined;
+}
+
+/** Whether a table has enough prices of one class that a pattern may be seen. */
+function hasRows({ price, cells }: Table): boolean {
+  const counts = new Map<string | undefined, number>();
+  for (const { values } of cells.values()) {
+    const name = price.by.at(-1) === 'class' ? values.at(-1) : undefined;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values()) >= LEAST_ROWS;
 }
 
 /** Prices of different classes, such as tokens and searches, need not be in proportion. Nor does one that both tables have. */
@@ -85,5 +98,4 @@ function unlikeCell(table: Table, other: Table): { readonly cell: Cell; readonly
   return undefined;
 }
 
-/** A number that only decides about a warning: no money is computed with it. */
-const logOf = (left: Cell, right: Cell): number => Math.log(Number(left.price_pico) / Number(right.price_pico));
+const logOf = (left: Cell, right: Cell): number => left.log - right.log;

@@ -73,10 +73,10 @@ function readWeights(
 /** Why the model takes no requests: by itself, or because all its upstreams are in maintenance. Reports a model that is not there. */
 function closedModel(model: Model, upstream: UpstreamPlan, place: Path, scope: Scope): Closable {
   const { use } = model.retired ?? {};
-  const names = Object.keys(scope.config.models ?? {});
-  if (use !== undefined && !names.includes(use)) {
+  const { models = {} } = scope.config;
+  if (use !== undefined && !Object.hasOwn(models, use)) {
     const at = [...place, 'retired', 'use'];
-    scope.report.error('unknown-reference', at, `'${use}' is not a model`, suggestion(use, names));
+    scope.report.error('unknown-reference', at, `'${use}' is not a model`, suggestion(use, Object.keys(models)));
   }
   const { retired, maintenance } = readClosed(model, place, scope);
   return { retired, maintenance: maintenance ?? upstream.maintenance };

@@ -1,6 +1,7 @@
 /** Compares the cells of price tables: with what the vendor charges, and the order of levels with the facts in `by`. */
 
 import type { Pico } from '../../../lib/money/fine-price.ts';
+import type { Price } from '../../../plan/generated/gateway.d.ts';
 import type { PricePlan } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import { listWords } from '../../read/schema-words.ts';
@@ -76,9 +77,16 @@ export function warnOfExamplePrices({ config, report }: Scope): void {
 }
 
 /** Whether the table, or the one that it is made of, is from an imported list, which has prices for more than the billing rules count. */
-export function isOfList(name: string, scope: Scope): boolean {
-  const price = scope.config.prices?.[name];
-  return price !== undefined && (price.list !== undefined || ('of' in price && isOfList(price.of, scope)));
+export function isOfList(name: string, { config }: Scope): boolean {
+  // Tables may be made of each other by mistake.
+  const seen = new Set<string>();
+  for (let next: string | undefined = name; next !== undefined && !seen.has(next); ) {
+    seen.add(next);
+    const price: Price | undefined = config.prices?.[next];
+    if (price?.list !== undefined) return true;
+    next = price !== undefined && 'of' in price ? price.of : undefined;
+  }
+  return false;
 }
 
 /** Warns of tables that a newer one has replaced. */
