@@ -20,7 +20,7 @@ import { factsOf, isMeter, type RulePlan } from './compile.ts';
 import { checkEarlierKinds } from './earlier-kinds.ts';
 import { correctValues, type TableUse } from './misspelt-values.ts';
 import { warnOfOddPrices } from './odd-prices.ts';
-import { checkFacts, isClassLevel } from './price-levels.ts';
+import { checkFacts, checkRounding, isClassLevel } from './price-levels.ts';
 
 /** What uses a rule: `route ask`. */
 interface User {
@@ -57,6 +57,7 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
   }
   const tables = Array.from(asked, ([price, rules]): TableUse => {
     checkFacts(price, rules, scope);
+    if (price.since === undefined) checkRounding(price, rules, scope);
     return { price, rules: new Map(Array.from(rules, (rule) => [rule, valuesOf(price, rule, scope)])) };
   });
   // A rule with a mistake may use a value that the others do not.

@@ -37,6 +37,20 @@ export function checkFacts(price: PricePlan, rules: ReadonlySet<RulePlan>, scope
   }
 }
 
+/** Reports classes that a table rounds up and that a rule does not hold: two classes, each rounded up, are more than both together. */
+export function checkRounding({ name, step_nano }: PricePlan, rules: Iterable<RulePlan>, scope: Scope): void {
+  if (step_nano === undefined) return;
+  for (const rule of rules) {
+    if (!isMeter(rule) || !isKnown(['billing', rule.name], scope)) continue;
+    const held = rule.hold.map((each) => each.class);
+    const missing = rule.charge.find((each) => !held.includes(each.class))?.class;
+    if (missing === undefined) continue;
+    const message = `billing rule '${rule.name}' charges ${missing}, which is rounded up, but does not hold it`;
+    const hint = `add ${missing} to hold, or remove round_up_to`;
+    scope.report.error('price-by', ['prices', name, 'round_up_to'], message, hint, { on: 'key' });
+  }
+}
+
 /** Reports a level of `hours` or `bands` whose name a fact has, and bands of what a rule does not have. */
 function checkLevelName(price: PricePlan, level: string, rules: readonly RulePlan[], scope: Scope): void {
   const place: Path = ['prices', price.name];
