@@ -73,6 +73,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'account resume': ['write', (name) => [name]],
   'account edit': ['write', (name) => [name, '--credit-limit', '5', '--label', 'tier=gold'], () => ['here-text']],
   'account list': ['read', []],
+  'account show': ['read', ['here-text'], ['nobody']],
   'key create': ['write', (name) => ['--account', name, '--name', 'laptop', '--models', '*', '--expires', '90d']],
   'key list': ['read', [], ['--account', 'here-text'], ['--account', 'nobdy']],
   'key limit': [

@@ -27,6 +27,7 @@ const COLUMNS: Readonly<Record<string, string | undefined>> = {
   'account.list negative': undefined,
   'account.list suspended': undefined,
   'account.list unused': undefined,
+  'account.list group': undefined,
   'account.list sort': undefined,
   'account.list activity': undefined,
   'account.list tz': undefined,

@@ -9,8 +9,8 @@ import { workspace } from '../support/tollgate.ts';
 t.test('account create and account list --json', async (t) => {
   const { json, run } = await workspace(t);
   const acme = await json(['account', 'create', 'acme']);
-  t.match(acme, { id: /^acct_/, name: 'acme', discount: '1' });
-  t.same(Object.keys(Object(acme)), ['id', 'name', 'discount']);
+  t.match(acme, { id: /^acct_/, name: 'acme', discount: '1', group: null });
+  t.same(Object.keys(Object(acme)), ['id', 'name', 'discount', 'group']);
   const beta = await json(['account', 'create', 'beta', '--discount', '0.85']);
   t.match(beta, { name: 'beta', discount: '0.85' });
   await json(['wallet', 'topup', 'beta', '2.50']);

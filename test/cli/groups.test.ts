@@ -139,7 +139,7 @@ t.test('diff says what an edit of a group does, and to how many', async (t) => {
 what past usage would have cost: tollgate reprice --config ${next} --since 30d
 `,
   );
-  t.match(await diff(['factor: "0.9"', 'factor: "9"']), /! factor .*0\.9 -> 9 \(\+900\.00 %, × 10, needs reload/);
+  t.match(await diff(['factor: "0.9"', 'factor: "9.0"']), /! factor .*0\.9 -> 9\.0 \(\+900\.00 %, × 10, needs reload/);
   t.match(
     await diff(['input: "30.00"', 'input: "20.00"']),
     /~ price chat_pro, class input, per million_tokens: 30\.00 -> 20\.00 \(-33\.33 %\)\n {4}models: chat-large\n {4}only for the groups: pro\n/,

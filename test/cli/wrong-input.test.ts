@@ -75,7 +75,7 @@ t.test('a malformed quantity for task resolve', async (t) => {
 });
 
 t.test('a malformed discount', async (t) => {
-  const wrong = ['-0.5', '1.01', '0.0000000001'];
+  const wrong = ['-0.5', '100.01', '85', '0.0000000001'];
   await refusesAll(
     t,
     wrong.flatMap((discount): Wrong[] => [

@@ -16,6 +16,7 @@ import { smallConfig, workspace } from '../support/tollgate.ts';
 t.setTimeout(240_000);
 
 const PRICE = '720p: "1.00"';
+const GROUPS = 'groups: { pro: { models: [c/*], factor: "0.9", limits: { requests: 60/min } } }\n';
 const VIDEOS = '/api/v3/c/videos/generations/tasks';
 
 if (noChromium) t.plan(0, noChromium);
@@ -23,7 +24,7 @@ else {
   const work = await workspace(t);
   const config = join(work.dir, 'gateway.yaml');
   const text = readFileSync(smallConfig, 'utf8');
-  writeFileSync(config, `${text}limits: {}\nadmin: { listen: 127.0.0.1:0 }\n`);
+  writeFileSync(config, `${text}limits: {}\n${GROUPS}admin: { listen: 127.0.0.1:0 }\n`);
   const started = await startConsole(t, ['--config', config], work);
   const { open } = started;
   let { admin } = started;
@@ -269,6 +270,28 @@ else {
     await pressIn(page, 'Save');
     await dialog(page).waitFor({ state: 'detached' });
     t.strictSame((await admin.get('/accounts/limited')).body.limits, { requests: '60/min' });
+  });
+
+  t.test('an account is put into a group, which gives it models, a factor and limits', async (t) => {
+    const { name } = await customer('joiner');
+    const page = await open(`/accounts/${name}`);
+    await press(page, 'Edit');
+    await page.getByLabel('Group').fill('prro');
+    await pressIn(page, 'Save');
+    await dialog(page).getByText("has no group 'prro'").waitFor();
+    await page.getByLabel('Group').fill('pro');
+    await pressIn(page, 'Save');
+    await page.getByText('joiner is saved.').waitFor();
+    for (const text of ['0.9 (group pro)', 'c/* (group pro)', 'requests 60/min (group pro)'])
+      await page.locator('main').getByText(text, { exact: true }).waitFor();
+    await press(page, 'Edit');
+    t.equal(await page.getByLabel('Price factor').inputValue(), '', 'it has none of its own');
+    await page.getByLabel('Price factor').fill('0.8');
+    await pressIn(page, 'Save');
+    await page.locator('main').getByText('0.8', { exact: true }).waitFor();
+    await page.goto(`${admin.url}/console/accounts?group=pro`);
+    await page.getByRole('row', { name: 'joiner' }).waitFor();
+    t.equal(await page.getByRole('row').count(), 2, 'only its accounts, below the heading');
   });
 
   t.test('two operators edit one account: the later one sees what the earlier one changed', async (t) => {

@@ -68,8 +68,8 @@ t.test('a group that an account has', async (t) => {
   const started = await running.spawn(['serve', '--port', '0', '--config', config], { env: running.env });
   t.equal(started.code, 1);
   t.match(started.stderr, "lacks groups that accounts have: 'pro' of account acme", 'a start is refused, too');
-  grouped('{ pro: { factor: "8" } }');
-  const factor = { code: 'price_change', message: /factor of group pro: 0\.9 -> 8 \(\+788\.89 %, × 8\.889\)$/ };
+  grouped('{ pro: { factor: "8.0" } }');
+  const factor = { code: 'price_change', message: /factor of group pro: 0\.9 -> 8\.0 \(\+788\.89 %, × 8\.889\)$/ };
   t.match(await reload(), { code: 1, outcome: { error: factor } });
   await json(['account', 'edit', 'acme', '--group', 'none', '--config', config]);
   edit();

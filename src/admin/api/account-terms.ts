@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { callerTerms } from '../../billing/pricing/caller-terms.ts';
 import type { Account } from '../../ledger/store/store.ts';
-import { formatUnits } from '../../lib/money/amount.ts';
+import { formatFactor } from '../../lib/money/factor.ts';
 import { nearest } from '../../lib/text/prefix.ts';
 import type { Plan } from '../../plan/index.ts';
 import { Problem } from './problem.ts';
@@ -33,7 +33,7 @@ export function termsOfAccount(
   const terms = callerTerms({ ...NOTHING, ...own }, groups);
   const isOfGroup = group !== null && groups.get(group)?.price_factor_nano !== undefined;
   return {
-    discount: formatUnits(terms.price_factor_nano),
+    discount: formatFactor(terms.price_factor_nano),
     discount_of: price_factor_nano !== null ? 'account' : isOfGroup ? 'group' : 'default',
     models: terms.models && [...terms.models],
     price_list: terms.price_list?.name ?? null,

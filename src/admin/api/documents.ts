@@ -12,7 +12,8 @@ import {
   shownFacts,
   type Wallet,
 } from '../../ledger/store/store.ts';
-import { formatNano, formatUnits } from '../../lib/money/amount.ts';
+import { formatNano } from '../../lib/money/amount.ts';
+import { formatFactor } from '../../lib/money/factor.ts';
 import type { Plan } from '../../plan/index.ts';
 import { TermsSchema, termsOfAccount } from './account-terms.ts';
 import { Id, Limits, Money, nullable, object, RoleName, Text, Time } from './schemas.ts';
@@ -99,7 +100,7 @@ export const AccountSchema = object({
 export function accountDocument(account: Account) {
   const { price_factor_nano, limits } = account;
   return rowDocument(AccountSchema, account, {
-    discount: price_factor_nano === null ? null : formatUnits(price_factor_nano),
+    discount: price_factor_nano === null ? null : formatFactor(price_factor_nano),
     limits: limits ?? undefined,
   });
 }
@@ -140,8 +141,8 @@ export function keyDocument(key: ApiKey) {
   return rowDocument(KeySchema, key, {
     account: account_name,
     models: models && [...models],
-    discount: price_factor_nano === null ? null : formatUnits(price_factor_nano),
-    account_discount: account_price_factor_nano === null ? null : formatUnits(account_price_factor_nano),
+    discount: price_factor_nano === null ? null : formatFactor(price_factor_nano),
+    account_discount: account_price_factor_nano === null ? null : formatFactor(account_price_factor_nano),
   });
 }
 

@@ -1,6 +1,7 @@
 /** The schemas that operations share. Their descriptions are the messages of values that do not match, and the texts of OpenAPI. */
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import { ROLES } from '../../ledger/store/store.ts';
+import { FACTOR_PATTERN } from '../../lib/money/factor.ts';
 import { NOT_IN_NAMES } from '../../lib/text/visible.ts';
 
 /** An object with these members and no others. */
@@ -56,8 +57,9 @@ export const Duration = Type.String({
   description: 'a duration, such as "90d" or "12h"',
 });
 export const DiscountInput = Type.String({
-  pattern: '^(0|[1-9][0-9]?|100)(\\.[0-9]{1,9})?$',
-  description: 'a price factor above 0 and at most 100; "0.85" for 15 % off, "1.2" for 20 % more',
+  pattern: FACTOR_PATTERN,
+  description:
+    'a price factor above 0 and at most 100; "0.85" for 15 % off, "1.2" for 20 % more; a whole number above 1 has a decimal place: "2.0"',
 });
 export const RoleName = Type.Enum(ROLES, { description: ROLES.join(', ') });
 /** A combining mark at the start joins whatever stands before the name. */

@@ -2,7 +2,8 @@
 
 import { checkLimit } from '../../billing/limits/kinds.ts';
 import type { OwnLimits } from '../../ledger/store/store.ts';
-import { LARGEST_FACTOR_nano, type Nano, parseNano } from '../../lib/money/amount.ts';
+import { AmountError, type Nano } from '../../lib/money/amount.ts';
+import { parseFactor } from '../../lib/money/factor.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../../lib/time/duration.ts';
 import { parseMoment_ms, parseTime_ms } from '../../lib/time/moment.ts';
 import { isTimeZone } from '../../lib/time/time-zone.ts';
@@ -58,13 +59,12 @@ export function readTimeZone(name: string): string {
 
 /** Reads a price factor. @throws Problem invalid_value */
 export function readDiscount(text: string): Nano {
-  const value = parseNano(text);
-  if (value > 0n && value <= LARGEST_FACTOR_nano) return value;
-  throw new Problem(
-    'invalid_value',
-    `the discount '${text}' is not above 0 and at most 100`,
-    'for 15 % off write "0.85", for 20 % more "1.2"',
-  );
+  try {
+    return parseFactor(text);
+  } catch (error) {
+    if (!(error instanceof AmountError)) throw error;
+    throw new Problem('invalid_value', `the discount is not accepted: ${error.message}`);
+  }
 }
 
 /** @throws Problem invalid_value for 0. */

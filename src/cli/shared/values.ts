@@ -2,15 +2,20 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { ListenAddress } from '../../gateway/http/listen-error.ts';
 import { parseAnchor } from '../../ledger/store/audit-report.ts';
-import { AmountError, formatUnits, LARGEST_FACTOR_nano, parseNano } from '../../lib/money/amount.ts';
+import { AmountError, formatUnits, parseNano } from '../../lib/money/amount.ts';
+import { formatFactor, parseFactor } from '../../lib/money/factor.ts';
 import { NOT_IN_NAMES } from '../../lib/text/visible.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../../lib/time/duration.ts';
 import { autoThreads } from '../serve/default-threads.ts';
 
 /** An amount of money or a billable quantity (seconds, tokens) above zero, as a plain decimal. */
 export function amountValue(text: string): string {
+  return read(() => formatUnits(parseNano(text, { min: 1n })));
+}
+
+function read<T>(parse: () => T): T {
   try {
-    return formatUnits(parseNano(text, { min: 1n }));
+    return parse();
   } catch (error) {
     if (error instanceof AmountError) throw new InvalidArgumentError(error.message);
     throw error;
@@ -29,11 +34,7 @@ export function unitsValue(text: string): string {
 
 /** A price factor, above 0 and at most 100, as a plain decimal. */
 export function discountValue(text: string): string {
-  const value = amountValue(text);
-  if (parseNano(value) <= LARGEST_FACTOR_nano) return value;
-  throw new InvalidArgumentError(
-    'A discount is a price factor above 0 and at most 100. For 15 % off write 0.85, for 20 % more 1.2.',
-  );
+  return read(() => formatFactor(parseFactor(text)));
 }
 
 /** A duration such as `90d`. */

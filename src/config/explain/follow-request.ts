@@ -6,7 +6,7 @@ import { callerTerms, groupOf } from '../../billing/pricing/caller-terms.ts';
 import { principalOf } from '../../gateway/http/steps/authenticate.ts';
 import { isOwned } from '../../gateway/http/steps/resources.ts';
 import { type ApiKey, available_nano, type Store } from '../../ledger/store/store.ts';
-import { formatUnits } from '../../lib/money/amount.ts';
+import { formatFactor } from '../../lib/money/factor.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Plan, RoutePlan } from '../../plan/index.ts';
 import type { DryAccount } from '../dry-run/dry-exchange.ts';
@@ -85,7 +85,7 @@ function whoIs({ key }: Caller, { groups }: Plan): string {
     `${key.prefix === '' ? 'a key' : `${key.prefix}…`} of account ${key.account_name}`,
     `models ${models?.join(',') ?? 'all'}${given(key.models, group?.models)}`,
     ...(price_list === undefined ? [] : [`price list ${price_list.name}${given(null, price_list)}`]),
-    `discount ${formatUnits(price_factor_nano)}${factor}`,
+    `discount ${formatFactor(price_factor_nano)}${factor}`,
   ].join(', ');
 }
 

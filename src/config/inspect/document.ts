@@ -5,7 +5,8 @@
 
 import { limitTexts } from '../../billing/limits/kinds.ts';
 import { withoutCredentials } from '../../ledger/store/store-url.ts';
-import { formatNano, formatUnits } from '../../lib/money/amount.ts';
+import { formatNano } from '../../lib/money/amount.ts';
+import { formatFactor } from '../../lib/money/factor.ts';
 import { formatPrice, unitsPriced } from '../../lib/money/fine-price.ts';
 import { mappedTree } from '../../lib/money/price-text.ts';
 import { formatDuration } from '../../lib/time/duration.ts';
@@ -86,7 +87,7 @@ export function planDocument(plan: Plan): PlanDocument {
   const { upstreams, models, price_lists, groups, interfaces, taskKinds, routes, mounts, limits, ...settings } = plan;
   const rules = limits?.rules.map(({ values, ...rule }) => ({ ...rule, ...limitTexts(values) }));
   const written = [...groups.values()].map(({ price_list, price_factor_nano, ...group }) => {
-    return { ...group, prices: price_list?.name, factor: price_factor_nano && formatUnits(price_factor_nano) };
+    return { ...group, prices: price_list?.name, factor: price_factor_nano && formatFactor(price_factor_nano) };
   });
   const parts = { upstreams, models, interfaces, tasks: taskKinds, routes, mounts, limits: rules, price_lists };
   return new DocumentWriter().write({ ...arranged(settings), ...parts, groups: written });

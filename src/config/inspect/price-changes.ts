@@ -1,7 +1,8 @@
 /** Compares the prices of models cell by cell. A cell that many models share is one change. */
 import { priceIn } from '../../billing/pricing/caller-terms.ts';
 import { priceAt } from '../../billing/pricing/price-levels.ts';
-import { formatUnits, NANO, type Nano } from '../../lib/money/amount.ts';
+import { NANO, type Nano } from '../../lib/money/amount.ts';
+import { formatFactor } from '../../lib/money/factor.ts';
 import { formatPico, type Pico, picoOf } from '../../lib/money/fine-price.ts';
 import type { Plan, PriceListPlan, PricePlan, PriceTable } from '../../plan/index.ts';
 import { type Change, INCOMPARABLE, type Movement, movement } from './change.ts';
@@ -71,7 +72,7 @@ export function diffFactors(old: Plan, next: Plan, now_ms: number): readonly Fac
         return cell !== undefined && movement(cell.price_pico * was_nano, price_pico * is_nano, max_nano).large;
       });
     });
-    const texts = { old: formatUnits(was_nano), new: formatUnits(is_nano) };
+    const texts = { old: formatFactor(was_nano), new: formatFactor(is_nano) };
     return [{ change: 'factor', group, ...texts, ...moved, large: moved.large || isLarge }];
   });
 }

@@ -1,5 +1,6 @@
 /** The checks of the invariants of entries, tasks and leases. */
-import { LARGEST_FACTOR_nano, NANO } from '../../lib/money/amount.ts';
+import { NANO } from '../../lib/money/amount.ts';
+import { LARGEST_FACTOR_nano } from '../../lib/money/factor.ts';
 import type { Invariant } from '../store/audit-report.ts';
 import { type Check, difference, SUMS } from './check.ts';
 import { leaseChecks } from './lease-checks.ts';

@@ -9,9 +9,6 @@ export const NANO = 1_000_000_000n;
 /** The largest accepted magnitude: 10^9 whole units. The sum of eight of them fits a signed 64-bit integer. */
 export const LARGEST_AMOUNT: Nano = 1_000_000_000n * NANO;
 
-/** The largest price factor: 100 times the price. */
-export const LARGEST_FACTOR_nano: Nano = 100n * NANO;
-
 /** The largest sum that a store keeps: a signed 64-bit integer. */
 export const LARGEST_SUM_nano: Nano = 2n ** 63n - 1n;
 

@@ -1691,7 +1691,7 @@ export interface Group {
    */
   readonly prices?: Name;
   /**
-   * The price factor: above 0 and at most 100. `0.9` is 10 % off, `1.2` is 20 % more. An account or a key with a discount of its own has that one.
+   * The price factor: above 0 and at most 100. `0.9` is 10 % off, `1.2` is 20 % more; a whole number above 1 has a decimal place, `2.0`. An account or a key with a discount of its own has that one.
    */
   readonly factor?: Amount;
   /**

@@ -1,8 +1,7 @@
 /** Checks that every model that reaches a billed branch has a price, default and limit for every case of the billing rule. */
 
-import { formatPico } from '../../../lib/money/fine-price.ts';
 import { nearest } from '../../../lib/text/prefix.ts';
-import type { ModelPlan, PriceListPlan, PricePlan, PriceTable } from '../../../plan/index.ts';
+import type { ModelPlan, PricePlan, PriceTable } from '../../../plan/index.ts';
 import { spellingOf, suggestion } from '../../compile/reference-fields.ts';
 import { isSound, type Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
@@ -11,12 +10,13 @@ import type { Sections } from '../compiled-sections.ts';
 import { checkDefaults, checkLimits } from '../models/check.ts';
 import { limitsAsked } from '../models/model-names.ts';
 import { warnOfUnpricedTables } from '../price_lists/check.ts';
-import { levelValues, tablePlace, versionPairs, versionsOf } from '../prices/cells.ts';
-import { areLevelsSwapped, cellsBelow, cellsFarAbove, isOfList, warnOfPastVersions } from '../prices/check.ts';
+import { levelValues, tablePlace, versionsOf } from '../prices/cells.ts';
+import { areLevelsSwapped, isOfList, warnOfPastVersions } from '../prices/check.ts';
 import type { CompiledRoute } from '../routes/compile.ts';
 import { reachOf } from '../routes/reach.ts';
 import { warnOfBytesAsCharacters } from './bytes-as-characters.ts';
 import { factsOf, isMeter, type RulePlan } from './compile.ts';
+import { checkCosts, overridesOf } from './costs.ts';
 import { checkEarlierKinds } from './earlier-kinds.ts';
 import { correctValues, type TableUse } from './misspelt-values.ts';
 import { warnOfOddPrices } from './odd-prices.ts';
@@ -152,55 +152,6 @@ function unitRemedy(
   const lineOf = (place: Path): string => scope.report.lineOf([...place, 'unit'], at);
   const hint = `write unit: ${price.unit} in the billing rule (${lineOf(['billing', rule.name])}) or unit: ${rule.unit} in the table (${lineOf(['prices', price.name])}), or change which models ${where} takes`;
   return { at, hint };
-}
-
-/** The tables that price lists have in place of the model's, each with the first list. One of another unit is reported there. */
-function overridesOf({ price }: ModelPlan, lists: Iterable<PriceListPlan>): ReadonlyMap<PricePlan, string> {
-  const found = new Map<PricePlan, string>();
-  for (const { name, prices } of lists) {
-    const other = prices.find((override) => override.name === price?.name)?.price;
-    if (other !== undefined && other.unit === price?.unit && !found.has(other)) found.set(other, name);
-  }
-  return found;
-}
-
-/**
- * The tables of what vendors charge for the model. Reports tables of another unit, and prices below the vendor's.
- *
- * @param list the price list in which the price stands; undefined: it is the model's own.
- */
-function checkCosts(
-  { id, price: own, cost = [] }: ModelPlan,
-  price: PricePlan,
-  { report }: Scope,
-  list?: string,
-): readonly PricePlan[] {
-  const who = list === undefined ? `model '${id}'` : `model '${id}' in price list '${list}'`;
-  return cost.flatMap(({ target, price: vendor }) => {
-    const ofVendor: Path = ['models', id, 'cost', ...(target === undefined ? [] : [target])];
-    const place = list === undefined ? ofVendor : ['price_lists', list, 'prices', own?.name ?? ''];
-    if (vendor.unit !== price.unit) {
-      if (list !== undefined) return [];
-      const message = `price table '${vendor.name}' has unit ${vendor.unit}, but the price of ${who} has unit ${price.unit}`;
-      report.error('price-unit', place, message, `choose a table with unit ${price.unit}`);
-      return [];
-    }
-    const pairs = versionPairs(price, vendor);
-    const [below, ...others] = pairs.flatMap(([sold, paid]) => cellsBelow(sold, paid));
-    const [above] = pairs.flatMap(([sold, paid]) => cellsFarAbove(sold, paid));
-    if (above !== undefined) {
-      const cell = above.cell === '' ? '' : ` for ${above.cell}`;
-      const message = `the price of ${who}${cell} is ${formatPico(above.price_pico)}, far above its cost of ${formatPico(above.cost_pico)} in table '${vendor.name}'`;
-      const hint = `both are for one ${price.unit.replaceAll('_', ' ')}; correct the one that is for another unit`;
-      report.warning('odd-price', place, message, hint);
-    }
-    if (below === undefined) return [vendor];
-    const more = others.length === 0 ? '' : `, and so are ${others.length} more`;
-    const where = below.cell === '' ? '' : ` for ${below.cell}`;
-    const message = `the price of ${who}${where} is ${formatPico(below.price_pico)}, below its cost of ${formatPico(below.cost_pico)} in table '${vendor.name}'${more}`;
-    report.warning('price-below-cost', place, message, `raise the price in table '${price.name}', or correct the cost`);
-    return [vendor];
-  });
 }
 
 function checkTable({ price, rules }: TableUse, isWhole: boolean, scope: Scope): void {

@@ -1,11 +1,12 @@
 /** Compiles groups of customers. */
 
 import { LIMIT_KINDS, parseLimits } from '../../../billing/limits/kinds.ts';
-import { LARGEST_FACTOR_nano, type Nano } from '../../../lib/money/amount.ts';
+import type { Nano } from '../../../lib/money/amount.ts';
+import { parseFactor } from '../../../lib/money/factor.ts';
 import type { Group } from '../../../plan/generated/gateway.d.ts';
 import type { GroupPlan, ModelPlan, OwnLimits, PriceListPlan } from '../../../plan/index.ts';
 import { compileSection, type References } from '../../compile/reference-fields.ts';
-import { readAmount, type Scope } from '../../compile/scope.ts';
+import { readParsed, type Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { checkGlobs } from '../limits/compile.ts';
 
@@ -33,11 +34,7 @@ export function compileGroups(scope: Scope, { models, price_lists }: Referred): 
 }
 
 function readFactor(text: string | undefined, place: Path, scope: Scope): Nano | undefined {
-  const factor_nano = text === undefined ? undefined : readAmount(text, place, scope, { example: '0.9' });
-  if (factor_nano === undefined || (factor_nano > 0n && factor_nano <= LARGEST_FACTOR_nano)) return factor_nano;
-  const message = `the factor ${text} is not above 0 and at most 100`;
-  scope.report.error('bad-value', place, message, 'for 10 % off write "0.9", for 20 % more "1.2"');
-  return undefined;
+  return text === undefined ? undefined : readParsed(() => parseFactor(text), place, scope, { example: '0.9' });
 }
 
 /** The limits as accounts have them. Reports a value that the kind does not have. */

@@ -1,5 +1,6 @@
 /** The table of groups in `tollgate plan`. */
-import { formatUnits, NANO } from '../../../lib/money/amount.ts';
+import { NANO } from '../../../lib/money/amount.ts';
+import { formatFactor } from '../../../lib/money/factor.ts';
 import { listed, type PlanTable } from '../../inspect/plan-table.ts';
 
 export const groupTable: PlanTable = {
@@ -10,7 +11,7 @@ export const groupTable: PlanTable = {
         name,
         models?.join(', ') ?? 'all',
         price_list?.name ?? '-',
-        formatUnits(price_factor_nano),
+        formatFactor(price_factor_nano),
         listed(limits),
       ];
     }),
