@@ -13,6 +13,7 @@ import { LedgerScreen } from './screens/ledger.tsx';
 import { LimitsScreen } from './screens/limits.tsx';
 import { MonthScreen } from './screens/month.tsx';
 import { OverviewScreen } from './screens/overview.tsx';
+import { PricesScreen } from './screens/prices.tsx';
 import { RequestScreen } from './screens/request.tsx';
 import { RequestsScreen } from './screens/requests.tsx';
 import { ReviewScreen } from './screens/review.tsx';
@@ -54,6 +55,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/charges/*', show: ChargeScreen, under: '/ledger' },
   { path: '/usage', show: UsageScreen, name: 'Usage', key: 'u' },
   { path: '/month', show: MonthScreen, name: 'Month', key: 'm' },
+  { path: '/prices', show: PricesScreen, name: 'Prices', key: 'p' },
   { path: '/tasks', show: TasksScreen, name: 'Tasks', key: 't', isFirst: true },
   { path: '/tasks/*', show: TaskScreen },
   { path: '/review', show: ReviewScreen, name: 'Review', key: 'r' },

@@ -140,8 +140,30 @@ function Prices(props: SectionProps) {
           : []),
         { name: 'Price', isNumber: true, show: (row) => <Money amount={row('price.amount')} exact /> },
         { name: 'Per', show: (row) => orNone(row('price.unit')?.replaceAll('_', ' ')) },
+        ...(rows.some(hasNextPrice)
+          ? [
+              {
+                name: 'Next',
+                isNumber: true,
+                show: (row: Values) => (hasNextPrice(row) ? <Next row={row} /> : orNone(null)),
+              },
+            ]
+          : []),
       ]}
     />
+  );
+}
+
+/** Whether another price is known to follow. */
+function hasNextPrice(row: Values): boolean {
+  return row('price.next') !== null && row('price.next') !== row('price.amount');
+}
+
+function Next({ row }: { readonly row: Values }) {
+  return (
+    <>
+      <Money amount={row('price.next')} exact /> from <Time at={row('price.next_at')} />
+    </>
   );
 }
 

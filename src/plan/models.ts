@@ -1,6 +1,5 @@
 /** Upstreams, models and prices. */
 import type { Nano } from '../lib/money/amount.ts';
-import { type Pico, picoOf } from '../lib/money/fine-price.ts';
 import type { BandEnd } from '../lib/money/price-terms.ts';
 import type { Exchange } from '../lib/money/price-text.ts';
 import type { PriceUnit } from '../lib/money/units.ts';
@@ -237,28 +236,6 @@ export function termsOf<Groups, Limits>({
   readonly limits: Limits;
 } {
   return { prices: new Map(Array.from(models, ([id, { price }]) => [id, price])), groups, limits };
-}
-
-/** One price of a table. */
-export interface PriceCell {
-  /** What it is for: `input`, `resolution 720p`; empty if the table has one price. */
-  readonly words: string;
-  readonly price_pico: Pico;
-}
-
-/** The prices of a table, in its order. */
-export function priceCells(
-  price: Pick<PricePlan, 'by' | 'table' | 'unit' | 'divisor'> | undefined,
-): readonly PriceCell[] {
-  if (price === undefined) return [];
-  const cells = (table: PriceTable, depth: number, above: readonly string[]): readonly PriceCell[] => {
-    if (typeof table === 'bigint') return [{ words: above.join(', '), price_pico: picoOf(table, price) }];
-    const fact = price.by[depth] ?? '';
-    return Object.entries(table).flatMap(([value, below]) =>
-      cells(below, depth + 1, [...above, fact === 'class' ? value : `${fact} ${value}`]),
-    );
-  };
-  return cells(price.table, 0, []);
 }
 
 /** Prices by the values of facts, nested in the order of `by`. */

@@ -121,6 +121,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'task list': ['read', [], ['--limit', '1'], ['--state', 'review', '--account', 'here-text']],
   'task show': ['read', ['task_here-text'], ['task_none']],
   'lease list': ['read', [], ['--account', 'nobody']],
+  'prices list': ['read', [], ['--model', 'chat-*'], ['--account', 'here-text'], ['--group', 'nobody']],
   'limit list': ['read', [], ['--account', 'here-text']],
   changes: ['read', ['--account', 'here-text'], ['--limit', '3'], ['--subject', 'nothing']],
   audit: ['read', [], ['--anchor', 'f'.repeat(64)]],

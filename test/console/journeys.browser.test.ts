@@ -82,7 +82,7 @@ else {
     const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
     t.strictSame(
       paths.filter((path) => path?.startsWith('/console/') && !(path.slice('/console'.length) in says)),
-      ['/console/upstreams', '/console/configuration', '/console/changes', '/console/tokens'],
+      ['/console/prices', '/console/upstreams', '/console/configuration', '/console/changes', '/console/tokens'],
       'the others have something: the token was created',
     );
   });
@@ -292,6 +292,19 @@ else {
     await page.goto(`${admin.url}/console/accounts?group=pro`);
     await page.getByRole('row', { name: 'joiner' }).waitFor();
     t.equal(await page.getByRole('row').count(), 2, 'only its accounts, below the heading');
+  });
+
+  t.test('what a group pays for a model, and the edit of a price', async (t) => {
+    const page = await open('/prices?model=c/*');
+    const row = page.getByRole('row', { name: 'resolution 720p' }).first();
+    const price = await row.getByRole('cell').nth(2).innerText();
+    t.match(price, /^\d+\.\d{2}$/);
+    await page.getByRole('link', { name: 'pro', exact: true }).first().click();
+    await row.getByText(`${price} × 0.9`).waitFor();
+    await row.getByRole('button', { name: 'Edit…' }).click();
+    await page.getByLabel('New price').fill('1.20');
+    const text = await dialog(page).locator('pre').innerText();
+    t.strictSame(text.match(/"[^\n]*$/gm), [`"720p": "${price}"`, '"720p": "1.20"']);
   });
 
   t.test('two operators edit one account: the later one sees what the earlier one changed', async (t) => {

@@ -158,6 +158,7 @@ export async function fillPresent(admin: Admin, names: SceneNames): Promise<Scen
     review: '/review',
     usage: '/usage',
     month: `/month?month=${new Date().toISOString().slice(0, 7)}`,
+    prices: '/prices',
     limits: '/limits',
     leases: '/leases',
     upstreams: '/upstreams',

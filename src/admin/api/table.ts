@@ -9,6 +9,7 @@ import * as keys from '../operations/keys.ts';
 import * as ledger from '../operations/ledger.ts';
 import * as limits from '../operations/limits.ts';
 import * as month from '../operations/month.ts';
+import * as prices from '../operations/prices.ts';
 import * as records from '../operations/records.ts';
 import * as reports from '../operations/reports.ts';
 import * as requestSums from '../operations/request-sums.ts';
@@ -31,6 +32,7 @@ const files = {
   ledger,
   limits,
   month,
+  prices,
   records,
   reports,
   requests,

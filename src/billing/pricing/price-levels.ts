@@ -5,7 +5,7 @@
 
 import { NANO, type Nano } from '../../lib/money/amount.ts';
 import { minuteOfWeek } from '../../lib/time/wall-clock.ts';
-import type { BandPlan, HoursPlan, PricePlan } from '../../plan/index.ts';
+import type { BandPlan, HoursPlan, LaterPrice, PricePlan } from '../../plan/index.ts';
 
 /** What chooses the levels of a table beside the facts. */
 export interface PriceChoice {
@@ -20,6 +20,11 @@ export interface PriceChoice {
 export function priceAt(price: PricePlan, at_ms: number): PricePlan {
   if (price.later === undefined) return price;
   return price.later.findLast(({ since_ms }) => since_ms <= at_ms)?.price ?? price;
+}
+
+/** The version that replaces a table next. */
+export function nextPrice({ later = [] }: PricePlan, at_ms: number): LaterPrice | undefined {
+  return later.find(({ since_ms }) => since_ms > at_ms);
 }
 
 /** The values that the clock and the units choose, by level. A band that is priced part by part has none. */

@@ -2,10 +2,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
+import { listPrices } from '../../admin/operations/prices.ts';
 import type { Change } from '../../config/inspect/change.ts';
 import { wordsOf } from '../../config/inspect/words.ts';
 import { CliError, usageError, writeOrRefuse } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
+import { addList, option } from '../shared/operation-command.ts';
 import { writeFileOf } from '../shared/written-file.ts';
 import type { ListedModel } from './listed-costs.ts';
 import { readLitellm } from './litellm-list.ts';
@@ -36,7 +38,29 @@ const LISTS: readonly List[] = [
 
 /** Adds `prices import`; `--json` gives `{models,imported,refused:[{model,reason}],left:[{cost,reason,models}],changed,created}`. */
 export function addPricesCommands(program: Command, act: CommandHandler): void {
-  const prices = program.command('prices').description('price tables from public lists');
+  const prices = program.command('prices').description('list prices; make price tables of public lists');
+  addList([prices, act], 'list', listPrices, {
+    does: 'list what callers, an account or a group pay for each model, with costs and margins',
+    options: [
+      option('--model <glob>', 'only models with such an id'),
+      option('--account <account>', 'what this account pays, by id or name'),
+      option('--group <group>', 'what this group pays'),
+    ],
+    as: 'prices',
+    none: 'no models with a price',
+    titles: 'MODEL TABLE PER FOR >PAID >COST >MARGIN_% NEXT',
+    lines: ({ id, table, unit, next_at, cells }) =>
+      cells.map((cell) => [
+        id,
+        table,
+        unit,
+        cell.for === '' ? 'everything' : cell.for,
+        cell.paid,
+        cell.cost ?? '-',
+        cell.margin ?? '-',
+        cell.next === null || cell.next === cell.price ? '-' : `${cell.next} from ${next_at}`,
+      ]),
+  });
   const command = prices.command('import').description('make price tables of the costs in a public list');
   for (const list of LISTS)
     command

@@ -1,10 +1,11 @@
 /** Compares the prices of models cell by cell. A cell that many models share is one change. */
 import { priceIn } from '../../billing/pricing/caller-terms.ts';
+import { cellsOf } from '../../billing/pricing/price-cells.ts';
 import { priceAt } from '../../billing/pricing/price-levels.ts';
 import { NANO, type Nano } from '../../lib/money/amount.ts';
 import { formatFactor } from '../../lib/money/factor.ts';
-import { formatPico, type Pico, picoOf } from '../../lib/money/fine-price.ts';
-import type { Plan, PriceListPlan, PricePlan, PriceTable } from '../../plan/index.ts';
+import { formatPico, type Pico } from '../../lib/money/fine-price.ts';
+import type { Plan, PriceListPlan, PricePlan } from '../../plan/index.ts';
 import { type Change, INCOMPARABLE, type Movement, movement } from './change.ts';
 
 type PriceChange = Extract<Change, { change: 'price' }>;
@@ -66,8 +67,8 @@ export function diffFactors(old: Plan, next: Plan, now_ms: number): readonly Fac
     if (was_nano === is_nano) return [];
     const moved = movement(was_nano, is_nano, max_nano);
     const isLarge = pricedModels(old, next).some(({ was, is }) => {
-      const cells = cellsOf(versionIn(before.price_list, was, now_ms));
-      return [...cellsOf(versionIn(after.price_list, is, now_ms))].some(([key, { price_pico }]) => {
+      const cells = cellsIn(versionIn(before.price_list, was, now_ms));
+      return [...cellsIn(versionIn(after.price_list, is, now_ms))].some(([key, { price_pico }]) => {
         const cell = cells.get(key);
         return cell !== undefined && movement(cell.price_pico * was_nano, price_pico * is_nano, max_nano).large;
       });
@@ -122,8 +123,8 @@ interface Cell {
 }
 
 function changedCells(old: PricePlan | undefined, next: PricePlan | undefined, max_nano: Nano) {
-  const before = cellsOf(old);
-  const after = cellsOf(next);
+  const before = cellsIn(old);
+  const after = cellsIn(next);
   // Prices of another unit cannot be compared.
   const sameUnit = old?.unit === next?.unit;
   const sharesCells = [...after.keys()].some((key) => before.has(key));
@@ -154,16 +155,12 @@ function rangeOf(cells: readonly Cell[]): readonly [lowest: string, highest: str
   return [formatPico(sorted[0] ?? 0n), formatPico(sorted.at(-1) ?? 0n)];
 }
 
-function cellsOf(price: PricePlan | undefined): ReadonlyMap<string, Cell> {
-  const cells = price === undefined ? [] : flatten(price, price.table, price.by, {});
-  return new Map(Array.from(cells, (cell) => [JSON.stringify(cell.cell), cell]));
-}
-
-function* flatten(price: PricePlan, table: PriceTable, levels: readonly string[], cell: Cell['cell']): Iterable<Cell> {
-  if (typeof table === 'bigint') {
-    yield { cell, price_pico: picoOf(table, price) };
-    return;
-  }
-  const [fact = '', ...others] = levels;
-  for (const [value, below] of Object.entries(table)) yield* flatten(price, below, others, { ...cell, [fact]: value });
+function cellsIn(price: PricePlan | undefined): ReadonlyMap<string, Cell> {
+  const cells = price === undefined ? [] : [...cellsOf(price)];
+  return new Map(
+    cells.map(({ facts, price_pico }) => {
+      const cell = Object.fromEntries(facts);
+      return [JSON.stringify(cell), { cell, price_pico }];
+    }),
+  );
 }

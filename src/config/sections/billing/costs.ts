@@ -25,7 +25,7 @@ export function overridesOf({ price }: ModelPlan, lists: Iterable<PriceListPlan>
 export function checkCosts(
   { id, price: own, cost = [] }: ModelPlan,
   price: PricePlan,
-  { report }: Scope,
+  { report, now_ms }: Scope,
   list?: string,
 ): readonly PricePlan[] {
   const who = list === undefined ? `model '${id}'` : `model '${id}' in price list '${list}'`;
@@ -38,7 +38,7 @@ export function checkCosts(
       report.error('price-unit', place, message, `choose a table with unit ${price.unit}`);
       return [];
     }
-    const pairs = versionPairs(price, vendor);
+    const pairs = versionPairs(price, vendor, now_ms);
     const [below, ...others] = pairs.flatMap(([sold, paid]) => cellsBelow(sold, paid));
     const [above] = pairs.flatMap(([sold, paid]) => cellsFarAbove(sold, paid));
     if (above !== undefined) {

@@ -1,11 +1,12 @@
 /** Warns of prices that are probably slips: swapped, or many times above or below the others of their rule. */
 
+import { cellsOf } from '../../../billing/pricing/price-cells.ts';
 import { getOrCreate } from '../../../lib/get-or-create.ts';
 import { formatPico } from '../../../lib/money/fine-price.ts';
 import type { PricePlan } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
-import { cellsOf, tablePlace } from '../prices/cells.ts';
+import { tablePlace } from '../prices/cells.ts';
 import type { RulePlan } from './compile.ts';
 import type { TableUse } from './misspelt-values.ts';
 import { type Cell, disproportionOf, reversedPair, type Table } from './odd-rows.ts';

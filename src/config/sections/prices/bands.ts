@@ -1,12 +1,13 @@
 /** Compiles the levels of a price table that a number of units chooses. */
 
+import { leavesOf } from '../../../billing/pricing/price-cells.ts';
 import { NANO } from '../../../lib/money/amount.ts';
 import type { PriceBands } from '../../../plan/generated/gateway.d.ts';
 import type { BandPlan, PriceTable } from '../../../plan/index.ts';
 import { spellingOf, suggestion } from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
-import { classesIn, leavesOf } from './cells.ts';
+import { classesIn } from './cells.ts';
 
 /** The table in which the bands are a level. */
 interface Levels {

@@ -1,11 +1,11 @@
 /** Compares the cells of price tables: with what the vendor charges, and the order of levels with the facts in `by`. */
 
+import { agree, cellsOf } from '../../../billing/pricing/price-cells.ts';
 import type { Pico } from '../../../lib/money/fine-price.ts';
 import type { Price } from '../../../plan/generated/gateway.d.ts';
 import type { PricePlan } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import { listWords } from '../../read/schema-words.ts';
-import { cellsOf } from './cells.ts';
 
 interface Compared {
   /** `resolution=720p`; empty for a table with one price. */
@@ -40,13 +40,6 @@ function cellsBeside(price: PricePlan, cost: PricePlan): readonly Compared[] {
       return { cell, price_pico, cost_pico: each.price_pico };
     });
   });
-}
-
-type Facts = ReadonlyMap<string, string>;
-
-function agree(a: Facts, b: Facts): boolean {
-  for (const [name, value] of a) if ((b.get(name) ?? value) !== value) return false;
-  return true;
 }
 
 /** Reports a table whose first level has the values of a later fact. @param choices the values of each fact @returns whether it has. */

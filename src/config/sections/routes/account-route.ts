@@ -53,7 +53,7 @@ const ITEM: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
   balance: [],
   usage: ['usage.day', 'usage.model', 'usage.requests', 'usage.amount'],
   limits: ['limit.name', 'limit.measure', 'limit.limit', 'limit.used', 'limit.remaining', 'limit.resets_at'],
-  prices: ['price.model', 'price.for', 'price.amount', 'price.list', 'price.unit'],
+  prices: ['price.model', 'price.for', 'price.amount', 'price.list', 'price.unit', 'price.next', 'price.next_at'],
   tasks: [
     'task.id',
     'task.upstream_id',

@@ -4,15 +4,16 @@ import { byCount, joinLimits, limitsOf } from '../../../billing/limits/effective
 import { PER_MINUTE, requests } from '../../../billing/limits/kinds.ts';
 import { type LimitLeft, readLeft } from '../../../billing/limits/left.ts';
 import { priceIn } from '../../../billing/pricing/caller-terms.ts';
+import { cellsOf, cellWords } from '../../../billing/pricing/price-cells.ts';
+import { nextPrice, priceAt } from '../../../billing/pricing/price-levels.ts';
 import { available_nano } from '../../../ledger/store/store.ts';
 import { renderTree } from '../../../lib/json/tree.ts';
 import { formatDecimal, formatNano, formatUnits } from '../../../lib/money/amount.ts';
-import { formatPico, PRICE_DECIMALS } from '../../../lib/money/fine-price.ts';
+import { formatPico, type Pico, PRICE_DECIMALS } from '../../../lib/money/fine-price.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { DAY_ms } from '../../../lib/time/duration.ts';
 import { clockOf, monthIn } from '../../../lib/time/time-zone.ts';
 import { type AccountRoute, monthZone } from '../../../plan/index.ts';
-import { priceCells } from '../../../plan/models.ts';
 import type { Services } from '../../runtime/services.ts';
 import { sendJson } from '../answer.ts';
 import { type ExchangeWith, rawQuery } from '../exchange.ts';
@@ -102,21 +103,33 @@ async function tasks(exchange: ExchangeWith<'principal'>, route: AccountRoute, {
   return { items, total: found.total, 'page.number': number, 'page.size': limit };
 }
 
-/** The prices of the models that the key may use. A charge is rounded once, at its end, so prices are not rounded. */
-function prices({ principal }: ExchangeWith<'principal'>, route: AccountRoute, { plan }: Services) {
+/**
+ * The prices of the models that the key may use, and those that are known to replace them. A charge is rounded once, at its end, so prices
+ * are not rounded.
+ */
+function prices({ principal }: ExchangeWith<'principal'>, route: AccountRoute, { plan, now }: Services) {
   const { price_factor_nano, price_list } = principal;
+  const at_ms = now();
+  const paid = (price_pico: Pico) => formatDecimal(price_pico * price_factor_nano, PRICE_DECIMALS + 9);
   const models = [...plan.models.values()].filter(({ id }) => principal.mayUseModel(id));
   const items = models.flatMap(({ id, price: listed }) => {
-    const price = priceIn(price_list, listed);
-    return priceCells(price).map(({ words, price_pico }) =>
-      renderTree(route.item, {
+    const table = priceIn(price_list, listed);
+    if (table === undefined) return [];
+    const next = nextPrice(table, at_ms);
+    const later = new Map(next && Array.from(cellsOf(next.price), (cell) => [cellWords(cell.facts), cell.price_pico]));
+    return Array.from(cellsOf(priceAt(table, at_ms)), ({ facts, price_pico }) => {
+      const words = cellWords(facts);
+      const next_pico = later.get(words);
+      return renderTree(route.item, {
         'price.model': id,
         'price.for': words,
-        'price.amount': formatDecimal(price_pico * price_factor_nano, PRICE_DECIMALS + 9),
+        'price.amount': paid(price_pico),
         'price.list': formatPico(price_pico),
-        'price.unit': price?.unit,
-      }),
-    );
+        'price.unit': table.unit,
+        'price.next': next_pico === undefined ? null : paid(next_pico),
+        'price.next_at': next === undefined ? null : new Date(next.since_ms).toISOString(),
+      });
+    });
   });
   return { items, factor: formatUnits(price_factor_nano) };
 }

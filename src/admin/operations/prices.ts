@@ -1,0 +1,152 @@
+/** What callers pay for each model, since when and until when, and what is left of it after the vendor is paid. */
+import Type, { type Static } from 'typebox';
+import { atPrices } from '../../billing/pricing/caller-terms.ts';
+import { cellsOf, cellWords, costOfCell } from '../../billing/pricing/price-cells.ts';
+import { nextPrice, priceAt } from '../../billing/pricing/price-levels.ts';
+import { mayUse } from '../../ledger/store/store.ts';
+import { formatDecimal, NANO } from '../../lib/money/amount.ts';
+import { formatFactor } from '../../lib/money/factor.ts';
+import { formatPico, PRICE_DECIMALS, unitsPriced } from '../../lib/money/fine-price.ts';
+import { globMatcher } from '../../lib/text/prefix.ts';
+import type { GroupPlan, ModelPlan, Plan } from '../../plan/index.ts';
+import { termsOfMember } from '../api/account-terms.ts';
+import { formatTime } from '../api/documents.ts';
+import { optionalAccount, requirePlan } from '../api/find.ts';
+import { operation } from '../api/operation.ts';
+import { Problem } from '../api/problem.ts';
+import { Id, nullable, object, pageOf, paging, Text, Time } from '../api/schemas.ts';
+
+const CellSchema = object({
+  for: Text('what the price is for: a class such as input, the values of its facts; empty: everything'),
+  path: Type.Array(Type.String(), { description: 'its keys in the configuration, outermost first' }),
+  price: Text('the price in the table'),
+  paid: Text('the price times the factor'),
+  cost: nullable(Text('the most that vendors charge for it; null: not known')),
+  margin: nullable(Text('what is left of `paid`, in percent; null: the cost is not known, or nothing is paid')),
+  next: nullable(Text('the price in the table from `next_at` on; null: none')),
+});
+
+const PriceSchema = object({
+  id: Id('the model'),
+  upstreams: Type.Array(Type.String(), { description: 'in order of preference' }),
+  table: Text('the price table'),
+  unit: Text('what is counted, such as million_tokens'),
+  per: Text('how many counted units a price is for'),
+  factor: Text('the price factor; 1 is the full price'),
+  since: nullable({ ...Time, description: 'when the prices began by a date in the table' }),
+  next_at: nullable({ ...Time, description: 'when other prices begin' }),
+  cells: Type.Array(CellSchema),
+  groups: Type.Array(
+    object({ group: Text('the group'), table: Text('its price table'), factor: Text('its price factor') }),
+    { description: 'the groups that may use the model, and pay another price' },
+  ),
+});
+
+export const listPrices = operation({
+  name: 'price.list',
+  method: 'GET',
+  path: '/prices',
+  role: 'viewer',
+  summary: 'List the prices of each model with their costs and margins, and those that are known to follow',
+  input: object({
+    model: Type.Optional(Text('the id of a model, or a glob such as gpt-*')),
+    account: Type.Optional(Id('the id or the name of an account, whose prices are shown')),
+    group: Type.Optional(Text('a group, whose prices are shown')),
+    ...paging,
+  }),
+  output: pageOf(PriceSchema),
+  example: { model: '*' },
+  async run({ model = '*', account: nameOrId, group, limit = PAGE, starting_after }, { store, plan, now }) {
+    const configured = requirePlan(plan());
+    const account = await optionalAccount(store, nameOrId);
+    if (account !== undefined && group !== undefined)
+      throw new Problem('invalid_request', 'account and group exclude each other', 'give one of them');
+    const payer = payerOf(account ?? { ...NOBODY, group: group ?? null }, configured);
+    const isAsked = globMatcher([model]);
+    const models = [...configured.models.values()].filter(({ id }) => isAsked(id) && mayUse(payer)(id));
+    const first = starting_after === undefined ? 0 : 1 + indexOf(starting_after, models);
+    const at_ms = now();
+    const data = models.slice(first, first + limit).flatMap((each) => pricesOf(each, payer, configured, at_ms) ?? []);
+    return { data, has_more: first + limit < models.length };
+  },
+});
+
+/** Rows of a page, if nothing is said. */
+const PAGE = 100;
+const NOBODY = { price_factor_nano: null, limits: null };
+
+type Payer = ReturnType<typeof termsOfMember>;
+
+/** @throws Problem group_not_found */
+function payerOf(account: Parameters<typeof termsOfMember>[0], { groups }: Plan): Payer {
+  const { group } = account;
+  if (group === null || groups.has(group)) return termsOfMember(account, groups);
+  const names = [...groups.keys()];
+  const hint = names.length === 0 ? 'it has none: add it to the section groups' : `its groups are: ${names.join(', ')}`;
+  throw new Problem('group_not_found', `the configuration has no group '${group}'`, hint);
+}
+
+function indexOf(id: string, models: readonly ModelPlan[]): number {
+  const index = models.findIndex((each) => each.id === id);
+  if (index >= 0) return index;
+  const message = `starting_after names no model of this list: '${id.slice(0, 100)}'`;
+  throw new Problem('invalid_request', message, 'give the id of the last row of the page before');
+}
+
+/** What the payer pays for a model; undefined: it has no price. */
+function pricesOf(model: ModelPlan, payer: Payer, plan: Plan, at_ms: number): Static<typeof PriceSchema> | undefined {
+  const { price: table } = atPrices(payer.price_list, model);
+  if (table === undefined) return undefined;
+  const { price_factor_nano: factor_nano } = payer;
+  const price = priceAt(table, at_ms);
+  const next = nextPrice(table, at_ms);
+  const later = next === undefined ? [] : [...cellsOf(next.price)];
+  const costs = (model.cost ?? []).flatMap((cost) =>
+    cost.price.unit === price.unit ? priceAt(cost.price, at_ms) : [],
+  );
+  const place = ['prices', price.name, ...(price.since === undefined ? ['table'] : ['from', price.since])];
+  const cells = Array.from(cellsOf(price), ({ facts, price_pico }) => {
+    const cost_pico = costOfCell(facts, costs);
+    const words = cellWords(facts);
+    const follows = later.find((cell) => cellWords(cell.facts) === words);
+    return {
+      for: words,
+      path: [...place, ...facts.values()],
+      price: formatPico(price_pico),
+      paid: formatDecimal(price_pico * factor_nano, PRICE_DECIMALS + 9),
+      cost: cost_pico === undefined ? null : formatPico(cost_pico),
+      margin: cost_pico === undefined ? null : marginOf(price_pico * factor_nano, cost_pico * NANO),
+      next: follows === undefined ? null : formatPico(follows.price_pico),
+    };
+  });
+  const since = table.later?.findLast(({ since_ms }) => since_ms <= at_ms);
+  return {
+    id: model.id,
+    upstreams: model.upstreams.map(({ name }) => name),
+    table: price.name,
+    unit: price.unit,
+    per: unitsPriced(price),
+    factor: formatFactor(factor_nano),
+    since: since === undefined ? null : formatTime(since.since_ms),
+    next_at: next === undefined ? null : formatTime(next.since_ms),
+    cells,
+    groups: [...plan.groups.values()].flatMap((group) => otherTerms(group, model) ?? []),
+  };
+}
+
+/** What a group pays for a model, if it may use it and pays another price than the full one. */
+function otherTerms(group: GroupPlan, model: ModelPlan) {
+  const { name, models = null, price_list, price_factor_nano = NANO } = group;
+  const table = atPrices(price_list, model).price?.name;
+  const isOther = table !== model.price?.name || price_factor_nano !== NANO;
+  if (table === undefined || !isOther || !mayUse({ models })(model.id)) return undefined;
+  return { group: name, table, factor: formatFactor(price_factor_nano) };
+}
+
+/** In percent of what is paid, with one decimal, rounded down: a loss never looks smaller. */
+function marginOf(paid: bigint, cost: bigint): string | null {
+  if (paid === 0n) return null;
+  const permille = ((paid - cost) * 1000n) / paid - (((paid - cost) * 1000n) % paid < 0n ? 1n : 0n);
+  const digits = String(permille < 0n ? -permille : permille).padStart(2, '0');
+  return `${permille < 0n ? '-' : ''}${digits.slice(0, -1)}.${digits.slice(-1)}`;
+}
