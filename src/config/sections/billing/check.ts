@@ -12,7 +12,15 @@ import { checkDefaults, checkLimits } from '../models/check.ts';
 import { limitsAsked } from '../models/model-names.ts';
 import { warnOfUnpricedTables } from '../price_lists/check.ts';
 import { levelValues, tablePlace, versionPairs, versionsOf } from '../prices/cells.ts';
-import { areLevelsSwapped, cellsBelow, cellsFarAbove, isOfList, warnOfPastVersions } from '../prices/check.ts';
+import {
+  areLevelsSwapped,
+  cellsBeside,
+  cellWords,
+  isBelow,
+  isFarAbove,
+  isOfList,
+  warnOfPastVersions,
+} from '../prices/check.ts';
 import type { CompiledRoute } from '../routes/compile.ts';
 import { reachOf } from '../routes/reach.ts';
 import { warnOfBytesAsCharacters } from './bytes-as-characters.ts';
@@ -185,17 +193,20 @@ function checkCosts(
       return [];
     }
     const pairs = versionPairs(price, vendor);
-    const [below, ...others] = pairs.flatMap(([sold, paid]) => cellsBelow(sold, paid));
-    const [above] = pairs.flatMap(([sold, paid]) => cellsFarAbove(sold, paid));
+    const cells = pairs.flatMap(([sold, paid]) => cellsBeside(sold, paid));
+    const [below, ...others] = cells.filter(isBelow);
+    const above = cells.find(isFarAbove);
     if (above !== undefined) {
-      const cell = above.cell === '' ? '' : ` for ${above.cell}`;
+      const words = cellWords(above);
+      const cell = words === '' ? '' : ` for ${words}`;
       const message = `the price of ${who}${cell} is ${formatPico(above.price_pico)}, far above its cost of ${formatPico(above.cost_pico)} in table '${vendor.name}'`;
       const hint = `both are for one ${price.unit.replaceAll('_', ' ')}; correct the one that is for another unit`;
       report.warning('odd-price', place, message, hint);
     }
     if (below === undefined) return [vendor];
     const more = others.length === 0 ? '' : `, and so are ${others.length} more`;
-    const where = below.cell === '' ? '' : ` for ${below.cell}`;
+    const words = cellWords(below);
+    const where = words === '' ? '' : ` for ${words}`;
     const message = `the price of ${who}${where} is ${formatPico(below.price_pico)}, below its cost of ${formatPico(below.cost_pico)} in table '${vendor.name}'${more}`;
     report.warning('price-below-cost', place, message, `raise the price in table '${price.name}', or correct the cost`);
     return [vendor];
