@@ -5,7 +5,7 @@ import type { ModelPlan, PriceListPlan, PricePlan } from '../../../plan/index.ts
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { versionPairs } from '../prices/cells.ts';
-import { cellsBelow, cellsFarAbove } from '../prices/check.ts';
+import { cellsBeside, comparedWords, isBelow, isFarAbove } from '../prices/check.ts';
 
 /** The tables that price lists have in place of the model's, each with the first list. One of another unit is reported there. */
 export function overridesOf({ price }: ModelPlan, lists: Iterable<PriceListPlan>): ReadonlyMap<PricePlan, string> {
@@ -39,17 +39,20 @@ export function checkCosts(
       return [];
     }
     const pairs = versionPairs(price, vendor, now_ms);
-    const [below, ...others] = pairs.flatMap(([sold, paid]) => cellsBelow(sold, paid));
-    const [above] = pairs.flatMap(([sold, paid]) => cellsFarAbove(sold, paid));
+    const cells = pairs.flatMap(([sold, paid]) => cellsBeside(sold, paid));
+    const [below, ...others] = cells.filter(isBelow);
+    const above = cells.find(isFarAbove);
     if (above !== undefined) {
-      const cell = above.cell === '' ? '' : ` for ${above.cell}`;
+      const words = comparedWords(above);
+      const cell = words === '' ? '' : ` for ${words}`;
       const message = `the price of ${who}${cell} is ${formatPico(above.price_pico)}, far above its cost of ${formatPico(above.cost_pico)} in table '${vendor.name}'`;
       const hint = `both are for one ${price.unit.replaceAll('_', ' ')}; correct the one that is for another unit`;
       report.warning('odd-price', place, message, hint);
     }
     if (below === undefined) return [vendor];
     const more = others.length === 0 ? '' : `, and so are ${others.length} more`;
-    const where = below.cell === '' ? '' : ` for ${below.cell}`;
+    const words = comparedWords(below);
+    const where = words === '' ? '' : ` for ${words}`;
     const message = `the price of ${who}${where} is ${formatPico(below.price_pico)}, below its cost of ${formatPico(below.cost_pico)} in table '${vendor.name}'${more}`;
     report.warning('price-below-cost', place, message, `raise the price in table '${price.name}', or correct the cost`);
     return [vendor];

@@ -1,6 +1,6 @@
 /** Compares the cells of price tables: with what the vendor charges, and the order of levels with the facts in `by`. */
 
-import { agree, cellsOf } from '../../../billing/pricing/price-cells.ts';
+import { agree, type CellFacts, cellsOf } from '../../../billing/pricing/price-cells.ts';
 import type { Pico } from '../../../lib/money/fine-price.ts';
 import type { Price } from '../../../plan/generated/gateway.d.ts';
 import type { PricePlan } from '../../../plan/index.ts';
@@ -8,38 +8,38 @@ import type { Scope } from '../../compile/scope.ts';
 import { listWords } from '../../read/schema-words.ts';
 
 interface Compared {
-  /** `resolution=720p`; empty for a table with one price. */
-  readonly cell: string;
+  /** Those of the price, and those of the cost. */
+  readonly facts: readonly CellFacts[];
   readonly price_pico: Pico;
   readonly cost_pico: Pico;
 }
 
-/** The cells of two tables that may apply to one request, and whose price is below the cost. */
-export function cellsBelow(price: PricePlan, cost: PricePlan): readonly Compared[] {
-  return cellsBeside(price, cost).filter(({ price_pico, cost_pico }) => cost_pico > price_pico);
+/** Whether the price of a cell is below the cost. */
+export function isBelow({ price_pico, cost_pico }: Compared): boolean {
+  return cost_pico > price_pico;
 }
 
 /** A price per minute for a second is 60 times too high. Margins are far smaller. */
 const FAR_ABOVE = 40n;
 
-/** The cells whose price is so far above the cost that one of the two is probably for another unit. */
-export function cellsFarAbove(price: PricePlan, cost: PricePlan): readonly Compared[] {
-  return cellsBeside(price, cost).filter(
-    ({ price_pico, cost_pico }) => cost_pico > 0n && price_pico >= FAR_ABOVE * cost_pico,
-  );
+/** Whether the price is so far above the cost that one of the two is probably for another unit. */
+export function isFarAbove({ price_pico, cost_pico }: Compared): boolean {
+  return cost_pico > 0n && price_pico >= FAR_ABOVE * cost_pico;
 }
 
 /** The cells of two tables that may apply to one request. */
-function cellsBeside(price: PricePlan, cost: PricePlan): readonly Compared[] {
+export function cellsBeside(price: PricePlan, cost: PricePlan): readonly Compared[] {
   const costs = [...cellsOf(cost)];
-  return [...cellsOf(price)].flatMap(({ facts, price_pico }) => {
+  return Array.from(cellsOf(price)).flatMap(({ facts, price_pico }) => {
     const same = costs.filter((cost) => agree(facts, cost.facts));
-    return same.map((each) => {
-      const all = new Map([...facts, ...each.facts]);
-      const cell = Array.from(all, ([name, value]) => `${name}=${value}`).join(', ');
-      return { cell, price_pico, cost_pico: each.price_pico };
-    });
+    return same.map((each): Compared => ({ facts: [facts, each.facts], price_pico, cost_pico: each.price_pico }));
   });
+}
+
+/** The facts of a cell: `resolution=720p`; empty for a table with one price. */
+export function comparedWords({ facts }: Compared): string {
+  const all = new Map(facts.flatMap((each) => [...each]));
+  return Array.from(all, ([name, value]) => `${name}=${value}`).join(', ');
 }
 
 /** Reports a table whose first level has the values of a later fact. @param choices the values of each fact @returns whether it has. */
