@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { PostgresOptions } from './engines/postgres/postgres-store.ts';
-import { peekOpenTasks as peekSqlite } from './engines/sqlite/open-tasks.ts';
+import { peekOpenTasks as peekSqlite, peekGroups as peekSqliteGroups } from './engines/sqlite/open-tasks.ts';
 import {
   migrateSqliteStore,
   openSqliteStore,
@@ -11,7 +11,14 @@ import {
   type SqliteOptions,
 } from './engines/sqlite/sqlite-store.ts';
 import type { StoreMove } from './store/moved.ts';
-import { type Access, type OpenTaskCount, type Store, StoreInUseError, type Time_ms } from './store/store.ts';
+import {
+  type Access,
+  type OpenTaskCount,
+  type Store,
+  StoreInUseError,
+  type Time_ms,
+  type UsedGroup,
+} from './store/store.ts';
 import { isPostgresUrl, requireStoreUrl, sqlitePath } from './store/store-url.ts';
 
 export interface OpenOptions {
@@ -85,10 +92,18 @@ export async function reopenStore(url: string): Promise<StoreMove | undefined> {
 
 /** Counts the unfinished tasks of the store at a URL, without creating or migrating it; undefined when it cannot be read. */
 export async function peekOpenTasks(url: string): Promise<readonly OpenTaskCount[] | undefined> {
-  if (!isPostgresUrl(url)) return peekSqlite(url);
+  return isPostgresUrl(url) ? peek(url, (store) => store.countOpenTasks()) : peekSqlite(url);
+}
+
+/** The groups that accounts have, in the same way. */
+export async function peekGroups(url: string): Promise<readonly UsedGroup[] | undefined> {
+  return isPostgresUrl(url) ? peek(url, (store) => store.accountGroups()) : peekSqliteGroups(url);
+}
+
+async function peek<T>(url: string, read: (store: Store) => Promise<T>): Promise<T | undefined> {
   try {
     const store = await openStore(url, { access: 'read' });
-    return await store.countOpenTasks().finally(() => store.close());
+    return await read(store).finally(() => store.close());
   } catch {
     return undefined;
   }

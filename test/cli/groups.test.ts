@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
+import { openStore } from '../../src/ledger/open-store.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { root, smallConfig, workspace } from '../support/tollgate.ts';
 
 const groups = `
@@ -107,6 +109,30 @@ t.test('explain shows what the group gives', async (t) => {
     refusal: { kind: 'model_not_found' },
   });
   t.match((await run('key', 'list')).stdout, /acme +- +of group pro +of group pro/);
+});
+
+t.test('an account whose group is not configured', async (t) => {
+  const store = await openStore(space.store);
+  const made = await store.createAccount(
+    { id: 'acct_old', name: 'old', price_factor_nano: null, group: 'gold' },
+    OPERATOR,
+  );
+  await store.close();
+  t.match(made, { group: 'gold' });
+  const body = ['--body', join(space.dir, 'chat.json')];
+  const explained = await run('explain', 'POST', '/v1/messages', ...body, '--account', 'old');
+  t.equal(explained.code, 1);
+  t.match(
+    explained.stdout,
+    /refused +internal: what this account pays is not configured; .* \(the account has the group 'gold', which/,
+  );
+  t.match(
+    (await run('account', 'show', 'old')).stdout,
+    /group +gold, which the configuration lacks: its requests are refused/,
+  );
+  t.match(await json('account', 'show', 'old'), { group: 'gold', discount: null, terms: null });
+  t.match((await run('account', 'list')).stdout, /^old +acct_old +active +not known \(no group gold\)/m);
+  await json('account', 'edit', 'old', '--group', 'none');
 });
 
 t.test('plan lists groups and price lists', async (t) => {

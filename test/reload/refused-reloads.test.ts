@@ -65,6 +65,11 @@ t.test('a group that an account has', async (t) => {
   grouped('{ other: {} }');
   const error = { code: 'group_not_found', message: /lacks groups that accounts have: 'pro' of account acme$/ };
   t.match(await reload(), { code: 1, outcome: { reloaded: false, error } });
+  const checked = await run(['check', '--config', config], { env: { ...running.env, TOLLGATE_STORE: running.store } });
+  t.match(
+    checked.stdout,
+    /warning lost-groups +the configuration lacks groups that accounts have: 'pro' of account acme/,
+  );
   const started = await running.spawn(['serve', '--port', '0', '--config', config], { env: running.env });
   t.equal(started.code, 1);
   t.match(started.stderr, "lacks groups that accounts have: 'pro' of account acme", 'a start is refused, too');

@@ -37,7 +37,8 @@ export function stepsOf(
   const due = atLeast(sum, units, divisor, terms);
   if (due !== sum) steps.push({ text: 'less than the minimum', result: formatNano(terms.minimum_nano ?? 0n) });
   if (price_factor_nano !== NANO) {
-    const text = `× ${formatUnits(price_factor_nano)}, the discount`;
+    const name = price_factor_nano < NANO ? 'discount' : 'markup';
+    const text = `× ${formatUnits(price_factor_nano)}, the ${name}`;
     steps.push({ text, result: decimal(due * price_factor_nano, divisor * NANO * NANO * NANO) });
   }
   const amount_nano = rounderOf(rounding)(due, price_factor_nano, divisor * NANO * NANO);

@@ -35,13 +35,19 @@ export function callerTerms(stated: StatedTerms, groups: Plan['groups']): Caller
   };
 }
 
-/** Undefined: the account has none. @throws Refusal internal if it is not configured: its customers would pay other prices. */
+/**
+ * Undefined: the account has none.
+ *
+ * @throws Refusal internal if it is not configured: its customers would pay other prices. Callers are not told the name of their group.
+ */
 export function groupOf(name: string | null, groups: Plan['groups']): GroupPlan | undefined {
   if (name === null) return undefined;
   const group = groups.get(name);
   if (group !== undefined) return group;
-  const message = `the account has the group '${name}', which is not configured; ask the operator of this gateway to add it`;
-  throw new Refusal('internal', message);
+  const cause = new Error(`the account has the group '${name}', which is not configured`);
+  throw new Refusal('internal', 'what this account pays is not configured; ask the operator of this gateway', {
+    cause,
+  });
 }
 
 /** The limits of a key and its account, also if the group of the account is not configured, so that the gateway refuses it. */

@@ -101,7 +101,7 @@ type ShownAccount = Static<(typeof showAccount)['output']>;
 
 /** The discount that applies: `0.85`, `0.9 (group pro)`. */
 function discountWords({ group, terms }: Pick<ShownAccount, 'group' | 'terms'>): string {
-  if (terms === null) return `unknown (no group ${group})`;
+  if (terms === null) return `not known (no group ${group})`;
   if (group === null) return terms.discount;
   return `${terms.discount} (${terms.discount_of === 'group' ? '' : 'in '}group ${group})`;
 }
@@ -112,7 +112,7 @@ function edited(account: ShownAccount): Answer {
   const text = fields([
     ['account', `${name} (${id})`],
     ['status', status],
-    ['group', terms === null ? `${group}, which is not configured: its requests are refused` : group],
+    ['group', terms === null ? `${group}, which the configuration lacks: its requests are refused` : group],
     ['discount', discountWords(account)],
     ['models', terms?.models ? `${terms.models.join(',')}${ofGroup}` : null],
     ['price list', terms?.price_list ? `${terms.price_list}${ofGroup}` : null],

@@ -7,9 +7,10 @@ import type { Compiled } from '../../config/compile/compiled.ts';
 import type { Diagnostic } from '../../config/read/diagnostic.ts';
 import { formatGithub, formatJson, formatText } from '../../config/read/format.ts';
 import { readText } from '../../config/read/read-text.ts';
-import { peekOpenTasks } from '../../ledger/open-store.ts';
+import { peekGroups, peekOpenTasks } from '../../ledger/open-store.ts';
 import { type FileMarks, isSame, markFiles, waitForChange } from '../../lib/node/watch-files.ts';
 import type { Plan } from '../../plan/index.ts';
+import { lostGroupWarnings } from '../serve/lost-groups.ts';
 import { unreachableTaskWarnings } from '../serve/open-tasks.ts';
 import { untilStopped } from '../serve/stop.ts';
 import { check as checkFile } from '../shared/config.ts';
@@ -119,7 +120,7 @@ async function find(cli: Cli): Promise<Findings> {
   const refusal = plan && (await import('../shared/dry-start.ts').then(({ dryStart }) => dryStart(plan)));
   if (refusal !== undefined) throw new CliError('config_invalid', `the router rejects the routes: ${refusal}`);
   if (plan === undefined) return { ...read, diagnostics };
-  const ofProcess = [...allOffWarning(plan, cli.config), ...(await unreachableTasks(plan, cli.config))];
+  const ofProcess = [...allOffWarning(plan, cli.config), ...(await neededByStore(plan, cli.config))];
   return { ...read, diagnostics: [...ofProcess, ...diagnostics] };
 }
 
@@ -127,9 +128,12 @@ function withoutRepetitions(diagnostics: readonly Diagnostic[]): readonly Diagno
   return [...new Map(diagnostics.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
-/** Warnings for tasks in the configured store, if that store exists and can be read. */
-async function unreachableTasks(plan: Plan, file: string): Promise<readonly Diagnostic[]> {
-  return unreachableTaskWarnings(plan, (await peekOpenTasks(plan.store_url)) ?? [], file);
+/** Warnings for tasks and accounts in the configured store, if that store exists and can be read. */
+async function neededByStore(plan: Plan, file: string): Promise<readonly Diagnostic[]> {
+  return [
+    ...unreachableTaskWarnings(plan, (await peekOpenTasks(plan.store_url)) ?? [], file),
+    ...lostGroupWarnings(plan, (await peekGroups(plan.store_url)) ?? [], file),
+  ];
 }
 
 function formatted(format: (typeof FORMATS)[number], { diagnostics, texts }: Findings, isOneOfMany: boolean): string {

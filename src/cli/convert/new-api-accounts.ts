@@ -2,6 +2,7 @@
 
 import { hashSecret } from '../../ledger/store/secrets.ts';
 import { formatNano, formatUnits, NANO, type Nano } from '../../lib/money/amount.ts';
+import { formatFactor, LARGEST_FACTOR_nano } from '../../lib/money/factor.ts';
 import { shellWord } from '../shared/invocation.ts';
 import type { Ratios, Row, Tables } from './new-api-data.ts';
 
@@ -123,11 +124,10 @@ function nameOf(name: unknown, otherwise: string): string {
 
 function discountOf(group: string, ratios: Ratios, called: string, note: (text: string) => void): string {
   const ratio_nano = ratios.group(group);
-  if (ratio_nano > 0n && ratio_nano < NANO) return ` --discount ${formatUnits(ratio_nano)}`;
-  if (ratio_nano !== NANO)
-    note(
-      `${called} is of the group ${group} with the ratio ${formatUnits(ratio_nano)}: a discount is above 0 and at most 1`,
-    );
+  if (ratio_nano === NANO) return '';
+  if (ratio_nano > 0n && ratio_nano <= LARGEST_FACTOR_nano) return ` --discount ${formatFactor(ratio_nano)}`;
+  const ratio = `the ratio ${formatUnits(ratio_nano)}: a discount is above 0 and at most 100`;
+  note(`${called} is of the group ${group} with ${ratio}`);
   return '';
 }
 

@@ -66,9 +66,10 @@ function worldOf(caller: Caller | undefined, plan: Plan) {
 }
 
 function refusedAtOnce(refusal: Refusal): DryRun {
+  const cause = refusal.cause instanceof Error ? ` (${refusal.cause.message})` : '';
   const nothing = { branch: undefined, model: undefined, upstream: undefined, upstream_path: undefined };
   return {
-    steps: [{ name: 'refused', said: `${refusal.kind}: ${refusal.message}` }],
+    steps: [{ name: 'refused', said: `${refusal.kind}: ${refusal.message}${cause}` }],
     found: { ...nothing, body: undefined, needs: [], quote: undefined },
     refusal,
   };

@@ -142,6 +142,7 @@ export const DIAGNOSTIC_HELP = {
     "A proxy can also send this status, so it proves nothing about the upstream; check the upstream's own code with `at` and `in`. A warning: a code is a number in quotes, which never equals a number.",
   'unreachable-tasks':
     'Open tasks in the store need a task kind or an upstream that is not declared; keep it until they have ended.',
+  'lost-groups': 'Accounts in the store have a group that is not declared; put it back, or move them to another group.',
   'duplicate-status': 'A status of the upstream is listed twice; keep one.',
   'no-answer':
     'No example of a billed route has an answer of the upstream and its units, so a wrong pointer or unit is found only on a bill; add one.',

@@ -376,7 +376,7 @@ const ofHealthy: Readonly<Record<Exclude<Invariant, keyof typeof ofCorrected>, r
       sql: "UPDATE account SET price_factor = -1 WHERE name = 'acme'",
       says: /account account_acme has the discount -0\.000000001/,
     },
-    { sql: "UPDATE account SET price_factor = 1000000001 WHERE name = 'acme'", says: /discount 1\.000000001/ },
+    { sql: "UPDATE account SET price_factor = 100000000001 WHERE name = 'acme'", says: /discount 100\.000000001/ },
     {
       sql: "UPDATE api_key SET price_factor = 0 WHERE account = 'account_acme'",
       says: /^key key_.* has the discount 0\.00/,

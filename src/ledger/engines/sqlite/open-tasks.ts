@@ -1,7 +1,8 @@
-/** Counts the unfinished tasks of a store of any version, to check that a configuration still has their targets. */
+/** Reads the unfinished tasks and the groups of a store of any version, to check that a configuration still has what they need. */
 import Database from 'better-sqlite3';
+import { USED_GROUPS } from '../../store/reads/account-reads.ts';
 import { countsOfOpen } from '../../store/reads/task-reads.ts';
-import type { OpenTaskCount } from '../../store/store.ts';
+import type { OpenTaskCount, UsedGroup } from '../../store/store.ts';
 import { toSqlite } from './dialect.ts';
 
 /** Whether tasks have a target: not before migration 0012. Their only target was `default`. */
@@ -11,12 +12,23 @@ function hasTargets(db: Database.Database): boolean {
 
 /** Counts the unfinished tasks of the store at a URL, without creating or migrating it; undefined when it cannot be read. */
 export function peekOpenTasks(url: string): readonly OpenTaskCount[] | undefined {
+  return peek(url, (db) => {
+    const { text } = toSqlite(countsOfOpen(hasTargets(db) ? 'target' : "'default'"));
+    return db.prepare<[], OpenTaskCount>(text).all();
+  });
+}
+
+/** The groups that accounts of the store have, in the same way. Not before migration 0037. */
+export function peekGroups(url: string): readonly UsedGroup[] | undefined {
+  return peek(url, (db) => db.prepare<[], UsedGroup>(USED_GROUPS).all());
+}
+
+function peek<T>(url: string, read: (db: Database.Database) => T): T | undefined {
   if (!url.startsWith('sqlite:')) return undefined;
   try {
     const db = new Database(url.slice('sqlite:'.length), { readonly: true, fileMustExist: true });
     try {
-      const { text } = toSqlite(countsOfOpen(hasTargets(db) ? 'target' : "'default'"));
-      return db.prepare<[], OpenTaskCount>(text).all();
+      return read(db);
     } finally {
       db.close();
     }

@@ -13,13 +13,14 @@ export const KEYS = `
     account.group_name AS account_group, account.limits AS account_limits
   FROM api_key JOIN account ON account.id = api_key.account`;
 
+/** Selects the groups that accounts have. */
+export const USED_GROUPS = `
+  SELECT group_name AS name, count(*) AS accounts, min(name) AS account FROM account WHERE group_name IS NOT NULL
+  GROUP BY group_name ORDER BY group_name`;
+
 const statements = {
   list: selectFrom(schema.accounts, 'list_accounts', 'ORDER BY name'),
-  groups: statement<{ readonly group_name: string; readonly accounts: bigint; readonly first: string }>(
-    'account_groups',
-    `SELECT group_name, count(*) AS accounts, min(name) AS first FROM account WHERE group_name IS NOT NULL
-     GROUP BY group_name ORDER BY group_name`,
-  ),
+  groups: statement<Omit<UsedGroup, 'accounts'> & { readonly accounts: bigint }>('account_groups', USED_GROUPS),
   names: statement<Pick<Account, 'id' | 'name'>>('account_names', 'SELECT id, name FROM account WHERE id = ANY($1)'),
   lastUses: statement<{ readonly account: string; readonly last_used_at: bigint | null }>(
     'last_uses',
@@ -82,7 +83,7 @@ export interface UsedGroup {
 /** The groups that accounts have, by name. */
 export function* accountGroups(): Reading<readonly UsedGroup[]> {
   const found = yield* rows(statements.groups);
-  return found.map(({ group_name: name, accounts, first }) => ({ name, accounts: Number(accounts), account: first }));
+  return found.map(({ accounts, ...group }) => ({ ...group, accounts: Number(accounts) }));
 }
 
 /** The names of the accounts with these ids, by id. */
