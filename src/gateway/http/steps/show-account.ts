@@ -4,6 +4,7 @@ import { byCount, joinLimits, limitsOf } from '../../../billing/limits/effective
 import { PER_MINUTE, requests } from '../../../billing/limits/kinds.ts';
 import { type LimitLeft, readLeft } from '../../../billing/limits/left.ts';
 import { priceIn } from '../../../billing/pricing/caller-terms.ts';
+import { priceAt } from '../../../billing/pricing/price-levels.ts';
 import { available_nano } from '../../../ledger/store/store.ts';
 import { renderTree } from '../../../lib/json/tree.ts';
 import { formatDecimal, formatNano, formatUnits } from '../../../lib/money/amount.ts';
@@ -12,7 +13,7 @@ import { Refusal } from '../../../lib/refusal.ts';
 import { DAY_ms } from '../../../lib/time/duration.ts';
 import { clockOf, monthIn } from '../../../lib/time/time-zone.ts';
 import { type AccountRoute, monthZone } from '../../../plan/index.ts';
-import { priceCells } from '../../../plan/models.ts';
+import { type PriceCell, type PricePlan, priceCells } from '../../../plan/models.ts';
 import type { Services } from '../../runtime/services.ts';
 import { sendJson } from '../answer.ts';
 import { type ExchangeWith, rawQuery } from '../exchange.ts';
@@ -102,13 +103,17 @@ async function tasks(exchange: ExchangeWith<'principal'>, route: AccountRoute, {
   return { items, total: found.total, 'page.number': number, 'page.size': limit };
 }
 
-/** The prices of the models that the key may use. A charge is rounded once, at its end, so prices are not rounded. */
-function prices({ principal }: ExchangeWith<'principal'>, route: AccountRoute, { plan }: Services) {
+/**
+ * The prices of the models that the key may use, with those that begin later. A charge is rounded once, at its end, so prices are not
+ * rounded.
+ */
+function prices({ principal }: ExchangeWith<'principal'>, route: AccountRoute, { plan, now }: Services) {
   const { price_factor_nano, price_list } = principal;
+  const now_ms = now();
   const models = [...plan.models.values()].filter(({ id }) => principal.mayUseModel(id));
   const items = models.flatMap(({ id, price: listed }) => {
     const price = priceIn(price_list, listed);
-    return priceCells(price).map(({ words, price_pico }) =>
+    return cellsFrom(price, now_ms).map(({ words, price_pico }) =>
       renderTree(route.item, {
         'price.model': id,
         'price.for': words,
@@ -119,6 +124,18 @@ function prices({ principal }: ExchangeWith<'principal'>, route: AccountRoute, {
     );
   });
   return { items, factor: formatUnits(price_factor_nano) };
+}
+
+/** The cells of the table that applies, and of later ones: `input, from 2026-12-01`. */
+function cellsFrom(price: PricePlan | undefined, now_ms: number): readonly PriceCell[] {
+  if (price === undefined) return [];
+  const later = (price.later ?? []).filter(({ since_ms }) => since_ms > now_ms).map((each) => each.price);
+  return [priceAt(price, now_ms), ...later].flatMap((table, index) =>
+    priceCells(table).map((cell) => {
+      const start = index === 0 ? [] : [`from ${table.since}`];
+      return { ...cell, words: [...(cell.words === '' ? [] : [cell.words]), ...start].join(', ') };
+    }),
+  );
 }
 
 async function statement(
