@@ -7,7 +7,7 @@ export interface ExamplePlan {
   readonly name: string;
   readonly body: string;
   readonly params: Readonly<Record<string, string>>;
-  /** When the request arrives; undefined: when it is played. */
+  /** When the request arrives, for its prices; undefined: before all prices that begin at a date. */
   readonly at_ms?: number | undefined;
   /** By lower-case name. */
   readonly headers?: Readonly<Record<string, string>> | undefined;

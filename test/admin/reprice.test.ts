@@ -97,6 +97,26 @@ t.test('winners, losers, and what the new prices cannot price', async (t) => {
   });
 });
 
+t.test('at the prices of a later time', async (t) => {
+  const table = 'table: { 480p: "0.46", 720p: "1.00" }';
+  t.ok(small.includes(table));
+  const later = written(small.replace(table, `${table}, from: { "2098-12-01": { 480p: "4.60", 720p: "10.00" } }`));
+  const args = ['reprice', '--config', later, '--store', work.store];
+  const now = Object(await work.json(args));
+  t.match(await work.json([...args, '--at', '2098-11-30']), { rows: 3, new: now.new });
+  t.match(await work.json([...args, '--at', '2098-12-01']), {
+    winners: [],
+    losers: [{ account: 'zeta', new: '30.00' }, { new: '13.80' }],
+  });
+  t.match(await work.json([...args, '--at', 'tomorrow']), { error: { code: 'invalid_value', message: /'at'/ } });
+  const job = await admin.post('/reprices', { text: readFileSync(later, 'utf8'), at: '2098-12-01' });
+  const ended = await until(
+    () => admin.get(`/reprices/${job.body.id}`),
+    ({ body }) => body.state !== 'running',
+  );
+  t.match(ended.body, { state: 'done', result: { losers: [{ new: '30.00' }, { new: '13.80' }] } });
+});
+
 t.test('as a job of the gateway, which a repetition finds again', async (t) => {
   const body = { text: dearer, since: '1d' };
   const started = await admin.post('/reprices', body, { key: 'reprice' });

@@ -45,15 +45,13 @@ export function taskPrices(price: PricePlan, choice: Omit<PriceChoice, 'units'>)
   const { name, unit, divisor, exchange } = price;
   const paid = exchange && below<string>(exchange.table, price.by, chosen);
   const levels = price.by.filter((level) => !Object.hasOwn(chosen, level));
-  const isWhole = Object.keys(chosen).length === 0;
-  const kept = isWhole ? undefined : chosen;
   const part = {
     name,
     unit,
     divisor,
     by: levels,
     table,
-    chosen: kept,
+    chosen: orNone(chosen),
     terms: termsOf(price, []),
     exchange: exchange && (paid === undefined ? undefined : { ...exchange, table: paid }),
   };
@@ -88,8 +86,12 @@ function rowOf(
   terms: PriceTerms | undefined,
   exchange?: Exchange,
 ): PriceRow {
-  const content = { name, unit, divisor, by: ['class'], table, chosen, terms, exchange };
+  const content = { name, unit, divisor, by: ['class'], table, chosen: orNone(chosen), terms, exchange };
   return { prices: new Map(Object.entries(table)), content, version: versionOf(content) };
+}
+
+function orNone(chosen: Texts): Texts | undefined {
+  return Object.keys(chosen).length === 0 ? undefined : chosen;
 }
 
 function termsOf({ step_nano, minimum_nano }: PricePlan, bands: readonly BandPlan[]): PriceTerms | undefined {

@@ -74,6 +74,9 @@ const KEY = { id: ACCOUNT, prefix: '', name: ACCOUNT, models: null, price_factor
 /** Who makes the account and its key. */
 const PLAYER: Actor = { actor: 'example', role: 'admin', via: 'cli' };
 
+/** An example without a time has the prices of before all that begin at a date, so that it has the same outcome at any time. */
+const FIRST_PRICES_ms = 0;
+
 type Sent = ExamplePlan & { readonly contents?: Contents | undefined };
 
 /** A gateway with one account, for one example. */
@@ -228,7 +231,7 @@ async function request(
   message.headers = { 'content-type': form?.content_type ?? 'application/json', ...headers };
   const response = new ServerResponse(message);
   response.assignSocket(createSink());
-  const shift_ms = at_ms === undefined ? 0 : at_ms - services.now();
+  const shift_ms = (at_ms ?? FIRST_PRICES_ms) - services.now();
   const exchange = new Exchange('example', message, response, () => services.now() + shift_ms, route, params);
   const received = form?.raw ?? (body === '' ? undefined : Buffer.from(body));
   const backend = createBackend(services);

@@ -11,7 +11,7 @@ import type { UpstreamRequest } from '../../upstream/client/client.ts';
 import { type Answer, answerText, collect } from '../../upstream/client/collect.ts';
 import { headerIn, headersWithout } from '../../upstream/client/headers.ts';
 import { firstPoll_ms, sendToReview, settle } from './changes.ts';
-import { isOutcome, judge } from './judge.ts';
+import { isOutcome, judge, type PollAnswer, type PollResult } from './judge.ts';
 import type { KnownTask } from './known-task.ts';
 import type { TaskServices } from './task-services.ts';
 
@@ -64,16 +64,16 @@ function wholeRequest(request: UpstreamRequest): UpstreamRequest {
 }
 
 async function applyAnswer(
-  { task, kind }: KnownTask,
+  known: KnownTask,
   answer: Answer,
   next_poll_at_ms: Time_ms,
   services: TaskServices,
 ): Promise<AnswerOutcome> {
+  const { task } = known;
   const { plan, store, log, metrics } = services;
   const type = headerIn(answer.headers, 'content-type');
   const said = { statusCode: answer.statusCode, type, text: answerText(answer) ?? '' };
-  const terms = await termsOfTask(task, store);
-  const verdict = judge(kind, task, said, { model: plan.models.get(task.model), terms });
+  const verdict = await judged(known, said, services);
   switch (verdict.state) {
     case 'unchanged':
       if (answer.statusCode < 300) log.warn({ task: task.id, why: verdict.why }, 'a poll decided nothing');
@@ -100,4 +100,13 @@ async function applyAnswer(
       return 'reviewed';
     }
   }
+}
+
+/** Reads the terms of the task's price only when it has ended: most polls find it running. */
+async function judged({ task, kind }: KnownTask, said: PollAnswer, { plan, store }: TaskServices): Promise<PollResult> {
+  const model = plan.models.get(task.model);
+  const verdict = judge(kind, task, said, { model });
+  if (verdict.state === 'unchanged' || verdict.state === 'running') return verdict;
+  const terms = await termsOfTask(task, store);
+  return terms === undefined ? verdict : judge(kind, task, said, { model, terms });
 }

@@ -27,8 +27,10 @@ export function minuteOfWeek(time_zone: string, at_ms: number): number {
   return (((minutes + 3 * DAY_minutes) % WEEK_minutes) + WEEK_minutes) % WEEK_minutes;
 }
 
+/** Also for a while before, because requests are not priced in the order of their arrival. */
 function offsetAt(time_zone: string, at_ms: number): KnownOffset {
-  const offsets = offsetsOf(time_zone, at_ms, at_ms + AHEAD_ms);
-  const [next, first = next] = [offsets.at(-2), offsets.at(-1)];
-  return { from_ms: at_ms, to_ms: next?.since_ms ?? at_ms + AHEAD_ms, offset_ms: first?.offset_ms ?? 0 };
+  const offsets = offsetsOf(time_zone, at_ms - DAY_ms, at_ms + AHEAD_ms);
+  const index = offsets.findIndex(({ since_ms }) => since_ms <= at_ms);
+  const { since_ms: from_ms = at_ms, offset_ms = 0 } = offsets[index] ?? {};
+  return { from_ms, to_ms: offsets[index - 1]?.since_ms ?? at_ms + AHEAD_ms, offset_ms };
 }

@@ -3662,7 +3662,7 @@ export interface Example {
    */
   readonly after?: string;
   /**
-   * When the request arrives, for prices by the clock or from a date. Default: when it is played.
+   * When the request arrives, for prices by the clock or from a date. Default: at midnight of UTC, on a Thursday before all dates.
    */
   readonly at?: PriceStart;
   /**
