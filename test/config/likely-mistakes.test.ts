@@ -48,7 +48,7 @@ const MISTAKES: readonly Mistake[] = [
     prices,
     ['none: "0.460000"', 'none: "0,46"'],
     '0,46',
-    `error bad-amount: '0,46' is not an amount; write a decimal with at most 9 decimal places, in quotes, such as "0.46"`,
+    `error bad-amount: '0,46' is not an amount; write a decimal with at most 12 decimal places, in quotes, such as "0.46"`,
   ],
   [
     'a price less',
