@@ -168,7 +168,7 @@ t.test('Facts are read from body, flags and defaults, and the refusal of a wrong
     t.equal(read(media, { urls: ['a'] }), 15n);
     t.equal(read(media, { urls: ['a', 'a'] }), 30n);
     const lengths = new Map([['a', 5n]]);
-    t.equal(readFacts(rule([media]), { urls: ['a', 'b', 'a'] }, model, lengths).values().s, 25n);
+    t.equal(readFacts(rule([media]), { urls: ['a', 'b', 'a'] }, model, { lengths }).values().s, 25n);
     refused(t, () => read(media, { urls: [5] }), 'invalid_request', 's must have a URL string for every reference');
     refused(t, () => read(media, { urls: 'a' }), 'invalid_request', 's must be a list of URLs');
   });
@@ -239,7 +239,7 @@ t.test('A count leaves the text of what it counts out of text_bytes', async (t) 
       { type: 'text', data: 'kept' },
     ],
   };
-  const { values, context } = readFacts(rule([images]), body, undefined, undefined, 100);
+  const { values, context } = readFacts(rule([images]), body, undefined, { request_bytes: 100 });
   t.same(values(), { images: 1n });
   t.match(context, { request_bytes: 100n, text_bytes: 96n });
 });

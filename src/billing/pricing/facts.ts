@@ -35,13 +35,20 @@ export const NO_CALLER: Pick<FactInput, 'header' | 'query' | 'earlier'> = {
   earlier: undefined,
 };
 
+/** What is known of a request beside its body. */
+interface KnownOfRequest extends Partial<typeof NO_CALLER> {
+  /** The measured lengths of media. */
+  readonly lengths?: MediaLengths | undefined;
+  /** The length of the body, for the expressions of metered requests. */
+  readonly request_bytes?: number;
+}
+
 /**
  * Reads the facts of a request. An explicit null counts as absent. A value comes from its place in the body, else from a flag in
  * the text, else from the default. Like upstreams, this ignores a flag whose value its fact does not have, and adds a note.
  *
  * @param model undefined for the facts of a route, which do not depend on it.
- * @param request_bytes the length of the body, for the expressions of metered requests.
- * @param caller for the facts of a route, and the facts of earlier tasks.
+ * @param known `header` and `query` are for the facts of a route.
  * @throws Refusal `invalid_request` with the fact's name: absent, wrong type, two spellings, or not one of its values;
  *   `internal` when the model lacks a limit.
  */
@@ -49,10 +56,10 @@ export function readFacts(
   rule: Pick<BillingPlan, 'facts'>,
   body: unknown,
   model: ModelPlan | undefined,
-  lengths: MediaLengths = unmeasuredLengths,
-  request_bytes?: number,
-  { header = NO_CALLER.header, query = NO_CALLER.query, earlier }: Partial<typeof NO_CALLER> = NO_CALLER,
+  known: KnownOfRequest = {},
 ): Facts {
+  const { lengths = unmeasuredLengths, request_bytes, earlier } = known;
+  const { header = NO_CALLER.header, query = NO_CALLER.query } = known;
   const notes: string[] = [];
   const media: ReferencedMedia[] = [];
   const bytes = request_bytes === undefined ? undefined : BigInt(request_bytes);

@@ -55,7 +55,7 @@ export function quoteMetered(
     throw new Refusal('internal', `model ${model.id} has no price per ${plan.unit}, which ${plan.name} needs`);
   }
   const price = priceAt(model.price, at_ms);
-  const read = readFacts(plan, body, model, lengths, request_bytes, { earlier });
+  const read = readFacts(plan, body, model, { lengths, request_bytes, earlier });
   const hold_units = plan.hold.map(({ class: name, units }) => {
     const owner = () => [`meter ${plan.name}`, `hold of class ${name}`] as const;
     return { class: name, units_nano: evaluateUnits(units, read.context, owner) };

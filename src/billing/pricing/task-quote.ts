@@ -53,7 +53,7 @@ export function quoteTask(
     throw new Refusal('internal', `model ${model.id} has no price per ${rule.unit}, which ${rule.name} needs`);
   }
   const price = priceAt(model.price, at_ms);
-  const facts = readFacts(rule, body, model, lengths, undefined, { earlier });
+  const facts = readFacts(rule, body, model, { lengths, earlier });
   const { notes, context } = facts;
   const values = facts.values();
   const { content, prices } = lookUp(rule, price, model, { at_ms, facts: values });

@@ -54,7 +54,7 @@ export function selectBranch(
     header: (name: string) => request.header(name),
     query: (name: string) => request.queries(name),
   };
-  const { context } = readFacts(route.facts, request.body?.value, undefined, undefined, undefined, caller);
+  const { context } = readFacts(route.facts, request.body?.value, undefined, caller);
   const branch = fitting.find((each) => each.when.cel === undefined || holds(each, context));
   if (branch !== undefined) return branch;
   throw new Refusal('invalid_request', 'this request meets the conditions of no branch of this endpoint');

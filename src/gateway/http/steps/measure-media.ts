@@ -27,9 +27,7 @@ export function measureMedia(
 ): Run<ExchangeWith<'principal' | 'model'>, Made<'lengths'>> {
   return async ({ principal: { account }, body, model, earlier }) => {
     const lengths = new Map<string, bigint>();
-    const byUrl = new Map(
-      readFacts(rule, body?.value, model, undefined, undefined, { earlier }).media.map((item) => [item.url, item]),
-    );
+    const byUrl = new Map(readFacts(rule, body?.value, model, { earlier }).media.map((item) => [item.url, item]));
     if (byUrl.size > MEDIA_LIMIT) {
       throw new Refusal('invalid_request', `the request refers to ${byUrl.size} media; send at most ${MEDIA_LIMIT}`);
     }
