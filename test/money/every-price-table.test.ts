@@ -163,6 +163,36 @@ function valuesOf(
 
 const bandNames = (list: readonly number[]) => [...list.map((_, index) => `b${index}`), 'top'];
 
+/** The table with prices that rise from band to band. */
+function rising(table: Table): Table {
+  const sorted = (trees: readonly Tree[]): readonly Tree[] => {
+    const [first] = trees;
+    if (typeof first !== 'object') return trees.toSorted((a, b) => (cell(a, [], {}) < cell(b, [], {}) ? -1 : 1));
+    const columns = Object.keys(first).map((key) => [key, sorted(trees.map((tree) => Object(tree)[key]))] as const);
+    return trees.map((_, index) => Object.fromEntries(columns.map(([key, column]) => [key, column[index] ?? ''])));
+  };
+  const change = (tree: Tree, [level, ...others]: readonly string[]): Tree => {
+    if (typeof tree === 'string' || level === undefined) return tree;
+    const below = Object.values(tree).map((each) => change(each, others));
+    const ordered = level === 'context' ? sorted(below) : below;
+    return Object.fromEntries(Object.keys(tree).map((key, index) => [key, ordered[index] ?? '']));
+  };
+  return { ...table, versions: table.versions.map(([since, tree]) => [since, change(tree, table.levels)] as const) };
+}
+
+/** The table with cached units that cost what input costs, so that the hold of input covers both. */
+function covered(table: Table): Table {
+  const { bands } = table;
+  const isFree = bands?.marginal === true && bands.of.includes('input') && !bands.of.includes('cached');
+  const change = (tree: Tree): Tree => {
+    if (typeof tree === 'string') return tree;
+    if (typeof tree.input === 'string') return { ...tree, cached: isFree ? '0' : tree.input };
+    return Object.fromEntries(Object.entries(tree).map(([key, below]) => [key, change(below)]));
+  };
+  const versions = table.versions.map(([since, tree]) => [since, change(tree)] as const);
+  return { ...table, versions, step: undefined };
+}
+
 /** The table as the configuration has it. JSON is YAML. */
 function written(unit: string, { levels, hours, bands, size, minimum, step, versions }: Table): object {
   const band = (list: readonly number[]) => ({
@@ -339,10 +369,18 @@ t.test('metered requests', async (t) => {
   const drawn = fc.record({
     price: tables(classes),
     cost: tables(classes),
+    isCovered: fc.boolean(),
+    isRising: fc.boolean(),
     requests: fc.array(request, { minLength: REQUESTS, maxLength: REQUESTS }),
   });
   await fc.assert(
-    fc.asyncProperty(drawn, async ({ price, cost, requests }) => {
+    fc.asyncProperty(drawn, async ({ isCovered, isRising, requests, ...drawnTables }) => {
+      const tablesOf = (table: Table) => {
+        const ordered = isRising ? rising(table) : table;
+        return isCovered ? covered(ordered) : ordered;
+      };
+      const [price, cost] = [tablesOf(drawnTables.price), tablesOf(drawnTables.cost)];
+      const held = isCovered ? ['input', 'output'] : classes;
       const plan = await planOf(talk, {
         currency,
         prices: { sold: written('million_tokens', price), paid: written('million_tokens', cost) },
@@ -355,7 +393,7 @@ t.test('metered requests', async (t) => {
               served: { answer: '/served', type: 'string', enum: ['flex', 'fast'], default: 'fast' },
               ...Object.fromEntries(classes.map((name) => [`h_${name}`, { at: `/${name}`, type: 'int' }])),
             },
-            hold: Object.fromEntries(classes.map((name) => [name, cel(`h_${name}`)])),
+            hold: Object.fromEntries(held.map((name) => [name, cel(`h_${name}`)])),
             counts: Object.fromEntries(classes.map((name) => [`c_${name}`, `/usage/${name}`])),
             charge: Object.fromEntries(classes.map((name) => [name, cel(`c_${name}`)])),
             without_usage: 'hold',
@@ -367,7 +405,8 @@ t.test('metered requests', async (t) => {
       const meter = route?.action === 'forward' ? route.branches[0]?.meter : undefined;
       if (model === undefined || meter === undefined) throw new Error('the plan has no meter');
       for (const { at_ms, tier, served, n, used, spare, factor, isUnread } of requests) {
-        const body = { tier, n, ...Object.fromEntries(classes.map((name) => [name, used[name as 'input'] + spare])) };
+        const most = { ...used, input: isCovered ? used.input + used.cached : used.input };
+        const body = { tier, n, ...Object.fromEntries(classes.map((name) => [name, most[name as 'input'] + spare])) };
         const quote = quoteMetered(meter, model, body, 0, { price_factor_nano: factor, at_ms });
         const charge = chargeMetered(meter, quote, {
           values: Object.fromEntries(classes.map((name) => [`c_${name}`, BigInt(used[name as 'input'])])),

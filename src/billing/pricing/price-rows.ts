@@ -194,43 +194,46 @@ export function reachableRows(
       return row?.prices.has(bands === undefined ? name : partName(name, bands.above)) === true;
     };
     const missing = plan.classes.find((name) => !isPriced(name));
-    if (row !== undefined && missing === undefined) return boundOf(row, price);
+    if (row !== undefined && missing === undefined) return boundOf(row, price, plan, hold);
     const levels = price.by.flatMap((name) => (name === 'class' ? [] : [`${name} ${choice[name] ?? ''}`.trim()]));
     const cell = [...levels, `class ${missing}`].join(', ');
     throw new Refusal('internal', `model ${model.id} has no price for ${cell}; ask the operator to add it`);
   });
 }
 
-const bounds = new WeakMap<PriceRow, PriceRow>();
+const bounds = new WeakMap<PriceRow, Map<string, PriceRow>>();
 
 /**
- * A row at which fewer units never cost more. Where units that are priced part by part become cheaper, fewer of one class may move those of
- * another one to a dearer band: then each class has its dearest price.
+ * A row at which what a request may use never costs more than its hold. Units that are priced part by part may move those of another class
+ * to a dearer band: if bands become cheaper, or if the hold has other classes than the charge. Then each class has its dearest price among the
+ * bands that the request can reach.
  */
-function boundOf(row: PriceRow, price: PricePlan): PriceRow {
-  const { marginal } = row.content.terms ?? {};
+function boundOf(row: PriceRow, price: PricePlan, { classes }: MeterPlan, hold: HeldRequest['hold']): PriceRow {
+  const { marginal, ...others } = row.content.terms ?? {};
   if (marginal === undefined) return row;
-  const rises = ({ of: classes, up_to, above }: MarginalBands): boolean =>
-    classes.every((name) => {
-      const prices = [...up_to.map(({ band }) => band), above].map(
-        (band) => row.prices.get(partName(name, band)) ?? 0n,
-      );
-      return prices.every((price_nano, index) => price_nano >= (prices[index - 1] ?? 0n));
-    });
-  if (marginal.every(rises)) return row;
-  const known = bounds.get(row);
+  const bands = (price.bands ?? []).filter((band) => band.marginal);
+  const priceIn = (name: string, band: string): Nano => row.prices.get(partName(name, band)) ?? 0n;
+  const rises = (band: BandPlan): boolean =>
+    band.of.every((name) =>
+      bandNames(band).every((each, index, all) => priceIn(name, each) >= priceIn(name, all[index - 1] ?? each)),
+    );
+  const isHeld = ({ of: divided }: BandPlan): boolean =>
+    divided.every((name) => !classes.includes(name) || Object.hasOwn(hold, name));
+  if (bands.every((band) => rises(band) && isHeld(band))) return row;
+  const reached = bands.map((band) => bandsUpTo(band, mostHeld(band, classes, hold)));
+  const made = bounds.get(row) ?? new Map<string, PriceRow>();
+  bounds.set(row, made);
+  const key = JSON.stringify(reached);
+  const known = made.get(key);
   if (known !== undefined) return known;
   const table = Object.fromEntries(row.prices);
-  for (const { of: classes, up_to, above } of marginal)
-    for (const name of classes) {
-      const names = [...up_to.map(({ band }) => band), above].map((band) => partName(name, band));
-      if (!names.every((each) => Object.hasOwn(table, each))) continue;
-      table[name] = names.reduce((dearest, each) => larger(dearest, table[each] ?? 0n), 0n);
-      for (const each of names) delete table[each];
+  for (const [index, band] of bands.entries())
+    for (const name of band.of) {
+      for (const each of bandNames(band)) delete table[partName(name, each)];
+      table[name] = (reached[index] ?? []).map((each) => priceIn(name, each)).reduce(larger, 0n);
     }
-  const terms = { ...row.content.terms, marginal: undefined };
-  const hasTerms = (terms.step_nano ?? terms.minimum_nano) !== undefined;
-  const bound = rowOf(price, table, row.content.chosen ?? {}, hasTerms ? terms : undefined);
-  bounds.set(row, bound);
+  const hasTerms = (others.step_nano ?? others.minimum_nano) !== undefined;
+  const bound = rowOf(price, table, row.content.chosen ?? {}, hasTerms ? others : undefined);
+  made.set(key, bound);
   return bound;
 }
