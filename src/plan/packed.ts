@@ -1,5 +1,6 @@
 /** Plans as bytes, for other threads and the start cache. Secrets travel beside the bytes. */
 import { deserialize, serialize } from 'node:v8';
+import { foldPrices, unfoldPrices } from './folded-prices.ts';
 import type { Plan } from './index.ts';
 import type { CredentialPlan, SecretSource } from './models.ts';
 
@@ -16,7 +17,7 @@ export interface PackedPlan {
 
 /** Packs a plan. The bytes contain no secret: secrets of credentials are not enumerable, and the store's address is left out. */
 export function packPlan(plan: Plan): PackedPlan {
-  return { bytes: serialize({ ...plan, store_url: '' }), secrets: secretsOf(plan) };
+  return { bytes: serialize(foldPrices({ ...plan, store_url: '' })), secrets: secretsOf(plan) };
 }
 
 /** The secrets of a plan. */
@@ -27,6 +28,7 @@ export function secretsOf(plan: Plan): Secrets {
 /** Unpacks a plan of this program. @param secretsOf finds the secrets of the plan. */
 export function unpackPlan({ bytes }: Pick<PackedPlan, 'bytes'>, secretsOf: (plan: Plan) => Secrets): Plan {
   const plan: Plan = deserialize(bytes);
+  unfoldPrices(plan);
   const { store_url, credentials } = secretsOf(plan);
   for (const [index, credential] of credentialsOf(plan).entries()) {
     if (credential !== undefined) Object.defineProperty(credential, 'secrets', { value: credentials[index] });

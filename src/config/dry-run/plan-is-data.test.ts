@@ -8,6 +8,7 @@ import { ERROR_KINDS } from '../../lib/refusal.ts';
 import type { ForwardRoute, Plan } from '../../plan/index.ts';
 import { packPlan, unpackPlan } from '../../plan/packed.ts';
 import { compileConfig } from '../compile-config.ts';
+import { diffPlans } from '../inspect/diff.ts';
 import { dryRun } from './dry-run.ts';
 import { quotedFacts } from './dry-words.ts';
 
@@ -34,6 +35,34 @@ for (const file of ['gateway.yaml', 'examples/openai.yaml']) {
       t.strictSame(errorsOf(copy), errorsOf(plan));
     });
   }
+}
+
+for (const file of ['gateway.yaml', 'examples/perplexity.yaml']) {
+  t.test(`${file}: a packed plan gives the same answers at the same prices`, async (t) => {
+    const { plan } = compileConfig(resolve(root, file), { env: {}, upstreams });
+    if (plan === undefined) throw new Error('it did not compile');
+    const packed = packPlan(plan);
+    const copy = unpackPlan(packed, () => packed.secrets);
+    const quotesOf = (each: Plan) =>
+      answersOf(each).map(({ run: { found } }) => [found.quote?.hold_nano, found.quote?.version]);
+    t.strictSame(quotesOf(copy), quotesOf(plan));
+    for (const [id, { price }] of plan.models) {
+      const read = copy.models.get(id)?.price;
+      t.strictSame(read?.table, price?.table, id);
+      t.strictSame(read?.byClass, price?.byClass);
+      t.equal(copy.models.get(id)?.price?.table, read?.table, 'it is read once');
+    }
+    t.same(diffPlans(plan, copy), [], 'no difference is shown');
+    const again = packPlan(copy);
+    t.same(
+      diffPlans(
+        plan,
+        unpackPlan(again, () => again.secrets),
+      ),
+      [],
+      'a copy of the copy has the prices, too',
+    );
+  });
 }
 
 t.test('secrets travel beside the plan', async (t) => {

@@ -72,6 +72,7 @@ const DERIVED: ReadonlySet<string> = new Set([
   'models.choice',
   'mounts.withheld',
   'prices.byClass',
+  'prices.cells',
   'prices.exchange.table',
   'prices.hours.values.minutes',
   'prices.later',
@@ -237,7 +238,9 @@ function withPrices(price: PricePlan): object {
   const written = (table: PriceTable) => mappedTree(table, (cell_nano: bigint) => formatPrice(cell_nano, price));
   const from = Object.entries(price.from ?? {}).map(([since, table]) => [since, written(table)]);
   const later = price.from === undefined ? {} : { from: Object.fromEntries(from) };
-  return { ...price, divisor: BigInt(unitsPriced(price)), table: written(price.table), ...later };
+  // Of a plan from the cache, a table is no own member.
+  const { exchange } = price;
+  return { ...price, divisor: BigInt(unitsPriced(price)), table: written(price.table), exchange, ...later };
 }
 
 /** The name or, for a model, the id. */

@@ -4,6 +4,7 @@ import { isEarlier, isOf, media } from '../../billing/kinds.ts';
 import { atPrices } from '../../billing/pricing/caller-terms.ts';
 import { quoteMetered } from '../../billing/pricing/metered-quote.ts';
 import { quoteTask } from '../../billing/pricing/task-quote.ts';
+import { getOrCreate } from '../../lib/get-or-create.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type {
   BillingPlan,
@@ -11,6 +12,7 @@ import type {
   FillPlan,
   ForwardRoute,
   MeterPlan,
+  ModelPlan,
   ModelRule,
   Plan,
   RoutePlan,
@@ -44,7 +46,7 @@ export function composeRoute<X extends RequestState, Built extends object>(
   const parsed = entered
     .optional(mayReplay(route) ? route : undefined, 'replay', backend.replay)
     .optional(mayHaveBody(route), 'parse', () => parse(route, plan, backend));
-  const choose = takeBranch(route, plan);
+  const choose = takeBranch(route);
   if (model === undefined) {
     return parsed.fork(choose, branches, (branch, list) =>
       composeWithoutModel(composeRequest(list, route, branch, plan, backend), route, plan, backend),
@@ -253,10 +255,14 @@ function select<X extends RequestState, Built extends object>(
   };
 }
 
-/** The branches that each model may take are computed here, once. */
-function takeBranch<X extends RequestState>(route: ForwardRoute, { models }: Plan): Run<X, Made<'branch'>> {
-  const fitting = new Map([undefined, ...models.values()].map((model) => [model, branchesOf(route, model)]));
-  return (exchange) => ({ branch: selectBranch(route, exchange.model, exchange, fitting.get(exchange.model)) });
+/** The branches that a model may take are computed at its first request. */
+function takeBranch<X extends RequestState>(route: ForwardRoute): Run<X, Made<'branch'>> {
+  const fitting = new Map<ModelPlan | undefined, readonly BranchPlan[]>();
+  return (exchange) => {
+    const { model } = exchange;
+    const branches = getOrCreate(fitting, model, () => branchesOf(route, model));
+    return { branch: selectBranch(route, model, exchange, branches) };
+  };
 }
 
 /** A request without a body skips this. @param refuse throws if the parsed body is not accepted. */
