@@ -51,7 +51,8 @@ t.test('a flood of pipelined requests does not end the thread', async (t) => {
 t.test('a period of any length is answered, for each operation that has one', async (t) => {
   const admin = await startAdmin(t);
   const withPeriod = operations.filter(({ input }) => 'since' in input.properties);
-  t.strictSame(withPeriod.map(({ name }) => name).toSorted(), ['reprice.start', 'usage.sum']);
+  const ofRequests = ['request.affected', 'request.list', 'request.sums', 'request.unknown'];
+  t.strictSame(withPeriod.map(({ name }) => name).toSorted(), ['reprice.start', ...ofRequests, 'usage.sum'].toSorted());
   const spans = [
     { since: '100000000d' },
     { since: '0001-01-01T00:00:00Z', until: '9999-12-31T23:59:59Z' },
@@ -68,6 +69,11 @@ t.test('a period of any length is answered, for each operation that has one', as
         await answer.text();
         t.equal(answer.status, 200, String(asked));
       }
+    for (const path of ['/requests/affected', '/requests', '/requests/sums', '/requests/unknown']) {
+      const asked = new URLSearchParams({ ...(path === '/requests/sums' && { by: 'day' }), ...span });
+      const { status, body } = await admin.get(`${path}?${asked}`);
+      t.equal(status, 200, `${path}?${asked} ${JSON.stringify(body).slice(0, 300)}`);
+    }
     const { body } = await admin.post('/reprices', { on_disk: true, ...span });
     const done = await until(
       () => admin.get(`/reprices/${body.id}`),

@@ -35,8 +35,8 @@ const COLUMNS: Readonly<Record<string, string | undefined>> = {
   'task.list model': undefined,
   'limit.list account': 'account=?',
 };
-/** Reports, and request records, have indexes and tests of their own. */
-const REPORTS: ReadonlySet<string> = new Set(['usage.sum', 'request.list', 'request.unknown']);
+/** Reports, and request records, have indexes and tests of their own. Prices are in no table. */
+const REPORTS: ReadonlySet<string> = new Set(['usage.sum', 'request.list', 'request.unknown', 'price.list']);
 const values: Readonly<Record<string, unknown>> = {
   account,
   subject: key,

@@ -32,7 +32,7 @@ billing:
       other: { earlier: { kinds: [clip, still], at: /first, fact: seconds }, type: int, default: 0 }
     hold: { cel: seconds + other }
     actual: { otherwise: { cel: seconds + other } }
-  plain: { unit: second, facts: { size: { at: /size, type: string, enum: [small, large], default: small } }, hold: { cel: "1" }, actual: { otherwise: { cel: "1" } } }
+  plain: { unit: second, facts: { seconds: { at: /seconds, type: int, default: 1 }, size: { at: /size, type: string, enum: [small, large], default: small } }, hold: { cel: seconds }, actual: { otherwise: { cel: seconds } } }
 tasks:
   still: { id: /id, query: "/clips/{id}", status: { at: /status, running: [running], succeeded: [done], failed: [failed] }, deadline: 1h }
   clip: { id: /id, status: { at: /status, running: [running], succeeded: [done], failed: [failed] }, deadline: 1h }
@@ -81,7 +81,18 @@ t.test('the gateway prices it by the earlier task of the same account', async (t
   t.match(unknown, { status: 404, json: { error: 'nothing', message: /'up-9' does not exist/ } });
   t.equal((await stack.call('POST', '/clips/up-1/remix', { first: 7 })).status, 400);
   t.equal((await stack.call('POST', '/clips/up-1/remix', { First: 'up-1' })).status, 400);
+  // Before the rule had the fact.
+  await stack.adopt(
+    config
+      .replace('seconds: { at: /seconds, type: int, default: 1 }, ', '')
+      .replace(
+        'hold: { cel: seconds }, actual: { otherwise: { cel: seconds } } }\ntasks',
+        'hold: { cel: "1" }, actual: { otherwise: { cel: "1" } } }\ntasks',
+      )
+      .replace('kinds: [clip, still]', 'kinds: [clip]'),
+  );
   t.equal((await stack.call('POST', '/stills', {})).status, 200);
+  await stack.adopt(config);
   t.match(await stack.call('POST', '/clips/up-1/remix', { first: 'up-4' }), {
     status: 400,
     json: { message: /'up-4' has no seconds/ },
