@@ -2,7 +2,7 @@
 import { isScalar, Pair, type ParsedNode, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 
 /** The most values of an expanded file; far more than any real configuration has. */
-export const MAX_NODES = 100_000;
+export const MAX_NODES = 200_000;
 
 /** A member of a mapping in the file. */
 export type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
