@@ -1,6 +1,7 @@
 /** Checks that every model that reaches a billed branch has a price, default and limit for every case of the billing rule. */
 
 import { nearest } from '../../../lib/text/prefix.ts';
+import type { PriceTable as TableConfig } from '../../../plan/generated/gateway.d.ts';
 import type { ModelPlan, PricePlan, PriceTable } from '../../../plan/index.ts';
 import { spellingOf, suggestion } from '../../compile/reference-fields.ts';
 import { isSound, type Scope } from '../../compile/scope.ts';
@@ -164,7 +165,7 @@ function checkTable({ price, rules }: TableUse, isWhole: boolean, scope: Scope):
   if (isWhole && rules.size > 0 && known.length === rules.size) {
     const choices = price.by.map((_, depth) => new Set(known.flatMap((values) => values[depth] ?? [])));
     if (areLevelsSwapped(price, choices, scope)) return;
-    if (!isOfList(price.name, scope)) checkUnknown(price.table, price.by, choices, place, scope);
+    checkUnknown(keysOf(price, scope), price.by, choices, place, scope);
   }
   for (const [rule, values] of rules) {
     if (values !== undefined) checkMissing(price.table, { rule, by: price.by, values }, [], place, scope);
@@ -251,8 +252,15 @@ function isUncharged(value: string, rule: RulePlan, { report }: Scope): boolean 
   return isMeter(rule) && rule.classes.some((name) => isReported(name) && nearest(name, [value]) !== undefined);
 }
 
+/** The keys that are checked: of a table of a list only those that replace its prices. */
+function keysOf({ name, table, since }: PricePlan, scope: Scope): PriceTable | TableConfig | undefined {
+  if (!isOfList(name, scope)) return table;
+  const price = scope.config.prices?.[name];
+  return price !== undefined && 'of' in price && since === undefined ? price.table : undefined;
+}
+
 function checkUnknown(
-  table: PriceTable,
+  table: PriceTable | TableConfig | undefined,
   levels: readonly string[],
   choices: readonly ReadonlySet<string>[],
   place: Path,
@@ -260,8 +268,8 @@ function checkUnknown(
 ): void {
   const [fact, ...rest] = levels;
   const [values, ...deeper] = choices;
-  if (typeof table === 'bigint' || fact === undefined || values === undefined) return;
-  for (const [value, below] of Object.entries(table)) {
+  if (typeof table !== 'object' || fact === undefined || values === undefined) return;
+  for (const [value, below] of Object.entries<PriceTable | TableConfig>(table)) {
     if (values.has(value)) checkUnknown(below, rest, deeper, [...place, value], scope);
     else {
       const message = `'${value}' is not ${fact === 'class' ? 'a class of a billing rule' : `a value of fact '${fact}'`}`;
