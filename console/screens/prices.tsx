@@ -99,7 +99,7 @@ function Paid({ price: { factor }, cell }: { readonly price: Price; readonly cel
 }
 
 function Next({ price: { next_at }, cell }: { readonly price: Price; readonly cell: Cell }) {
-  if (cell.next === null || cell.next === cell.price) return orNone(null);
+  if (cell.next === null || cell.next === cell.paid) return orNone(null);
   return (
     <>
       {cell.next} from <Time at={next_at} />

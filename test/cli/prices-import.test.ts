@@ -1,6 +1,5 @@
 /** An operator imports a public list of costs, sells by it, and imports a newer one. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { parse } from 'yaml';
@@ -8,6 +7,7 @@ import { whyUnpriced } from '../../src/cli/prices/listed-costs.ts';
 import { costsIn, IS_COST, readLitellm, withNumberTexts } from '../../src/cli/prices/litellm-list.ts';
 import { isRecord } from '../../src/lib/json/record.ts';
 import { formatPico } from '../../src/lib/money/fine-price.ts';
+import { wholeLitellmList } from '../support/litellm-list.ts';
 import { absent } from '../support/programs.ts';
 import { workspace } from '../support/tollgate.ts';
 
@@ -162,6 +162,12 @@ t.test('models like one of the operator are sold at once, in the currency of wal
   t.match(named(prices, 'claude_sonnet_4_5'), { table: { search: '92560.00', cached: '2.7768' } });
 });
 
+t.test('models are chosen by their names', async (t) => {
+  const { importList } = await imported(t);
+  const outcome = await importList('--only', 'gpt-4*', '--only', 'gpt-5*', '--except', '*-mini', '--except', 'gpt-5*');
+  t.match(outcome, { models: 2, imported: 2 });
+});
+
 t.test('a newer list shows what changes before it is written', async (t) => {
   const { importList, at, run } = await imported(t);
   await importList('--only', 'gpt-4*');
@@ -288,33 +294,16 @@ function census(t: Test, text: string): void {
 
 t.test('no cost is lost', async (t) => census(t, list));
 
-/** The whole list, of the package that the cut is from. */
-function wholeList(): string | undefined {
-  const folder = join(import.meta.dirname, '../../node_modules/.cache/litellm');
-  const file = join(folder, 'list.json');
-  if (!existsSync(file)) {
-    const script = `import glob, zipfile
-wheel = zipfile.ZipFile(glob.glob('*.whl')[0])
-open('list.json', 'wb').write(wheel.read('litellm/model_prices_and_context_window_backup.json'))`;
-    mkdirSync(folder, { recursive: true });
-    spawnSync('python3', ['-m', 'pip', 'download', '--quiet', '--no-deps', 'litellm==1.110.2'], {
-      cwd: folder,
-      timeout: 120_000,
-    });
-    spawnSync('python3', ['-c', script], { cwd: folder });
-  }
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
 t.test(
   'the whole list',
   { skip: absent('python3', ['-m', 'pip', '--version'], 'apt-get install python3-pip') },
   async (t) => {
-    const text = wholeList();
-    if (text === undefined) {
+    const file = wholeLitellmList();
+    if (file === undefined) {
       t.comment('the package cannot be downloaded');
       return;
     }
+    const text = readFileSync(file, 'utf8');
     census(t, text);
     const { importList, at } = await imported(t, text);
     const outcome = await importList('--tiers', '--out', at('all.yaml'));

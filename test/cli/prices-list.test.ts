@@ -117,6 +117,13 @@ t.test('the prices of now, their costs, and those that follow', async (t) => {
   );
 });
 
+t.test('what follows is what the group will pay', async (t) => {
+  t.match(
+    (await run('prices', 'list', '--model', 'talk-*', '--group', 'pro')).stdout,
+    /^talk-1 +talk +million_tokens +input +1\.80 +1\.50 +16\.6 +2\.25 from 2098/m,
+  );
+});
+
 t.test('what an account or a group pays', async (t) => {
   const input = async (...args: string[]) => {
     const { prices } = await json('prices', 'list', ...args);

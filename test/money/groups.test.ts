@@ -36,7 +36,8 @@ price_lists:
   acme: { like: pro_list, prices: { talk: talk_acme } }
 groups:
   pro: { models: [talk-1, clip-*], prices: pro_list, factor: "0.9", limits: { requests: 3/min } }
-  acme: { prices: acme, factor: "1.2" }
+  listed: { prices: pro_list }
+  acme: { like: listed, prices: acme, factor: "1.2" }
 envelopes:
   plain: { body: { error: "\${error.name}", message: "\${error.message}" }, names: { invalid_request: bad, unauthenticated: who, insufficient_funds: poor, not_found: none, internal: failed } }
 interfaces:

@@ -6,7 +6,7 @@ import { nextPrice, priceAt } from '../../billing/pricing/price-levels.ts';
 import { mayUse } from '../../ledger/store/store.ts';
 import { formatDecimal, NANO } from '../../lib/money/amount.ts';
 import { formatFactor } from '../../lib/money/factor.ts';
-import { formatPico, PRICE_DECIMALS, unitsPriced } from '../../lib/money/fine-price.ts';
+import { formatPico, type Pico, PRICE_DECIMALS, unitsPriced } from '../../lib/money/fine-price.ts';
 import { globMatcher } from '../../lib/text/prefix.ts';
 import type { GroupPlan, ModelPlan, Plan } from '../../plan/index.ts';
 import { termsOfMember } from '../api/account-terms.ts';
@@ -23,7 +23,7 @@ const CellSchema = object({
   paid: Text('the price times the factor'),
   cost: nullable(Text('the most that vendors charge for it; null: not known')),
   margin: nullable(Text('what is left of `paid`, in percent; null: the cost is not known, or nothing is paid')),
-  next: nullable(Text('the price in the table from `next_at` on; null: none')),
+  next: nullable(Text('the price times the factor from `next_at` on; null: none')),
 });
 
 const PriceSchema = object({
@@ -105,6 +105,7 @@ function pricesOf(model: ModelPlan, payer: Payer, plan: Plan, at_ms: number): St
     cost.price.unit === price.unit ? priceAt(cost.price, at_ms) : [],
   );
   const place = ['prices', price.name, ...(price.since === undefined ? ['table'] : ['from', price.since])];
+  const paid = (price_pico: Pico) => formatDecimal(price_pico * factor_nano, PRICE_DECIMALS + 9);
   const cells = Array.from(cellsOf(price), ({ facts, price_pico }) => {
     const cost_pico = costOfCell(facts, costs);
     const words = cellWords(facts);
@@ -113,10 +114,10 @@ function pricesOf(model: ModelPlan, payer: Payer, plan: Plan, at_ms: number): St
       for: words,
       path: [...place, ...facts.values()],
       price: formatPico(price_pico),
-      paid: formatDecimal(price_pico * factor_nano, PRICE_DECIMALS + 9),
+      paid: paid(price_pico),
       cost: cost_pico === undefined ? null : formatPico(cost_pico),
       margin: cost_pico === undefined ? null : marginOf(price_pico * factor_nano, cost_pico * NANO),
-      next: follows === undefined ? null : formatPico(follows.price_pico),
+      next: follows === undefined ? null : paid(follows.price_pico),
     };
   });
   const since = table.later?.findLast(({ since_ms }) => since_ms <= at_ms);

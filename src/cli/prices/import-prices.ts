@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { listPrices } from '../../admin/operations/prices.ts';
 import type { Change } from '../../config/inspect/change.ts';
 import { wordsOf } from '../../config/inspect/words.ts';
+import { globMatcher } from '../../lib/text/prefix.ts';
 import { CliError, usageError, writeOrRefuse } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
 import { addList, option } from '../shared/operation-command.ts';
@@ -17,6 +18,7 @@ import { readNames, type SortedModels, sortModels } from './sort-models.ts';
 
 interface ImportOptions {
   readonly only?: readonly string[];
+  readonly except?: readonly string[];
   readonly mode?: readonly string[];
   readonly factor: string;
   readonly tiers?: true;
@@ -58,7 +60,7 @@ export function addPricesCommands(program: Command, act: CommandHandler): void {
         cell.paid,
         cell.cost ?? '-',
         cell.margin ?? '-',
-        cell.next === null || cell.next === cell.price ? '-' : `${cell.next} from ${next_at}`,
+        cell.next === null || cell.next === cell.paid ? '-' : `${cell.next} from ${next_at}`,
       ]),
   });
   const command = prices.command('import').description('make price tables of the costs in a public list');
@@ -68,6 +70,7 @@ export function addPricesCommands(program: Command, act: CommandHandler): void {
       .description(`import ${list.about}`)
       .argument('<file>', 'the list, or - for standard input')
       .option('--only <glob>', "only models with such a name, as in 'gpt-*'; may repeat", collect)
+      .option('--except <glob>', "no models with such a name, as in '*-audio*'; may repeat", collect)
       .option('--mode <mode>', 'only models for this, such as chat or embedding; may repeat', collect)
       .option('--factor <factor>', 'what each cost is multiplied by to make its price', '1')
       .option('--tiers', 'by service tier too, if the billing rule has a fact tier')
@@ -128,12 +131,14 @@ function readList({ about, read }: List, file: string, text: string): readonly L
   throw new CliError('file_unreadable', `${file} is not ${about}`, 'download it again');
 }
 
-function selected(models: readonly ListedModel[], { only, mode }: ImportOptions): readonly ListedModel[] {
-  const globs = only?.map((glob) => new RegExp(`^${glob.split('*').map(RegExp.escape).join('.*')}$`, 's'));
+function selected(
+  models: readonly ListedModel[],
+  { only = ['*'], except = [], mode }: ImportOptions,
+): readonly ListedModel[] {
+  const [isTaken, isExcepted] = [globMatcher(only), globMatcher(except)];
   return models.filter(
     (model) =>
-      (globs === undefined || globs.some((glob) => glob.test(model.name))) &&
-      (mode === undefined || mode.includes(model.mode ?? 'chat')),
+      isTaken(model.name) && !isExcepted(model.name) && (mode === undefined || mode.includes(model.mode ?? 'chat')),
   );
 }
 

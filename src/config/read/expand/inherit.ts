@@ -129,7 +129,8 @@ function incomplete(own: YAMLMap.Parsed, parent: YAMLMap.Parsed | undefined, sec
   const required = isRecord(definition) ? strings(definition.required) : [];
   return [...COMPLETED_KEYS].filter((key) => {
     const inherited = parent.get(key, true);
-    return own.has(key) && (inherited === undefined ? required.includes(key) : !isMap(inherited));
+    // In a group, `prices` is the name of a list.
+    return isMap(own.get(key, true)) && (inherited === undefined ? required.includes(key) : !isMap(inherited));
   });
 }
 
