@@ -105,6 +105,40 @@ t.test('counts that cost more than the cap times the hold are charged the cap', 
   t.match(charge(believing, quoted, { prompt: 1_001n, cached: 0n, output: 0n }), { amount_nano: quoted.hold_nano });
 });
 
+t.test('the cap of a hold that is a minimum, or started units, is the same multiple', async (t) => {
+  const held = charging({ input: 'prompt' }, { input: 'request_bytes' });
+  const prices = { input: 3n * NANO };
+  const table = (more: object): ModelPlan =>
+    modelPlan('chat', {
+      price: { ...pricePlan('million_tokens'), by: ['class'], byClass: undefined, table: prices, ...more },
+    });
+  for (const [more, hold, units] of [
+    [{ minimum_nano: NANO }, '1', '16666666.666666665'],
+    [{ step_nano: 60n * NANO }, '0.00018', '3000'],
+  ] as const) {
+    const quoted = quoteMetered(held, table(more), {}, 5, FULL_PRICE);
+    t.equal(quoted.hold_nano, parseNano(hold));
+    t.match(charge(held, quoted, { prompt: 900_000_000n, cached: 0n, output: 0n }), {
+      amount_nano: 50n * quoted.hold_nano,
+      units: { input: units },
+      anomalies: ['capped'],
+    });
+  }
+  // What the answer counts is not held, and what is held is free.
+  const other = {
+    ...charging({ input: 'cached', output: 'prompt' }, { input: 'request_bytes' }),
+    cap_nano: 50n * NANO,
+  };
+  const free = table({ minimum_nano: NANO, table: { input: 0n, output: 3n * NANO } });
+  t.match(
+    charge(other, quoteMetered(other, free, {}, 5, FULL_PRICE), { prompt: 900_000_000n, cached: 0n, output: 0n }),
+    {
+      amount_nano: NANO,
+      units: { input: '5' },
+    },
+  );
+});
+
 t.test('an answer that reports a usage of 0 costs nothing', async (t) => {
   t.same(charge(plan, quote, { prompt: 0n, cached: 0n, output: 0n }), {
     units: { input: '0', cache_read: '0', output: '0' },

@@ -40,13 +40,19 @@ export function capBill(quote: MeteredQuote, max_nano: Nano): Bill {
   return quote.content.terms === undefined ? scaled(max_nano) : largestWithin(scaled, hold_nano, max_nano);
 }
 
-/** A multiple of the hold that costs at most this. With steps and bands, more units may cost more than in proportion. */
+/**
+ * The largest multiple of the hold that costs at most this. With steps, bands and a minimum, it has more or fewer units than in proportion.
+ */
 function largestWithin(scaled: (part_nano: Nano) => Bill, hold_nano: Nano, max_nano: Nano): Bill {
-  let [within, beyond] = [hold_nano, max_nano + 1n];
+  const held = scaled(hold_nano);
+  const most_units_nano = held.units.map(({ units_nano }) => units_nano).reduce(larger, 1n);
+  let [within, beyond] = [hold_nano, larger(max_nano, (hold_nano * LARGEST_AMOUNT) / most_units_nano) + 1n];
   while (beyond - within > 1n) {
     const middle = (within + beyond) / 2n;
     if (scaled(middle).cost_nano <= max_nano) within = middle;
     else beyond = middle;
   }
-  return scaled(within);
+  const bill = scaled(within);
+  // What is free but for a minimum costs no more for more units.
+  return bill.cost_nano > held.cost_nano ? bill : held;
 }
