@@ -8,6 +8,7 @@ import { compoundKey, WorkingSet } from '../../src/ledger/core/working-set.ts';
 import type { AdminArgs, AdminName, AdminResult } from '../../src/ledger/store/admin-writes.ts';
 import { readMethods } from '../../src/ledger/store/read-methods.ts';
 import type { AccountStatement } from '../../src/ledger/store/reads/statement.ts';
+import type { StoredPrice } from '../../src/ledger/store/schema.ts';
 import {
   type ChangeFilter,
   type ChangeRow,
@@ -36,6 +37,7 @@ export class MemoryRows {
   readonly entries: Entry[] = [];
   readonly usage: (UsageGroup & { readonly at_ms: Time_ms })[] = [];
   readonly counted: UsageCount[] = [];
+  readonly prices = new Map<string, StoredPrice>();
 }
 
 /** Opens a store on the rows. @param now the time written to rows. */
@@ -57,6 +59,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
       if (set.usage.length > 0) rows.usage.push(...set.usage);
       if (set.changes.length > 0) rows.changes.push(...set.changes);
       rows.counted.push(...countedIn(set));
+      for (const price of set.prices) rows.prices.set(price.sha256, price);
       for (const { id, kind, refund_of, ...entry } of set.entries)
         set.charges.load(id, { entry: { kind, ...entry }, refunded_nano: 0n });
       set.commit();
@@ -88,6 +91,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
       set.apiKeys
         .values()
         .flatMap((key) => (account === undefined || key.account === account ? (keyOf(rows, key) ?? []) : [])),
+    priceVersion: async (sha256) => rows.prices.get(sha256),
     changes: async (filter) => changesOf(rows, filter),
     async findChangeKey(actor, key) {
       const used = set.changeKeys.get(compoundKey(actor, key));

@@ -16,21 +16,25 @@ export function versionOf(price: PriceContent): PriceVersion {
   return made;
 }
 
-/** Versions never change. */
-const terms = new Map<string, PriceTerms | undefined>();
+type Versions = Pick<Store, 'priceVersion'>;
+
+/** Of the versions of a store, which never change. */
+const terms = new WeakMap<Versions, Map<string, PriceTerms | undefined>>();
 const MAX_TERMS = 1_000;
 
 /** The terms of the version by which a task was priced; a task that is older than versions has none. */
 export async function termsOfTask(
   { price_sha256 }: Pick<Task, 'price_sha256'>,
-  store: Pick<Store, 'priceVersion'>,
+  store: Versions,
 ): Promise<PriceTerms | undefined> {
   if (price_sha256 === null) return undefined;
-  if (terms.has(price_sha256)) return terms.get(price_sha256);
+  const known = terms.get(store) ?? new Map<string, PriceTerms | undefined>();
+  terms.set(store, known);
+  if (known.has(price_sha256)) return known.get(price_sha256);
   const version = await store.priceVersion(price_sha256);
   if (version === undefined) return undefined;
   const found = readPriceText(version.content)?.terms;
-  if (terms.size >= MAX_TERMS) terms.clear();
-  terms.set(price_sha256, found);
+  if (known.size >= MAX_TERMS) known.clear();
+  known.set(price_sha256, found);
   return found;
 }
