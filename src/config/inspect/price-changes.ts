@@ -60,10 +60,8 @@ interface Payers {
 export function diffFactors(old: Plan, next: Plan, now_ms: number): readonly FactorChange[] {
   const max_nano = next.price_change_factor_nano;
   return sharedGroups(old, next).flatMap(({ name: group, before, after }) => {
-    const [was_nano, is_nano] = [before, after].map(({ price_factor_nano = NANO }) => price_factor_nano) as [
-      Nano,
-      Nano,
-    ];
+    const { price_factor_nano: was_nano = NANO } = before;
+    const { price_factor_nano: is_nano = NANO } = after;
     if (was_nano === is_nano) return [];
     const moved = movement(was_nano, is_nano, max_nano);
     const isLarge = pricedModels(old, next).some(({ was, is }) => {
