@@ -27,7 +27,7 @@ export interface FollowedRequest {
   readonly isForm: boolean;
   /** When it arrives; undefined: now. */
   readonly at_ms?: number | undefined;
-  /** Undefined: every model is visible and no discount applies. */
+  /** Undefined: every model is visible, at the full price. */
   readonly caller: Caller | undefined;
 }
 
