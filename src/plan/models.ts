@@ -228,10 +228,6 @@ export function termsOf<Groups, Limits>({
   readonly models: ReadonlyMap<string, ModelPlan>;
   readonly groups: Groups;
   readonly limits: Limits;
-}): {
-  readonly prices: ReadonlyMap<string, PricePlan | undefined>;
-  readonly groups: Groups;
-  readonly limits: Limits;
-} {
+}) {
   return { prices: new Map(Array.from(models, ([id, { price }]) => [id, price])), groups, limits };
 }
