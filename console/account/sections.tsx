@@ -119,7 +119,7 @@ function UsageChart({ rows, days, currency }: UsageChartProps) {
   return <Chart label={label} {...seriesOf(points, daysOf(days), 'bars')} />;
 }
 
-/** What the models that the key may use cost, less its discount. */
+/** What the models that the key may use cost, and the full price if the key pays another one. */
 function Prices(props: SectionProps) {
   return (
     <Rows
@@ -132,7 +132,7 @@ function Prices(props: SectionProps) {
         ...(rows.some((row) => row('price.list') !== null && row('price.list') !== row('price.amount'))
           ? [
               {
-                name: 'Without discount',
+                name: 'Full price',
                 isNumber: true,
                 show: (row: Values) => <Money amount={row('price.list')} exact />,
               },

@@ -1,11 +1,11 @@
 /** Upstreams, models and prices. */
 import type { Nano } from '../lib/money/amount.ts';
 import type { BandEnd } from '../lib/money/price-terms.ts';
-import type { Exchange } from '../lib/money/price-text.ts';
+import type { Exchange, PriceTree as PriceTable } from '../lib/money/price-text.ts';
 import type { PriceUnit } from '../lib/money/units.ts';
 import type { Closable } from './closed.ts';
 
-export type { PriceUnit };
+export type { PriceTable, PriceUnit };
 
 /** A vendor's targets and its time-outs. */
 export interface UpstreamPlan extends Pick<Closable, 'maintenance'> {
@@ -178,9 +178,7 @@ export interface PricePlan {
   readonly step_nano?: Nano | undefined;
   /** The least that units above 0 cost at the full price. */
   readonly minimum_nano?: Nano | undefined;
-  /** The tables that replace this one, as they are written: by the time from which they apply. */
-  readonly from?: Readonly<Record<string, PriceTable>> | undefined;
-  /** The same as whole price tables, the earliest first. */
+  /** The tables that replace this one, the earliest first. */
   readonly later?: readonly LaterPrice[] | undefined;
   /** Of such a table: the time as it is written. */
   readonly since?: string | undefined;
@@ -230,13 +228,6 @@ export function termsOf<Groups, Limits>({
   readonly models: ReadonlyMap<string, ModelPlan>;
   readonly groups: Groups;
   readonly limits: Limits;
-}): {
-  readonly prices: ReadonlyMap<string, PricePlan | undefined>;
-  readonly groups: Groups;
-  readonly limits: Limits;
-} {
+}) {
   return { prices: new Map(Array.from(models, ([id, { price }]) => [id, price])), groups, limits };
 }
-
-/** Prices by the values of facts, nested in the order of `by`. */
-export type PriceTable = Nano | { readonly [value: string]: PriceTable };

@@ -40,7 +40,7 @@ async function scene(t: Test, edits: Edits) {
 t.test('no difference', async (t) => {
   const { diff, words } = await scene(t, [[/^# The shipped configuration.*/, '# Another comment']]);
   t.match(await diff(), { summary: 'no change', keys_checked: false, changes: { length: 0 } });
-  t.match(await words(), /^no change\nkeys were not checked: there is no store at .*\n$/);
+  t.match(await words(), /^no change\nkeys and groups were not checked: there is no store at .*\n$/);
 });
 
 t.test('a price, cell by cell, with the examples whose outcome it changes', async (t) => {
@@ -248,7 +248,7 @@ t.test('the schema files of routes and billing rules, by what differs in meaning
     const files = [join(dir, 'old/gateway.yaml'), join(dir, 'new/gateway.yaml')];
     const { code, stdout, stderr } = await run(['diff', ...files, '--store', store], { env });
     t.equal(code, 0, stderr);
-    return stdout.split('\nkeys were not')[0];
+    return stdout.split('\nkeys and groups were not')[0];
   }
   const comment = { ...message, $comment: 'Words.', required: message.required.toReversed() };
   t.equal(await diff(comment), 'no change', 'a comment, and the order of required members');

@@ -57,6 +57,15 @@ async function imported(t: Test, text = list) {
   return { ...space, at, importList, read };
 }
 
+t.test('a cost of a search that is no amount is left out by name', (t) => {
+  const { costs, left } = costsIn({
+    search_context_cost_per_query: { search_context_size_low: '0.01', search_context_size_high: 'free' },
+  });
+  t.equal(costs.length, 1);
+  t.strictSame([...left.keys()], ['search_context_cost_per_query/search_context_size_high']);
+  t.end();
+});
+
 t.test('the costs become tables, and what has no price is refused', async (t) => {
   const { importList, read } = await imported(t);
   const outcome = await importList('--factor', '1.3');

@@ -117,6 +117,17 @@ t.test('the prices of now, their costs, and those that follow', async (t) => {
   );
 });
 
+t.test('models without a price do not end a page', async (t) => {
+  const bare = Array.from({ length: 201 }, (_, index) => `  bare-${index}: { type: bare, upstream: vendor }`);
+  writeFileSync(file, config.replace('models:\n', `models:\n${bare.join('\n')}\n`));
+  const { prices } = await json('prices', 'list');
+  writeFileSync(file, config);
+  t.strictSame(
+    prices?.map(({ id }: { readonly id: string }) => id),
+    ['talk-1', 'clip-1'],
+  );
+});
+
 t.test('what follows is what the group will pay', async (t) => {
   t.match(
     (await run('prices', 'list', '--model', 'talk-*', '--group', 'pro')).stdout,

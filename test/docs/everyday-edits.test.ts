@@ -47,7 +47,7 @@ async function findings(name: string): Promise<string> {
 }
 
 /** Lines of `diff` that depend on the store and on the folder. */
-const ELSEWHERE = /^(keys were not checked|what past usage would have cost)/;
+const ELSEWHERE = /^(keys and groups were not checked|what past usage would have cost)/;
 
 /** What a command line prints, in the folder with the files. A line may end with `| grep 'PATTERN'`. */
 async function printed(line: string): Promise<string> {

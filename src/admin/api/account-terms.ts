@@ -60,11 +60,17 @@ export function readGroup<G extends string | null | undefined>(
   if (typeof group !== 'string') return group;
   if (group === 'none') return null;
   const plan = configured();
-  if (plan === undefined || plan.groups.has(group)) return group;
-  const names = [...plan.groups.keys()];
+  if (plan !== undefined) requireGroup(group, plan);
+  return group;
+}
+
+/** @throws Problem group_not_found for one that is not configured. */
+export function requireGroup(group: string, { groups, source }: Plan): void {
+  if (groups.has(group)) return;
+  const names = [...groups.keys()];
   const near = nearest(group, names);
   const others =
     names.length === 0 ? 'it has none: add it to the section groups' : `its groups are: ${names.join(', ')}`;
   const hint = near === undefined ? others : `did you mean '${near}'?`;
-  throw new Problem('group_not_found', `${plan.source} has no group '${group}'`, hint);
+  throw new Problem('group_not_found', `${source} has no group '${group}'`, hint);
 }

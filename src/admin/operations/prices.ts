@@ -8,8 +8,8 @@ import { formatDecimal, NANO } from '../../lib/money/amount.ts';
 import { formatFactor } from '../../lib/money/factor.ts';
 import { formatPico, type Pico, PRICE_DECIMALS, unitsPriced } from '../../lib/money/fine-price.ts';
 import { globMatcher } from '../../lib/text/prefix.ts';
-import type { GroupPlan, ModelPlan, Plan } from '../../plan/index.ts';
-import { termsOfMember } from '../api/account-terms.ts';
+import type { GroupPlan, ModelPlan, Plan, PricePlan } from '../../plan/index.ts';
+import { requireGroup, termsOfMember } from '../api/account-terms.ts';
 import { formatTime } from '../api/documents.ts';
 import { optionalAccount, requirePlan } from '../api/find.ts';
 import { operation } from '../api/operation.ts';
@@ -63,10 +63,14 @@ export const listPrices = operation({
       throw new Problem('invalid_request', 'account and group exclude each other', 'give one of them');
     const payer = payerOf(account ?? { ...NOBODY, group: group ?? null }, configured);
     const isAsked = globMatcher([model]);
-    const models = [...configured.models.values()].filter(({ id }) => isAsked(id) && mayUse(payer)(id));
+    const mayBeUsed = mayUse(payer);
+    const models = [...configured.models.values()].flatMap((model): readonly PricedModel[] => {
+      const { price } = atPrices(payer.price_list, model);
+      return price !== undefined && isAsked(model.id) && mayBeUsed(model.id) ? [{ model, price }] : [];
+    });
     const first = starting_after === undefined ? 0 : 1 + indexOf(starting_after, models);
     const at_ms = now();
-    const data = models.slice(first, first + limit).flatMap((each) => pricesOf(each, payer, configured, at_ms) ?? []);
+    const data = models.slice(first, first + limit).map((each) => pricesOf(each, payer, configured, at_ms));
     return { data, has_more: first + limit < models.length };
   },
 });
@@ -77,27 +81,32 @@ const NOBODY = { price_factor_nano: null, limits: null };
 
 type Payer = ReturnType<typeof termsOfMember>;
 
-/** @throws Problem group_not_found */
-function payerOf(account: Parameters<typeof termsOfMember>[0], { groups }: Plan): Payer {
-  const { group } = account;
-  if (group === null || groups.has(group)) return termsOfMember(account, groups);
-  const names = [...groups.keys()];
-  const hint = names.length === 0 ? 'it has none: add it to the section groups' : `its groups are: ${names.join(', ')}`;
-  throw new Problem('group_not_found', `the configuration has no group '${group}'`, hint);
+/** A model with the table at which the payer pays it. */
+interface PricedModel {
+  readonly model: ModelPlan;
+  readonly price: PricePlan;
 }
 
-function indexOf(id: string, models: readonly ModelPlan[]): number {
-  const index = models.findIndex((each) => each.id === id);
+/** @throws Problem group_not_found */
+function payerOf(account: Parameters<typeof termsOfMember>[0], plan: Plan): Payer {
+  if (account.group !== null) requireGroup(account.group, plan);
+  return termsOfMember(account, plan.groups);
+}
+
+function indexOf(id: string, models: readonly PricedModel[]): number {
+  const index = models.findIndex(({ model }) => model.id === id);
   if (index >= 0) return index;
   const message = `starting_after names no model of this list: '${id.slice(0, 100)}'`;
   throw new Problem('invalid_request', message, 'give the id of the last row of the page before');
 }
 
-/** What the payer pays for a model; undefined: it has no price. */
-function pricesOf(model: ModelPlan, payer: Payer, plan: Plan, at_ms: number): Static<typeof PriceSchema> | undefined {
-  const { price: table } = atPrices(payer.price_list, model);
-  if (table === undefined) return undefined;
-  const { price_factor_nano: factor_nano } = payer;
+/** What the payer pays for a model. */
+function pricesOf(
+  { model, price: table }: PricedModel,
+  { price_factor_nano: factor_nano }: Payer,
+  plan: Plan,
+  at_ms: number,
+): Static<typeof PriceSchema> {
   const price = priceAt(table, at_ms);
   const next = nextPrice(table, at_ms);
   const later = next === undefined ? [] : [...cellsOf(next.price)];

@@ -5,6 +5,7 @@ import { priceAt } from '../../billing/pricing/price-levels.ts';
 import { priceRow, taskPrices } from '../../billing/pricing/price-rows.ts';
 import type { ChargedRequest, ChargedTask, ChargeFilter } from '../../ledger/store/reads/each-charge.ts';
 import { mayUse, type Store } from '../../ledger/store/store.ts';
+import { getOrCreate } from '../../lib/get-or-create.ts';
 import { tryParseJson } from '../../lib/json/parse-json.ts';
 import { isRecord } from '../../lib/json/record.ts';
 import { LARGEST_AMOUNT } from '../../lib/money/amount.ts';
@@ -74,16 +75,13 @@ export async function reprice(
   function add({ account, model, amount_nano }: ChargedRequest | ChargedTask, priced: bigint | string): void {
     if (typeof priced === 'string') {
       const name = unpriced.size < MAX_REASONS ? `${model}\n${priced}` : '';
-      const reason = unpriced.get(name) ?? { model, why: priced, rows: 0, amount_nano: 0n };
+      const reason = getOrCreate(unpriced, name, () => ({ model, why: priced, rows: 0, amount_nano: 0n }));
       reason.rows += 1;
       reason.amount_nano += amount_nano;
-      unpriced.set(name, reason);
       return;
     }
-    const models = sums.get(account) ?? new Map<string, Repriced>();
-    if (models.size === 0) sums.set(account, models);
-    const sum = models.get(model) ?? { account, model, rows: 0, old_nano: 0n, new_nano: 0n };
-    if (sum.rows === 0) models.set(model, sum);
+    const models = getOrCreate(sums, account, () => new Map<string, Repriced>());
+    const sum = getOrCreate(models, model, () => ({ account, model, rows: 0, old_nano: 0n, new_nano: 0n }));
     sum.rows += 1;
     sum.old_nano += amount_nano;
     sum.new_nano += priced;
@@ -214,7 +212,7 @@ function ofTask({
   return amount_nano > LARGEST_AMOUNT ? 'it costs more than the largest amount' : amount_nano;
 }
 
-const OLD = 'it is older than the discount that is stored with a charge';
+const OLD = 'it was charged before charges stored their factor';
 
 function noCell({ name, by }: Pick<PriceContent, 'name' | 'by'>, facts: Readonly<Record<string, unknown>>): string {
   const levels = by.filter((level) => level !== 'class' || Object.hasOwn(facts, level));

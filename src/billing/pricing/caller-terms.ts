@@ -1,5 +1,6 @@
 /** What a caller pays and may use: what its key or its account states itself comes first, then their group, then the configuration. */
 import type { ApiKey } from '../../ledger/store/store.ts';
+import { getOrCreate } from '../../lib/get-or-create.ts';
 import { NANO, type Nano } from '../../lib/money/amount.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { GroupPlan, ModelPlan, OwnLimits, Plan, PriceListPlan, PricePlan } from '../../plan/index.ts';
@@ -71,16 +72,9 @@ const priced = new WeakMap<PriceListPlan, Map<ModelPlan, ModelPlan>>();
 /** The model at the prices of the list. The same object for each request, because what is made of a price is kept by it. */
 export function atPrices(list: PriceListPlan | undefined, model: ModelPlan): ModelPlan {
   if (list === undefined) return model;
-  let models = priced.get(list);
-  if (models === undefined) {
-    models = new Map();
-    priced.set(list, models);
-  }
-  let found = models.get(model);
-  if (found === undefined) {
+  const models = getOrCreate(priced, list, () => new Map<ModelPlan, ModelPlan>());
+  return getOrCreate(models, model, () => {
     const price = priceIn(list, model.price);
-    found = price === model.price ? model : { ...model, price };
-    models.set(model, found);
-  }
-  return found;
+    return price === model.price ? model : { ...model, price };
+  });
 }

@@ -1,6 +1,7 @@
 /** Reads the facts that price a request from its body: typed, named values, in the order of the billing rule. */
 
 import { CelDocument } from '../../lib/cel/cel.ts';
+import { getOrCreate } from '../../lib/get-or-create.ts';
 import type { Nano } from '../../lib/money/amount.ts';
 import type { BillingPlan, FactPlan, FactValue, ModelPlan } from '../../plan/index.ts';
 import { checkAllowed } from '../facts/fact-values.ts';
@@ -96,12 +97,9 @@ const prepared = new WeakMap<readonly FactPlan[], BoundFacts>();
 
 /** What the facts of a rule need, made once per rule and thread. */
 function prepare(facts: readonly FactPlan[]): BoundFacts {
-  let made = prepared.get(facts);
-  if (made === undefined) {
+  return getOrCreate(prepared, facts, () => {
     const others = { body: undefined, request_bytes: undefined, text_bytes: undefined };
     const blank = { ...others, ...Object.fromEntries(facts.map(({ name }) => [name, false])) };
-    made = { blank, bound: facts.map((fact) => ({ fact, kind: kindOf(fact.source) })) };
-    prepared.set(facts, made);
-  }
-  return made;
+    return { blank, bound: facts.map((fact) => ({ fact, kind: kindOf(fact.source) })) };
+  });
 }

@@ -1,6 +1,7 @@
 /** The parts of a price table that one request may be charged at, for the facts of the request and its answer, its time and its units. */
 
 import type { PriceVersion } from '../../ledger/store/store.ts';
+import { getOrCreate } from '../../lib/get-or-create.ts';
 import { larger, type Nano } from '../../lib/money/amount.ts';
 import { type MarginalBands, type PriceTerms, partName } from '../../lib/money/price-terms.ts';
 import type { Exchange, PriceContent, Tree } from '../../lib/money/price-text.ts';
@@ -24,28 +25,25 @@ type Texts = Readonly<Record<string, string>>;
 type ByClass = Readonly<Record<string, Nano>>;
 
 /** What was made of a table, by the values of its levels. */
-const rows = new WeakMap<PricePlan, Map<string, PriceRow>>();
-const parts = new WeakMap<PricePlan, Map<string, PriceContent>>();
-
-function memo<Made>(all: WeakMap<PricePlan, Map<string, Made>>, price: PricePlan, chosen: Texts) {
-  const made = all.get(price) ?? new Map<string, Made>();
-  all.set(price, made);
-  const key = JSON.stringify(chosen);
-  return { known: made.get(key), keep: (value: Made) => void made.set(key, value) };
-}
+const rows = new WeakMap<PricePlan, Map<string, PriceRow | undefined>>();
+const parts = new WeakMap<PricePlan, Map<string, PriceContent | undefined>>();
 
 /** The table of a task without the levels that the clock and a number of the request choose; undefined if it has none for them. */
 export function taskPrices(price: PricePlan, choice: Omit<PriceChoice, 'units'>): PriceContent | undefined {
   if ((price.hours ?? price.bands ?? price.step_nano ?? price.minimum_nano) === undefined) return price;
   const chosen = chosenLevels(price, { ...choice, units: undefined });
   if (price.bands?.some(({ name }) => !Object.hasOwn(chosen, name)) === true) return undefined;
-  const { known, keep } = memo(parts, price, chosen);
-  const table = known === undefined ? below<Nano>(price.table, price.by, chosen) : undefined;
-  if (table === undefined) return known;
+  const made = getOrCreate(parts, price, () => new Map());
+  return getOrCreate(made, JSON.stringify(chosen), () => taskPart(price, chosen));
+}
+
+function taskPart(price: PricePlan, chosen: Texts): PriceContent | undefined {
   const { name, unit, divisor, exchange } = price;
-  const paid = exchange && below<string>(exchange.table, price.by, chosen);
+  const table = partFor<Nano>(price.table, price.by, chosen);
+  if (table === undefined) return undefined;
+  const paid = exchange && partFor<string>(exchange.table, price.by, chosen);
   const levels = price.by.filter((level) => !Object.hasOwn(chosen, level));
-  const part = {
+  return {
     name,
     unit,
     divisor,
@@ -55,8 +53,6 @@ export function taskPrices(price: PricePlan, choice: Omit<PriceChoice, 'units'>)
     terms: termsOf(price, []),
     exchange: exchange && (paid === undefined ? undefined : { ...exchange, table: paid }),
   };
-  keep(part);
-  return part;
 }
 
 /** The row for these facts, this time and these units, made at its first use; undefined if the table has none. Other facts are ignored. */
@@ -68,15 +64,14 @@ function rowFor(price: PricePlan, values: PriceChoice['facts']): PriceRow | unde
   const marginal = (price.bands ?? []).filter((band) => band.marginal);
   const levels = price.by.slice(0, -1).filter((level) => marginal.every(({ name }) => name !== level));
   const chosen = Object.fromEntries(levels.map((level) => [level, String(values[level])]));
-  const { known, keep } = memo(rows, price, chosen);
-  if (known !== undefined) return known;
-  const table = price.by.at(-1) === 'class' ? classPrices<Nano>(price.table, price.by, chosen, marginal) : undefined;
-  if (table === undefined) return undefined;
-  const { exchange } = price;
-  const paid = exchange && classPrices<string>(exchange.table, price.by, chosen, marginal);
-  const row = rowOf(price, table, chosen, termsOf(price, marginal), exchange && paid && { ...exchange, table: paid });
-  keep(row);
-  return row;
+  const made = getOrCreate(rows, price, () => new Map());
+  return getOrCreate(made, JSON.stringify(chosen), () => {
+    const table = price.by.at(-1) === 'class' ? classPrices<Nano>(price.table, price.by, chosen, marginal) : undefined;
+    if (table === undefined) return undefined;
+    const { exchange } = price;
+    const paid = exchange && classPrices<string>(exchange.table, price.by, chosen, marginal);
+    return rowOf(price, table, chosen, termsOf(price, marginal), exchange && paid && { ...exchange, table: paid });
+  });
 }
 
 function rowOf(
@@ -109,7 +104,7 @@ function classPrices<Price extends Nano | string>(
 ): Readonly<Record<string, Price>> | undefined {
   const lowest = Object.fromEntries(marginal.map((band) => [band.name, bandNames(band)[0] ?? '']));
   const at = (values: Texts): Readonly<Record<string, Price>> | undefined => {
-    const found = below(table, levels, { ...chosen, ...values });
+    const found = partFor(table, levels, { ...chosen, ...values });
     return isByClass(found) ? found : undefined;
   };
   const prices: Record<string, Price> = {};
@@ -132,7 +127,7 @@ function isByClass<Price extends Nano | string>(
 }
 
 /** The part of a table for the values of some of its levels, without these; undefined if it has none for one of them. */
-function below<Price extends Nano | string>(
+function partFor<Price extends Nano | string>(
   table: Tree<Price>,
   [level, ...others]: readonly string[],
   chosen: Texts,
@@ -141,12 +136,12 @@ function below<Price extends Nano | string>(
   const value = Object.hasOwn(chosen, level) ? chosen[level] : undefined;
   if (value !== undefined) {
     const found = Object.hasOwn(table, value) ? table[value] : undefined;
-    return found === undefined ? undefined : below(found, others, chosen);
+    return found === undefined ? undefined : partFor(found, others, chosen);
   }
   if (!others.some((other) => Object.hasOwn(chosen, other))) return table;
   const kept: [string, Tree<Price>][] = [];
   for (const [key, tree] of Object.entries(table)) {
-    const part = below(tree, others, chosen);
+    const part = partFor(tree, others, chosen);
     if (part === undefined) return undefined;
     kept.push([key, part]);
   }
@@ -209,8 +204,7 @@ const bounds = new WeakMap<PriceRow, Map<string, PriceRow>>();
  * bands that the request can reach.
  */
 function boundOf(row: PriceRow, price: PricePlan, { classes }: MeterPlan, hold: HeldRequest['hold']): PriceRow {
-  const { marginal, ...others } = row.content.terms ?? {};
-  if (marginal === undefined) return row;
+  if (row.content.terms?.marginal === undefined) return row;
   const bands = (price.bands ?? []).filter((band) => band.marginal);
   const priceIn = (name: string, band: string): Nano => row.prices.get(partName(name, band)) ?? 0n;
   const rises = (band: BandPlan): boolean =>
@@ -221,19 +215,14 @@ function boundOf(row: PriceRow, price: PricePlan, { classes }: MeterPlan, hold: 
     divided.every((name) => !classes.includes(name) || Object.hasOwn(hold, name));
   if (bands.every((band) => rises(band) && isHeld(band))) return row;
   const reached = bands.map((band) => bandsUpTo(band, mostHeld(band, classes, hold)));
-  const made = bounds.get(row) ?? new Map<string, PriceRow>();
-  bounds.set(row, made);
-  const key = JSON.stringify(reached);
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const table = Object.fromEntries(row.prices);
-  for (const [index, band] of bands.entries())
-    for (const name of band.of) {
-      for (const each of bandNames(band)) delete table[partName(name, each)];
-      table[name] = (reached[index] ?? []).map((each) => priceIn(name, each)).reduce(larger, 0n);
-    }
-  const hasTerms = (others.step_nano ?? others.minimum_nano) !== undefined;
-  const bound = rowOf(price, table, row.content.chosen ?? {}, hasTerms ? others : undefined);
-  made.set(key, bound);
-  return bound;
+  const made = getOrCreate(bounds, row, () => new Map<string, PriceRow>());
+  return getOrCreate(made, JSON.stringify(reached), () => {
+    const table = Object.fromEntries(row.prices);
+    for (const [index, band] of bands.entries())
+      for (const name of band.of) {
+        for (const each of bandNames(band)) delete table[partName(name, each)];
+        table[name] = (reached[index] ?? []).map((each) => priceIn(name, each)).reduce(larger, 0n);
+      }
+    return rowOf(price, table, row.content.chosen ?? {}, termsOf(price, []));
+  });
 }

@@ -1,6 +1,7 @@
 /** The version of a price table that a charge names. */
 import { hash } from 'node:crypto';
 import type { PriceVersion, Store, Task } from '../../ledger/store/store.ts';
+import { getOrCreate } from '../../lib/get-or-create.ts';
 import type { PriceTerms } from '../../lib/money/price-terms.ts';
 import { type PriceContent, priceText, readPriceText } from '../../lib/money/price-text.ts';
 
@@ -8,12 +9,10 @@ const versions = new WeakMap<PriceContent, PriceVersion>();
 
 /** Made at the first use of a table. */
 export function versionOf(price: PriceContent): PriceVersion {
-  const known = versions.get(price);
-  if (known !== undefined) return known;
-  const content = priceText(price);
-  const made = { sha256: hash('sha256', content, 'hex'), name: price.name, content };
-  versions.set(price, made);
-  return made;
+  return getOrCreate(versions, price, () => {
+    const content = priceText(price);
+    return { sha256: hash('sha256', content, 'hex'), name: price.name, content };
+  });
 }
 
 type Versions = Pick<Store, 'priceVersion'>;

@@ -95,9 +95,8 @@ export interface NoCapture {
 }
 
 /**
- * Charges the upstream's own count if there is one, else the units computed at creation, or by the answer to it. A count that is not a quantity, or is
- * beyond the rule's cap, is not charged.
- *
+ * Charges the upstream's own count if there is one, else the units computed at creation, or by the answer to it. A count that is not a
+ * quantity, or is beyond the rule's cap, is not charged.
  */
 export function chargeTask(rule: BillingPlan, ended: EndedTask): Capture | NoCapture {
   const { task } = ended;

@@ -68,7 +68,7 @@ function diffAnswer(
   const summary = summarize(changes);
   const json = { old, new: next, summary, keys_checked: unread === undefined, keys_unread: unread ?? null, changes };
   const lines = changes.flatMap((change) => wordsOf(change)).map((line) => printable(line));
-  const note = unread === undefined ? [] : [`keys were not checked: ${printable(unread)}`];
+  const note = unread === undefined ? [] : [`keys and groups were not checked: ${printable(unread)}`];
   const hasPrices = changes.some(({ change }) => change === 'price' || change === 'factor');
   const anew = hasPrices ? [`what past usage would have cost: tollgate reprice --config ${next} --since 30d`] : [];
   const exit = checkPrices === true && changes.some(isLarge) ? 1 : 0;

@@ -126,7 +126,7 @@ function discountOf(group: string, ratios: Ratios, called: string, note: (text: 
   const ratio_nano = ratios.group(group);
   if (ratio_nano === NANO) return '';
   if (ratio_nano > 0n && ratio_nano <= LARGEST_FACTOR_nano) return ` --discount ${formatFactor(ratio_nano)}`;
-  const ratio = `the ratio ${formatUnits(ratio_nano)}: a discount is above 0 and at most 100`;
+  const ratio = `the ratio ${formatUnits(ratio_nano)}: a price factor is above 0 and at most 100`;
   note(`${called} is of the group ${group} with ${ratio}`);
   return '';
 }

@@ -111,7 +111,7 @@ export function costsIn(model: Readonly<Record<string, unknown>>): Pick<ListedMo
   const left = new Map<string, string>();
   for (const [key, value] of Object.entries(model)) {
     if (!IS_COST.test(key) || value === null) continue;
-    if (key === 'search_context_cost_per_query' && isRecord(value)) costs.push(...searches(value));
+    if (key === 'search_context_cost_per_query' && isRecord(value)) costs.push(...searches(key, value, left));
     else if (key === 'tiered_pricing' && Array.isArray(value)) addTiered(value, costs, left);
     else addCost(key, value, undefined, costs, left);
   }
@@ -152,9 +152,10 @@ function addCost(
 }
 
 /** The prices of a search by the size of its context; one price if they are equal. */
-function searches(sizes: Readonly<Record<string, unknown>>): readonly Cost[] {
+function searches(name: string, sizes: Readonly<Record<string, unknown>>, left: Map<string, string>): readonly Cost[] {
   const costs = Object.entries(sizes).flatMap(([key, value]): readonly Cost[] => {
     const cost = readCost(String(value));
+    if (cost === undefined && value !== null) left.set(`${name}/${key}`, 'is no amount from 0');
     return cost === undefined
       ? []
       : [{ class: key.replace('search_context_size', 'web_search'), counted: 'request', atto: cost.atto }];

@@ -22,16 +22,14 @@ export async function withKey<T>(cli: Cli, key: string | undefined, work: (calle
 /** Runs `work` with a key of the account that states nothing itself. @throws Problem account_not_found, CliError key_not_valid */
 export function withAccount<T>(cli: Cli, nameOrId: string, work: (caller: Caller) => Promise<T>): Promise<T> {
   return withStore(cli, async (store) => {
-    const account = await requireAccount(store, nameOrId);
-    const { name, status, price_factor_nano, group, limits } = account;
-    const given = { account_name: name, account_status: status, account_group: group, account_limits: limits };
-    const own = { models: null, price_factor_nano: null, limits: null, account_price_factor_nano: price_factor_nano };
-    const times = { expires_at_ms: null, revoked_at_ms: null, previous_until_ms: null, secret_until_ms: null };
-    const made = { created_at_ms: account.created_at_ms, last_used_at_ms: null, version: 0n };
-    const key: ApiKey = { id: '', prefix: '', name: null, account: account.id, ...given, ...own, ...times, ...made };
-    const why = whyInvalid(key, Date.now());
-    if (why === undefined) return work({ key, store });
-    throw new CliError('key_not_valid', `${why}: the gateway would reject its keys`, 'see tollgate account list');
+    const { id: account, name, status, price_factor_nano, group, limits } = await requireAccount(store, nameOrId);
+    if (status === 'suspended') {
+      const message = 'the account is suspended: the gateway would reject its keys';
+      throw new CliError('key_not_valid', message, 'see tollgate account list');
+    }
+    const given = { account_price_factor_nano: price_factor_nano, account_group: group, account_limits: limits };
+    const own = { models: null, price_factor_nano: null, limits: null };
+    return work({ key: { id: '', prefix: '', account, account_name: name, ...given, ...own }, store });
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { limitsOf } from '../../billing/limits/effective-limits.ts';
 import { readLeft } from '../../billing/limits/left.ts';
-import { callerTerms, groupOf } from '../../billing/pricing/caller-terms.ts';
+import { callerTerms, groupOf, type StatedTerms } from '../../billing/pricing/caller-terms.ts';
 import { principalOf } from '../../gateway/http/steps/authenticate.ts';
 import { isOwned } from '../../gateway/http/steps/resources.ts';
 import { type ApiKey, available_nano, type Store } from '../../ledger/store/store.ts';
@@ -15,7 +15,7 @@ import { lengthsOfExample } from '../examples/example-form.ts';
 
 /** The key of a dry run, and the store with the resources and the wallet of its account. */
 export interface Caller {
-  readonly key: ApiKey;
+  readonly key: StatedTerms & Pick<ApiKey, 'id' | 'prefix' | 'account' | 'account_name'>;
   readonly store: Store;
 }
 
@@ -27,7 +27,7 @@ export interface FollowedRequest {
   readonly isForm: boolean;
   /** When it arrives; undefined: now. */
   readonly at_ms?: number | undefined;
-  /** Undefined: every model is visible and no discount applies. */
+  /** Undefined: every model is visible, at the full price. */
   readonly caller: Caller | undefined;
 }
 

@@ -236,11 +236,17 @@ function isPrice(part: object, path: string): part is PricePlan {
 /** With its cells as the prices that they stand for. */
 function withPrices(price: PricePlan): object {
   const written = (table: PriceTable) => mappedTree(table, (cell_nano: bigint) => formatPrice(cell_nano, price));
-  const from = Object.entries(price.from ?? {}).map(([since, table]) => [since, written(table)]);
-  const later = price.from === undefined ? {} : { from: Object.fromEntries(from) };
+  const from =
+    price.later && Object.fromEntries(price.later.map((later) => [later.price.since, written(later.price.table)]));
   // Of a plan from the cache, a table is no own member.
   const { exchange } = price;
-  return { ...price, divisor: BigInt(unitsPriced(price)), table: written(price.table), exchange, ...later };
+  return {
+    ...price,
+    divisor: BigInt(unitsPriced(price)),
+    table: written(price.table),
+    exchange,
+    ...(from && { from }),
+  };
 }
 
 /** The name or, for a model, the id. */

@@ -13,60 +13,47 @@ type FactorChange = Extract<Change, { change: 'factor' }>;
 
 /** The cells whose price differs, now or from a later time on, for models that both plans have: for all callers, and for the customers of groups with a price list. */
 export function diffPrices(old: Plan, next: Plan, now_ms: number): readonly PriceChange[] {
-  const changes = new Map<string, Omit<PriceChange, 'models' | 'groups'> & Payers>();
-  const addVersion = (id: string, { from, was, is }: VersionPair, group: string | undefined): void => {
-    for (const { cell, ...change } of changedCells(was, is, next.price_change_factor_nano)) {
-      const name = (is ?? was)?.name ?? '';
-      const key = JSON.stringify([name, from, cell, change, group === undefined]);
-      const groups = group === undefined ? undefined : new Set<string>();
-      const known = changes.get(key) ?? {
-        change: 'price',
-        price: name,
-        from,
-        models: new Set<string>(),
-        groups,
-        cell,
-        ...change,
-      };
-      changes.set(key, known);
-      known.models.add(id);
-      if (group !== undefined) known.groups?.add(group);
-    }
-  };
-  const add = (id: string, was: PricePlan | undefined, is: PricePlan | undefined, group?: string): void => {
-    for (const versions of versionsOf(was, is, now_ms)) addVersion(id, versions, group);
-  };
-  for (const { id, was, is } of pricedModels(old, next)) add(id, was, is);
-  for (const { name, before, after } of sharedGroups(old, next))
-    for (const { id, was, is } of pricedModels(old, next)) {
-      const [wasListed, isListed] = [priceIn(before.price_list, was), priceIn(after.price_list, is)];
-      if (wasListed !== was || isListed !== is) add(id, wasListed, isListed, name);
-    }
-  return Array.from(changes.values(), ({ models, groups, ...change }) => ({
-    ...change,
-    models: [...models],
-    ...(groups !== undefined && { groups: [...groups] }),
-  }));
+  const models = pricedModels(old, next);
+  const ofGroups = sharedGroups(old, next).flatMap(({ name: group, before, after }) =>
+    models.flatMap(({ id, was, is }) => {
+      const listed = { was: priceIn(before.price_list, was), is: priceIn(after.price_list, is) };
+      return listed.was === was && listed.is === is ? [] : [{ id, group, ...listed }];
+    }),
+  );
+  const found = [...models, ...ofGroups].flatMap(({ id, group, was, is }: PricedModel) =>
+    versionsOf(was, is, now_ms).flatMap(({ from, ...tables }) => {
+      const price = (tables.is ?? tables.was)?.name ?? '';
+      const cells = changedCells(tables.was, tables.is, next.price_change_factor_nano);
+      return cells.map((cell) => ({ id, group, change: { change: 'price', price, from, ...cell } as const }));
+    }),
+  );
+  const same = Map.groupBy(found, ({ change, group }) => JSON.stringify([change, group === undefined]));
+  return [...same.values()].flatMap((all) => {
+    const groups = [...new Set(all.flatMap(({ group }) => group ?? []))];
+    const payers = { models: [...new Set(all.map(({ id }) => id))], ...(groups.length > 0 && { groups }) };
+    return all.slice(0, 1).map(({ change }) => ({ ...change, ...payers }));
+  });
 }
 
-/** Who pays a price. */
-interface Payers {
-  readonly models: Set<string>;
-  /** Undefined: all callers. */
-  readonly groups: Set<string> | undefined;
+/** A model with its tables of both plans. */
+interface PricedModel {
+  readonly id: string;
+  readonly was: PricePlan | undefined;
+  readonly is: PricePlan | undefined;
+  /** Whose price list has them; undefined: all callers pay them. */
+  readonly group?: string;
 }
 
 /** The factors of groups that differ. */
 export function diffFactors(old: Plan, next: Plan, now_ms: number): readonly FactorChange[] {
   const max_nano = next.price_change_factor_nano;
+  const models = pricedModels(old, next);
   return sharedGroups(old, next).flatMap(({ name: group, before, after }) => {
-    const [was_nano, is_nano] = [before, after].map(({ price_factor_nano = NANO }) => price_factor_nano) as [
-      Nano,
-      Nano,
-    ];
+    const { price_factor_nano: was_nano = NANO } = before;
+    const { price_factor_nano: is_nano = NANO } = after;
     if (was_nano === is_nano) return [];
     const moved = movement(was_nano, is_nano, max_nano);
-    const isLarge = pricedModels(old, next).some(({ was, is }) => {
+    const isLarge = models.some(({ was, is }) => {
       const cells = cellsIn(versionIn(before.price_list, was, now_ms));
       return [...cellsIn(versionIn(after.price_list, is, now_ms))].some(([key, { price_pico }]) => {
         const cell = cells.get(key);
@@ -85,7 +72,7 @@ function versionIn(list: PriceListPlan | undefined, listed: PricePlan | undefine
 }
 
 /** The models that both plans have, with the tables that they name. */
-function pricedModels(old: Plan, next: Plan) {
+function pricedModels(old: Plan, next: Plan): readonly PricedModel[] {
   return [...next.models.values()].flatMap(({ id, price }) => {
     const model = old.models.get(id);
     return model === undefined ? [] : [{ id, was: model.price, is: price }];

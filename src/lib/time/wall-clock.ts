@@ -4,7 +4,7 @@ import { offsetsOf } from './time-zone.ts';
 
 /** For how long an offset is looked up in advance. */
 const AHEAD_ms = 7 * DAY_ms;
-const DAY_minutes = 24 * 60;
+export const DAY_minutes = 24 * 60;
 export const WEEK_minutes = 7 * DAY_minutes;
 
 interface KnownOffset {

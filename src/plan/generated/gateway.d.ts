@@ -1066,7 +1066,7 @@ export interface Currency {
    */
   readonly overdraft?: Amount;
   /**
-   * The IANA time zone in which the days and months of spend limits begin.
+   * The IANA time zone in which the days and months of spend limits begin, and the days and hours of prices.
    */
   readonly time_zone?: string;
   /**

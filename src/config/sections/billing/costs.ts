@@ -5,7 +5,7 @@ import type { ModelPlan, PriceListPlan, PricePlan } from '../../../plan/index.ts
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { versionPairs } from '../prices/cells.ts';
-import { cellsBeside, comparedWords, isBelow, isFarAbove } from '../prices/check.ts';
+import { type Compared, cellsBeside, comparedWords, isBelow, isFarAbove } from '../prices/check.ts';
 
 /** The tables that price lists have in place of the model's, each with the first list. One of another unit is reported there. */
 export function overridesOf({ price }: ModelPlan, lists: Iterable<PriceListPlan>): ReadonlyMap<PricePlan, string> {
@@ -42,19 +42,19 @@ export function checkCosts(
     const cells = pairs.flatMap(([sold, paid]) => cellsBeside(sold, paid));
     const [below, ...others] = cells.filter(isBelow);
     const above = cells.find(isFarAbove);
+    const compared = (cell: Compared, how: string) => {
+      const words = comparedWords(cell);
+      const where = words === '' ? '' : ` for ${words}`;
+      return `the price of ${who}${where} is ${formatPico(cell.price_pico)}, ${how} its cost of ${formatPico(cell.cost_pico)} in table '${vendor.name}'`;
+    };
     if (above !== undefined) {
-      const words = comparedWords(above);
-      const cell = words === '' ? '' : ` for ${words}`;
-      const message = `the price of ${who}${cell} is ${formatPico(above.price_pico)}, far above its cost of ${formatPico(above.cost_pico)} in table '${vendor.name}'`;
       const hint = `both are for one ${price.unit.replaceAll('_', ' ')}; correct the one that is for another unit`;
-      report.warning('odd-price', place, message, hint);
+      report.warning('odd-price', place, compared(above, 'far above'), hint);
     }
     if (below === undefined) return [vendor];
     const more = others.length === 0 ? '' : `, and so are ${others.length} more`;
-    const words = comparedWords(below);
-    const where = words === '' ? '' : ` for ${words}`;
-    const message = `the price of ${who}${where} is ${formatPico(below.price_pico)}, below its cost of ${formatPico(below.cost_pico)} in table '${vendor.name}'${more}`;
-    report.warning('price-below-cost', place, message, `raise the price in table '${price.name}', or correct the cost`);
+    const hint = `raise the price in table '${price.name}', or correct the cost`;
+    report.warning('price-below-cost', place, compared(below, 'below') + more, hint);
     return [vendor];
   });
 }

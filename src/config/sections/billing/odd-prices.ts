@@ -80,34 +80,29 @@ function priced(price: PricePlan): Table['cells'] {
 /** Warns of a class that is dearer than the one that always costs more. */
 function warnOfSwapped({ price, cells }: Table, { report }: Scope): boolean {
   for (const [cheap, dear] of pairsOf(price, cells)) {
-    if (cheap.price_pico <= dear.price_pico) continue;
-    const [less, more] = [cheap, dear].map(({ values, price_pico }) => `${values.join(' ')} ${formatPico(price_pico)}`);
-    const message = `${less} is dearer than ${more}`;
-    const hint = 'check whether the prices are swapped; if they are right, ignore this';
-    report.warning('odd-price', placeOf(price, cheap), message, hint);
-    return true;
+    if (cheap.price_pico > dear.price_pico) return warnOfOrder(price, [cheap, dear], report);
   }
   return false;
+}
+
+/** @returns true */
+function warnOfOrder(price: PricePlan, pair: readonly [dear: Cell, cheap: Cell], report: Scope['report'], but = '') {
+  const [dear, cheap] = pair.map(({ values, price_pico }) => `${values.join(' ')} ${formatPico(price_pico)}`);
+  const hint = 'check whether the prices are swapped; if they are right, ignore this';
+  report.warning('odd-price', placeOf(price, pair[0]), `${dear} is dearer than ${cheap}${but}`, hint);
+  return true;
 }
 
 /** Warns of two prices whose order is the other way round than in all other rows. */
 function warnOfReversed({ price, cells }: Table, { report }: Scope): boolean {
   const pair = reversedPair([...cells.values()]);
-  if (pair === undefined) return false;
-  const [dear, cheap] = pair.map(({ values, price_pico }) => `${values.join(' ')} ${formatPico(price_pico)}`);
-  const message = `${dear} is dearer than ${cheap}, but cheaper in all other rows of the table`;
-  const hint = 'check whether the prices are swapped; if they are right, ignore this';
-  report.warning('odd-price', placeOf(price, pair[0]), message, hint);
-  return true;
+  return pair !== undefined && warnOfOrder(price, pair, report, ', but cheaper in all other rows of the table');
 }
 
 /** Warns of a price that is higher for less, such as for fewer pixels. */
 function warnOfDearerForLess({ price, cells }: Table, { report }: Scope): void {
   const pair = dearerForLess([...cells.values()], price.by);
-  if (pair === undefined) return;
-  const [less, more] = pair.map(({ values, price_pico }) => `${values.join(' ')} ${formatPico(price_pico)}`);
-  const hint = 'check whether the prices are swapped; if they are right, ignore this';
-  report.warning('odd-price', placeOf(price, pair[0]), `${less} is dearer than ${more}`, hint);
+  if (pair !== undefined) warnOfOrder(price, pair, report);
 }
 
 /** The cells of each pair of classes that differ in nothing else. */

@@ -3,22 +3,19 @@
 import { leavesOf } from '../../../billing/pricing/price-cells.ts';
 import { NANO } from '../../../lib/money/amount.ts';
 import type { PriceBands } from '../../../plan/generated/gateway.d.ts';
-import type { BandPlan, PriceTable } from '../../../plan/index.ts';
+import type { BandPlan, PricePlan } from '../../../plan/index.ts';
 import { spellingOf, suggestion } from '../../compile/reference-fields.ts';
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { classesIn } from './cells.ts';
 
-/** The table in which the bands are a level. */
-interface Levels {
-  readonly by: readonly string[];
-  readonly table: PriceTable;
-}
+/** The prices among which bands or hours are a level. */
+export type LeveledPrices = Pick<PricePlan, 'by' | 'table'>;
 
 export function compileBands(
   name: string,
   { of: counted, up_to, above, marginal = false }: PriceBands,
-  levels: Levels,
+  levels: LeveledPrices,
   place: Path,
   scope: Scope,
 ): BandPlan {
@@ -61,10 +58,10 @@ function factOf(names: readonly string[], classes: readonly string[], place: Pat
 }
 
 /** Reports bands that are priced part by part, and cannot be. @param place of the table */
-export function checkMarginal(bands: readonly BandPlan[], levels: Levels, table: Path, scope: Scope): void {
+export function checkMarginal(bands: readonly BandPlan[], levels: LeveledPrices, table: Path, scope: Scope): void {
   const marginal = bands.filter((band) => band.marginal && band.fact === undefined);
   for (const [index, { name, of: classes }] of marginal.entries()) {
-    const other = marginal.slice(0, index).find((each) => each.of.some((each) => classes.includes(each)));
+    const other = marginal.slice(0, index).find((each) => each.of.some((counted) => classes.includes(counted)));
     if (other !== undefined) {
       const message = `a class of '${name}' is in '${other.name}' too, and both are priced part by part`;
       const place: Path = ['prices', String(table[1]), 'bands', name, 'of'];
@@ -75,7 +72,7 @@ export function checkMarginal(bands: readonly BandPlan[], levels: Levels, table:
 }
 
 /** Classes that are not divided by the bands have one price. */
-function checkOthers(name: string, classes: readonly string[], levels: Levels, table: Path, scope: Scope): void {
+function checkOthers(name: string, classes: readonly string[], levels: LeveledPrices, table: Path, scope: Scope): void {
   const prices = new Map<string, bigint>();
   for (const { facts, value: price } of leavesOf(levels.table, levels.by)) {
     const value = facts.get('class') ?? '';

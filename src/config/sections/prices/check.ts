@@ -7,7 +7,8 @@ import type { PricePlan } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
 import { listWords } from '../../read/schema-words.ts';
 
-interface Compared {
+/** A cell of a price beside one of a cost. */
+export interface Compared {
   /** Those of the price, and those of the cost. */
   readonly facts: readonly CellFacts[];
   readonly price_pico: Pico;

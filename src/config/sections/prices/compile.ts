@@ -133,9 +133,7 @@ class Tables {
       since_ms,
       price: { ...version(table, paid?.later[index]?.table), since },
     }));
-    if (later.length === 0) return { plan, prices };
-    const from = Object.fromEntries(later.map(({ price }) => [price.since, price.table]));
-    return { plan: { ...plan, from, later }, prices };
+    return { plan: later.length === 0 ? plan : { ...plan, later }, prices };
   }
 }
 

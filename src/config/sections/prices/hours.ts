@@ -1,6 +1,6 @@
 /** Compiles the levels of a price table that the clock chooses: ranges of times and days become minutes of the week. */
 
-import { WEEK_minutes } from '../../../lib/time/wall-clock.ts';
+import { DAY_minutes, WEEK_minutes } from '../../../lib/time/wall-clock.ts';
 import type { PriceHours } from '../../../plan/generated/gateway.d.ts';
 import type { HoursPlan, HoursValue } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
@@ -8,7 +8,6 @@ import { readTimeZone } from '../../compile/time-zone.ts';
 import type { Path } from '../../read/position.ts';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const DAY_minutes = 24 * 60;
 const RANGE = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
 
 type Minutes = HoursValue['minutes'];

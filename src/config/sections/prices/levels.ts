@@ -5,17 +5,12 @@ import type { PriceUnit as WrittenPrice } from '../../../plan/generated/gateway.
 import type { PricePlan, PriceTable } from '../../../plan/index.ts';
 import { readAmount, type Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
-import { checkMarginal, compileBands } from './bands.ts';
+import { checkMarginal, compileBands, type LeveledPrices } from './bands.ts';
 import { compileHours } from './hours.ts';
 
 export type Levels = Pick<PricePlan, 'hours' | 'bands' | 'step_nano' | 'minimum_nano'>;
 
-interface Table {
-  readonly by: readonly string[];
-  readonly table: PriceTable;
-}
-
-export function compileLevels(name: string, price: WrittenPrice, table: Table, scope: Scope): Levels {
+export function compileLevels(name: string, price: WrittenPrice, table: LeveledPrices, scope: Scope): Levels {
   const place: Path = ['prices', name];
   const { minimum, round_up_to } = price;
   const hours = Object.entries(price.hours ?? {}).map(([level, each]) =>
@@ -38,7 +33,7 @@ export function compileLevels(name: string, price: WrittenPrice, table: Table, s
 /** Reports levels that `by` does not have, or that have two meanings. */
 function checkLevels(
   name: string,
-  { by: levels, table }: Table,
+  { by: levels, table }: LeveledPrices,
   { hours = [], bands = [], step_nano }: Levels,
   scope: Scope,
 ): void {

@@ -110,7 +110,11 @@ const WORDS = {
 };
 
 /** The caller that a key identifies. @throws Refusal internal if the group of its account is not configured. */
-export function principalOf(key: ApiKey, { groups }: Pick<Plan, 'groups'>, secret_sha256?: string): Principal {
+export function principalOf(
+  key: StatedTerms & Pick<ApiKey, 'id' | 'account' | 'account_name'>,
+  { groups }: Pick<Plan, 'groups'>,
+  secret_sha256?: string,
+): Principal {
   return {
     account: key.account,
     account_name: key.account_name,
