@@ -2,7 +2,7 @@
 
 import { callerTerms, priceIn } from '../../billing/pricing/caller-terms.ts';
 import { priceAt } from '../../billing/pricing/price-levels.ts';
-import { priceRow, taskPrices } from '../../billing/pricing/price-rows.ts';
+import { heldRow, priceRow, taskPrices } from '../../billing/pricing/price-rows.ts';
 import type { ChargedRequest, ChargedTask, ChargeFilter } from '../../ledger/store/reads/each-charge.ts';
 import { mayUse, type Store } from '../../ledger/store/store.ts';
 import { getOrCreate } from '../../lib/get-or-create.ts';
@@ -182,8 +182,8 @@ function ofRequest(
   const [texts, read] = [parsed(units), readStoredUnits(units)];
   if (texts === undefined || read === undefined) return 'its units are damaged';
   const facts = chosen.get(price_sha256?.toString('hex') ?? '') ?? {};
-  const row =
-    price.by.at(-1) === 'class' ? priceRow(price, { at_ms: Number(at_ms), facts, units: read })?.content : price;
+  const rowOf = rounded === 'half_up' ? priceRow : heldRow;
+  const row = price.by.at(-1) === 'class' ? rowOf(price, { at_ms: Number(at_ms), facts, units: read })?.content : price;
   if (row === undefined) return noCell(price, facts);
   return chargeOfUnits(row, texts, { price_factor_nano, rounding: rounded }) ?? withoutClass(row, texts);
 }

@@ -60,6 +60,14 @@ export function priceRow(price: PricePlan, choice: PriceChoice): PriceRow | unde
   return rowFor(price, { ...choice.facts, ...chosenLevels(price, choice) });
 }
 
+/** The same for the units of a hold, whose bands are those of its dearest row, as they were stored with it, and not those of its units. */
+export function heldRow(price: PricePlan, choice: PriceChoice): PriceRow | undefined {
+  const { facts } = choice;
+  const stored = (price.bands ?? []).filter((band) => bandNames(band).includes(String(facts[band.name])));
+  const bands = Object.fromEntries(stored.map(({ name }) => [name, facts[name]]));
+  return rowFor(price, { ...facts, ...chosenLevels(price, choice), ...bands });
+}
+
 function rowFor(price: PricePlan, values: PriceChoice['facts']): PriceRow | undefined {
   const marginal = (price.bands ?? []).filter((band) => band.marginal);
   const levels = price.by.slice(0, -1).filter((level) => marginal.every(({ name }) => name !== level));

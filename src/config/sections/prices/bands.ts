@@ -67,12 +67,23 @@ export function checkMarginal(bands: readonly BandPlan[], levels: LeveledPrices,
       const place: Path = ['prices', String(table[1]), 'bands', name, 'of'];
       scope.report.error('bad-value', place, message, 'price each class by one of them');
     }
-    checkOthers(name, classes, levels, table, scope);
   }
+  checkOthers(bands, levels, table, scope);
 }
 
-/** Classes that are not divided by the bands have one price. */
-function checkOthers(name: string, classes: readonly string[], levels: LeveledPrices, table: Path, scope: Scope): void {
+/** Reports classes that are not divided by bands, and have several prices. @param table its place */
+export function checkOthers(bands: readonly BandPlan[], levels: LeveledPrices, table: Path, scope: Scope): void {
+  for (const { name, of: classes, marginal, fact } of bands)
+    if (marginal && fact === undefined) checkOnePrice(name, classes, levels, table, scope);
+}
+
+function checkOnePrice(
+  name: string,
+  classes: readonly string[],
+  levels: LeveledPrices,
+  table: Path,
+  scope: Scope,
+): void {
   const prices = new Map<string, bigint>();
   for (const { facts, value: price } of leavesOf(levels.table, levels.by)) {
     const value = facts.get('class') ?? '';

@@ -10,7 +10,7 @@ import { compileSection, type References } from '../../compile/reference-fields.
 import type { Scope } from '../../compile/scope.ts';
 import type { Path } from '../../read/position.ts';
 import { isKnown } from '../../repair/known.ts';
-import { checkMarginal } from './bands.ts';
+import { checkMarginal, checkOthers } from './bands.ts';
 import { compileLevels, type Levels, plainPrices } from './levels.ts';
 import { merged, rateOf, times } from './products.ts';
 import { readTable } from './read-table.ts';
@@ -82,7 +82,9 @@ class Tables {
     const exchanged = (amount: bigint) => mulDivHalfUp(amount, parseNano(rate), NANO);
     const paid = { table, later, currency: price.currency ?? '', rate };
     const minimum_nano = levels.minimum_nano && exchanged(levels.minimum_nano);
-    return this.#fitted({ ...settings, minimum_nano, paid }, mapped(paid, exchanged), 'currency');
+    const prices = mapped(paid, exchanged);
+    warnOfNothing(paid, prices, [...place, 'currency'], scope);
+    return this.#fitted({ ...settings, minimum_nano, paid }, prices, 'currency');
   }
 
   #derived(name: string, price: PriceOf, above: readonly string[]): Compiled | undefined {
@@ -97,13 +99,24 @@ class Tables {
     if (base === undefined) return undefined;
     const { unit, by: levels, hours, bands, step_nano, minimum_nano: paid_nano } = base.plan;
     const products = mapped(base.prices, (price_pico) => times(price_pico, price));
+    warnOfNothing(
+      base.prices,
+      products,
+      ['prices', name, price.decimals === undefined ? 'factor' : 'decimals'],
+      this.#scope,
+    );
     const minimum_nano = paid_nano && mulDivHalfUp(paid_nano, parseNano(price.factor ?? '1'), NANO);
     const settings = { name, unit, by: levels, hours, bands, step_nano, minimum_nano };
     if (price.table === undefined) return this.#fitted(settings, products, 'factor');
     const own = readTable(price.table, levels, ['prices', name, 'table'], this.#scope);
     if (own === undefined) return undefined;
-    const later = products.later.map((each) => ({ ...each, table: merged(each.table, own) }));
-    return this.#fitted(settings, { table: merged(products.table, own), later }, 'factor');
+    const prices = {
+      table: merged(products.table, own),
+      later: products.later.map((each) => ({ ...each, table: merged(each.table, own) })),
+    };
+    for (const { table } of [prices, ...prices.later])
+      checkOthers(bands ?? [], { by: levels, table }, ['prices', name, 'table'], this.#scope);
+    return this.#fitted(settings, prices, 'factor');
   }
 
   /** The table with its prices as cells. Reports a price that is too large. @param key what has made the prices */
@@ -146,6 +159,17 @@ function mapped({ table, later }: Prices, change: (price_pico: Pico) => Pico): P
     table: mappedTree(table, change),
     later: later.map((each) => ({ ...each, table: mappedTree(each.table, change) })),
   };
+}
+
+/** Warns of a price that is rounded to 0. @param place of what it was multiplied by or rounded to */
+function warnOfNothing(before: Prices, after: Prices, place: Path, { report }: Scope): void {
+  const [all, products] = [before, after].map((prices) =>
+    [prices, ...prices.later].flatMap(({ table }) => pricesIn(table)),
+  );
+  const lost = all?.find((price_pico, index) => price_pico > 0n && products?.[index] === 0n);
+  if (lost === undefined) return;
+  const message = `the price ${formatPico(lost)} becomes 0`;
+  report.warning('odd-price', place, message, 'correct the factor, the rate or the decimals');
 }
 
 /** The tables that replace one, the earliest first. */

@@ -6,16 +6,15 @@ import { nearest } from '../../../lib/text/prefix.ts';
 import type { PriceOf, PriceUnit as WrittenPrice } from '../../../plan/generated/gateway.d.ts';
 import type { PriceTable } from '../../../plan/index.ts';
 import type { Scope } from '../../compile/scope.ts';
+import { isKnown } from '../../repair/known.ts';
 
 /** What the prices are multiplied by; null: nothing, undefined after it has reported that no rate is known. */
-export function rateOf(
-  name: string,
-  { currency, rate }: WrittenPrice,
-  { config, report, repairs }: Scope,
-): string | null | undefined {
+export function rateOf(name: string, { currency, rate }: WrittenPrice, scope: Scope): string | null | undefined {
+  const { config, report } = scope;
   const { code, rates = {} } = config.currency;
   if (currency === undefined) return null;
-  if (repairs.touches(['currency'])) return undefined;
+  if (![['currency'], ['prices', name, 'currency'], ['prices', name, 'rate']].every((place) => isKnown(place, scope)))
+    return undefined;
   if (currency === code) {
     if (rate === undefined) return null;
     const message = `${code} is the currency of wallets, so a price in it has no rate`;
