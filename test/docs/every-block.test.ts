@@ -53,6 +53,7 @@ function ruleOf(page: string, { language, tag, text }: Fence): string {
   if (language === 'console') return 'test/docs/operations-run.test.ts runs it';
   if (language === 'sql') return 'test/docs/shell-lines-run.test.ts runs it';
   if (language === 'js' || language === 'python') return 'test/webhooks/verify.test.ts runs it';
+  if (language === 'sh' && tag === '' && name === 'guides/reseller') return 'test/docs/reseller.test.ts runs it';
   if (language === 'sh' && tag === '' && name === 'guides/migrating') return 'test/cli/convert.test.ts runs it';
   if (language === 'sh' && tag === '' && Object.values<readonly string[]>(RUN).flat().includes(page))
     return 'test/docs/shell-lines-run.test.ts runs it';

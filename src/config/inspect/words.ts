@@ -39,7 +39,9 @@ export function wordsOf(change: Change, consent: Consent = 'needs reload --accep
       return [`${markOf(change)} factor of group ${change.group}: ${moved(change, consent)}`];
     case 'members': {
       const accounts =
-        change.accounts === 1 ? change.account : `${change.accounts} accounts, such as ${change.account}`;
+        change.accounts === 1
+          ? `1 account, ${change.account}`
+          : `${change.accounts} accounts, such as ${change.account}`;
       const removed = change.removed ? '; a reload refuses to remove it' : '';
       return [`! group ${change.group} has ${accounts}${removed}`];
     }
