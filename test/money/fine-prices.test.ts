@@ -130,6 +130,8 @@ async function journey(t: Test, store_url?: string) {
       steps: [{ text: '5000000 seconds × 0.000000000123', result: '0.000615' }, {}],
       cost: { amount: '400000.00', recomputed: '400000.00', price: { cells: [{ exchanged: '0.01 EUR × 8' }] } },
     });
+    const { differences } = await explainTask(stack.store, { ...task, price_nano: 124n });
+    t.equal(differences.at(-1), 'its price is 0.000000000124, but its version of the table has 0.000000000123');
   });
 
   await t.test('a task with classes', async (t) => {
