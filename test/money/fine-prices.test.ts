@@ -130,6 +130,8 @@ async function journey(t: Test, store_url?: string) {
       steps: [{ text: '5000000 seconds × 0.000000000123', result: '0.000615' }, {}],
       cost: { amount: '400000.00', recomputed: '400000.00', price: { cells: [{ exchanged: '0.01 EUR × 8' }] } },
     });
+    const { differences } = await explainTask(stack.store, { ...task, price_nano: 124n });
+    t.equal(differences.at(-1), 'its price is 0.000000000124, but its version of the table has 0.000000000123');
   });
 
   await t.test('a task with classes', async (t) => {
@@ -207,6 +209,19 @@ t.test('plans and differences show the prices as they are', async (t) => {
       ],
     },
   ]);
+});
+
+t.test('documents have the step and the bands of a table as they are written', async (t) => {
+  const levels = 'bands: { long: { of: asked, up_to: { no: 200000 }, above: yes } }, round_up_to: 60';
+  const table = 'table: { no: { asked: "1.00" }, yes: { asked: "2.00" } }';
+  const stepped = `prices:\n  stepped: { unit: second, by: [long, class], ${levels}, ${table} }\n`;
+  const models = 'models:\n  by-steps: { type: steps, upstream: vendor, price: stepped }\n';
+  const plan = planOf(config.replace('prices:\n', stepped).replace('models:\n', models));
+  const { prices } = planDocument(plan);
+  t.ok(Array.isArray(prices));
+  const found = Array.isArray(prices) && prices.find(({ name }) => name === 'stepped');
+  t.match(found, { round_up_to: '60', bands: [{ name: 'long', up_to: { no: '200000' }, above: 'yes' }] });
+  t.notOk(found && 'step' in found);
 });
 
 t.test('a stored version keeps its text, and what it says', async (t) => {

@@ -12,7 +12,7 @@ import {
   unitsOfTask,
   unitTexts,
 } from '../../lib/money/class-units.ts';
-import { unitsPriced } from '../../lib/money/fine-price.ts';
+import { formatPico, type Pico, picoOf, unitsPriced } from '../../lib/money/fine-price.ts';
 import { type PriceContent, pricesFor, readRounding } from '../../lib/money/price-text.ts';
 import { type ChargeSchema, movedBy, movedDocument, requestDocument } from './charge-document.ts';
 import { cellsOf, type Facts, priceDocument, pricedUnits, taskUnits, versionOf } from './charge-prices.ts';
@@ -50,7 +50,7 @@ export async function explainTask(store: Store, task: Task): Promise<ChargeDocum
     ...(version === undefined
       ? []
       : Object.entries(prices).flatMap(([name, price_nano]) =>
-          differs('its price is', price_nano, 'its version of the table has', listed?.[name]),
+          priceDiffers(picoOf(price_nano, task), listed?.[name], version.content),
         )),
   ];
   const costsBy = (content: PriceContent) => {
@@ -58,7 +58,6 @@ export async function explainTask(store: Store, task: Task): Promise<ChargeDocum
     const isPriced = costs !== undefined && Object.keys(units).every((name) => Object.hasOwn(costs, name));
     return isPriced ? taskUnits(units, costs, content) : undefined;
   };
-  const { table, cells, per } = { table: task.price, cells: cellsOf(version?.content, task), per: unitsPriced(task) };
   return {
     id: task.id,
     of: 'task',
@@ -74,7 +73,13 @@ export async function explainTask(store: Store, task: Task): Promise<ChargeDocum
     at: formatTime(task.finished_at_ms ?? task.created_at_ms),
     facts: facts === null ? null : { ...version?.content.chosen, ...facts },
     units: unitTexts(units),
-    price: { table, version: task.price_sha256, unit, per, cells },
+    price: {
+      table: task.price,
+      version: task.price_sha256,
+      unit,
+      per: unitsPriced(task),
+      cells: cellsOf(version?.content, task),
+    },
     factor: formatUnits(price_factor_nano),
     rounding,
     capped: false,
@@ -203,6 +208,12 @@ async function leaseOf(store: Store, hold_id: bigint, limit: number) {
     ? differs('its lease was charged', movedBy(entries).charged_nano, 'its requests come to', due_nano)
     : [];
   return { entries, lease, differences };
+}
+
+function priceDiffers(stored: Pico, listed_nano: Nano | undefined, content: PriceContent): string[] {
+  const listed = listed_nano === undefined ? undefined : picoOf(listed_nano, content);
+  const text = listed === undefined ? 'none' : formatPico(listed);
+  return stored === listed ? [] : [`its price is ${formatPico(stored)}, but its version of the table has ${text}`];
 }
 
 function differs(what: string, stored: Nano | undefined, subject: string, due: Nano | undefined): string[] {

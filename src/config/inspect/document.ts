@@ -5,7 +5,7 @@
 
 import { limitTexts } from '../../billing/limits/kinds.ts';
 import { withoutCredentials } from '../../ledger/store/store-url.ts';
-import { formatNano } from '../../lib/money/amount.ts';
+import { formatNano, formatUnits } from '../../lib/money/amount.ts';
 import { formatFactor } from '../../lib/money/factor.ts';
 import { formatPrice, unitsPriced } from '../../lib/money/fine-price.ts';
 import { mappedTree } from '../../lib/money/price-text.ts';
@@ -239,9 +239,17 @@ function withPrices(price: PricePlan): object {
   const from =
     price.later && Object.fromEntries(price.later.map((later) => [later.price.since, written(later.price.table)]));
   // Of a plan from the cache, a table is no own member.
-  const { exchange } = price;
+  const { exchange, step_nano, bands, ...others } = { ...price, exchange: price.exchange };
+  const units = {
+    round_up_to: step_nano && formatUnits(step_nano),
+    bands: bands?.map(({ up_to, ...band }) => ({
+      ...band,
+      up_to: Object.fromEntries(up_to.map(({ band: name, most_nano }) => [name, formatUnits(most_nano)])),
+    })),
+  };
   return {
-    ...price,
+    ...others,
+    ...units,
     divisor: BigInt(unitsPriced(price)),
     table: written(price.table),
     exchange,
