@@ -77,7 +77,8 @@ function freeName(id: string, names: Set<string>): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_+|_+$/g, '');
-  const name = /^[a-z]/.test(slug) ? slug : `m_${slug}`;
+  // YAML reads these as other values than texts.
+  const name = /^(?!(true|false|null)$)[a-z]/.test(slug) ? slug : `m_${slug}`;
   for (let count = 1; ; count += 1) {
     const free = count === 1 ? name : `${name}_${count}`;
     if (names.has(free) || names.has(`${free}_cost`)) continue;
