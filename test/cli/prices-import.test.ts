@@ -135,6 +135,18 @@ t.test('odd names are those of tables, or are left out', async (t) => {
   t.strictSame(prices.constructor_cost.table.web_search, '200000.00');
 });
 
+t.test('names that become the same stay those of their models', async (t) => {
+  const cost = (price: string) => `{ "mode": "chat", "input_cost_per_token": ${price}, "output_cost_per_token": 9e-6 }`;
+  const [dot, bar, other] = [`"m.1": ${cost('1e-6')}`, `"m-1": ${cost('2e-6')}`, `"m-1-cost": ${cost('3e-6')}`];
+  const { importList, read, at } = await imported(t, `{ ${[dot, bar, other].join(', ')} }`);
+  await importList();
+  const first = read();
+  t.strictSame(Object.keys(first.prices).length, 6);
+  writeFileSync(at('list.json'), `{ ${[other, bar, dot].join(', ')} }`);
+  t.match(await importList(), { imported: 3, changed: [] });
+  t.strictSame(read(), first, 'in another order');
+});
+
 t.test('tiers are tables if they are asked for', async (t) => {
   const { importList, read } = await imported(t);
   const without = await importList('--only', 'gpt-4o');
