@@ -114,6 +114,39 @@ t.test('the costs become tables, and what has no price is refused', async (t) =>
   });
 });
 
+t.test('odd names are those of tables, or are left out', async (t) => {
+  const costs = '"mode": "chat", "input_cost_per_token": 1e-6, "output_cost_per_token": 2e-6';
+  const searches = '"search_context_cost_per_query": { "__proto__": 1, "a b: c": 0.1, "search_context_size_low": 0.2 }';
+  const { importList, read } = await imported(
+    t,
+    `\uFEFF{ "null": { ${costs} }, "constructor": { ${costs}, ${searches}, "input_cost_per_token_above_1000001k_tokens": 3e-6 } }`,
+  );
+  t.match(await importList(), {
+    imported: 2,
+    refused: [],
+    left: [
+      { cost: 'search_context_cost_per_query/__proto__', reason: 'is not known here' },
+      { cost: 'search_context_cost_per_query/a b: c' },
+      { reason: 'is for more tokens than a band may have' },
+    ],
+  });
+  const { prices } = read();
+  t.strictSame(Object.keys(prices), ['m_null_cost', 'm_null', 'constructor_cost', 'constructor']);
+  t.strictSame(prices.constructor_cost.table.web_search, '200000.00');
+});
+
+t.test('names that become the same stay those of their models', async (t) => {
+  const cost = (price: string) => `{ "mode": "chat", "input_cost_per_token": ${price}, "output_cost_per_token": 9e-6 }`;
+  const [dot, bar, other] = [`"m.1": ${cost('1e-6')}`, `"m-1": ${cost('2e-6')}`, `"m-1-cost": ${cost('3e-6')}`];
+  const { importList, read, at } = await imported(t, `{ ${[dot, bar, other].join(', ')} }`);
+  await importList();
+  const first = read();
+  t.strictSame(Object.keys(first.prices).length, 6);
+  writeFileSync(at('list.json'), `{ ${[other, bar, dot].join(', ')} }`);
+  t.match(await importList(), { imported: 3, changed: [] });
+  t.strictSame(read(), first, 'in another order');
+});
+
 t.test('tiers are tables if they are asked for', async (t) => {
   const { importList, read } = await imported(t);
   const without = await importList('--only', 'gpt-4o');

@@ -123,7 +123,7 @@ async function textOf({ io }: Cli, file: string): Promise<string> {
 function readList({ about, read }: List, file: string, text: string): readonly ListedModel[] {
   let models: readonly ListedModel[] | undefined;
   try {
-    models = read(text);
+    models = read(text.replace(/^\uFEFF/, ''));
   } catch {
     models = undefined;
   }

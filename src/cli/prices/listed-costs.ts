@@ -70,6 +70,10 @@ const UNITS: Readonly<Record<Counted, PriceUnit>> = {
 /** The classes of the operator's rules for those of the list. */
 export type ClassNames = Readonly<Record<string, readonly string[]>>;
 
+function namesOf(name: string, classes: ClassNames): readonly string[] {
+  return (Object.hasOwn(classes, name) ? classes[name] : undefined) ?? [name];
+}
+
 type CellTree = string | { readonly [value: string]: CellTree };
 
 /** The members of a price table that come from a list. */
@@ -115,7 +119,7 @@ export function tableOf(
       const price_pico = isForMillion ? cost.atto : mulDivHalfUp(cost.atto, 1n, 1_000_000n);
       if (!isForMillion && price_pico * 1_000_000n !== cost.atto) rounded.add(name);
       cells.push(price_pico);
-      return (classes[name] ?? [name]).map((own) => [own, formatPico(price_pico)]);
+      return namesOf(name, classes).map((own) => [own, formatPico(price_pico)]);
     });
     return { ...Object.fromEntries(listed), ...withoutNames(missing, listed) };
   };

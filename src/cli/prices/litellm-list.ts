@@ -63,6 +63,8 @@ const LEFT: readonly (readonly [RegExp, string])[] = [
 const KEY = /^(.+?)(?:_above_(\d+)k_tokens)?(?:_(batches|flex|priority|balanced|ultrafast|decisions))?$/;
 /** Prices by resolution: `output_cost_per_second_1080p`. */
 const BY_SIZE = /^(output_cost_per_(?:second|image))_(\w+(?:\.\w+)?)$/;
+/** As in the language. */
+const LARGEST_BAND_tokens = 1_000_000_000;
 /** What mentions money. */
 export const IS_COST = /cost|pric(e|ing)/;
 
@@ -140,6 +142,11 @@ function addCost(
     left.set(key, reason ?? (known === undefined ? 'is not known here' : 'is no amount from 0'));
     return;
   }
+  const from = tokens === undefined ? above : Number(tokens) * 1_000;
+  if (from !== undefined && from > LARGEST_BAND_tokens) {
+    left.set(key, 'is for more tokens than a band may have');
+    return;
+  }
   const [name, counted, isForThousand] = known;
   if (cost.isRounded) left.set(key, 'has more than 18 decimals, and is rounded');
   costs.push({
@@ -147,7 +154,7 @@ function addCost(
     counted,
     atto: isForThousand ? cost.atto / 1_000n : cost.atto,
     tier: tier === 'batches' ? 'batch' : tier,
-    above: tokens === undefined ? above : Number(tokens) * 1_000,
+    above: from,
   });
 }
 
@@ -155,8 +162,10 @@ function addCost(
 function searches(name: string, sizes: Readonly<Record<string, unknown>>, left: Map<string, string>): readonly Cost[] {
   const costs = Object.entries(sizes).flatMap(([key, value]): readonly Cost[] => {
     const cost = readCost(String(value));
-    if (cost === undefined && value !== null) left.set(`${name}/${key}`, 'is no amount from 0');
-    return cost === undefined
+    const isKnown = /^search_context_size_[a-z]+$/.test(key);
+    if (!isKnown || (cost === undefined && value !== null))
+      left.set(`${name}/${key}`, isKnown ? 'is no amount from 0' : 'is not known here');
+    return cost === undefined || !isKnown
       ? []
       : [{ class: key.replace('search_context_size', 'web_search'), counted: 'request', atto: cost.atto }];
   });

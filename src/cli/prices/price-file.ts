@@ -1,4 +1,5 @@
 /** The file of an imported list: its YAML, and how it differs from an earlier one. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
@@ -42,10 +43,10 @@ export function priceFiles(
   { list, factor, like }: FileOptions,
   out: string,
 ): ReadonlyMap<string, string> {
-  const names = new Set<string>();
+  const names = tableNames(models.map(({ id }) => id));
   const parts: { readonly prices: string[]; readonly models: string[]; size: number }[] = [];
   for (const { id, as, limits, cost } of models) {
-    const name = freeName(id, names);
+    const name = names.get(id) ?? id;
     const price = { list, currency: 'USD', ...cost };
     const tables = [`  ${name}_cost: ${flow(price)}`, `  ${name}: ${flow({ of: `${name}_cost`, factor })}`];
     const model = { like, as, price: name, cost: `${name}_cost`, ...(Object.keys(limits).length > 0 && { limits }) };
@@ -71,19 +72,29 @@ export function priceFiles(
   return new Map(files);
 }
 
-/** A name of two tables that no other model has. */
-function freeName(id: string, names: Set<string>): string {
+/**
+ * A name of two tables for each model. Where several would have the same one, each gets a part of its hash, so that no name stands for
+ * another model when the list has other models or another order.
+ */
+function tableNames(ids: readonly string[]): ReadonlyMap<string, string> {
+  const uses = new Map<string, number>();
+  for (const id of ids) for (const table of tablesOf(slugOf(id))) uses.set(table, (uses.get(table) ?? 0) + 1);
+  const isFree = (slug: string) => tablesOf(slug).every((table) => uses.get(table) === 1);
+  const hashOf = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 8);
+  return new Map(ids.map((id) => [id, isFree(slugOf(id)) ? slugOf(id) : `${slugOf(id)}_${hashOf(id)}`]));
+}
+
+function tablesOf(name: string): readonly string[] {
+  return [name, `${name}_cost`];
+}
+
+function slugOf(id: string): string {
   const slug = id
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_+|_+$/g, '');
-  const name = /^[a-z]/.test(slug) ? slug : `m_${slug}`;
-  for (let count = 1; ; count += 1) {
-    const free = count === 1 ? name : `${name}_${count}`;
-    if (names.has(free) || names.has(`${free}_cost`)) continue;
-    names.add(free).add(`${free}_cost`);
-    return free;
-  }
+  // YAML reads these as other values than texts.
+  return /^(?!(true|false|null)$)[a-z]/.test(slug) ? slug : `m_${slug}`;
 }
 
 function flow(value: unknown): string {
