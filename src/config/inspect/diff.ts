@@ -43,7 +43,7 @@ function withoutCells(change: Change, tables: ReadonlySet<string>): readonly Cha
   if (change.change !== 'changed') return [change];
   const isListed = change.part === 'group' || (change.part === 'price table' && tables.has(change.name));
   if (!isListed) return [change];
-  const fields = change.fields.filter(({ field }) => !/^((table|from)(\.|$)|factor$)/.test(field));
+  const fields = change.fields.filter(({ field }) => !/^((table|from)(\.|$)|(factor|minimum)$)/.test(field));
   return fields.length === 0 ? [] : [{ ...change, fields }];
 }
 

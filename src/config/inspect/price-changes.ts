@@ -4,7 +4,7 @@ import { cellsOf } from '../../billing/pricing/price-cells.ts';
 import { priceAt } from '../../billing/pricing/price-levels.ts';
 import { NANO, type Nano } from '../../lib/money/amount.ts';
 import { formatFactor } from '../../lib/money/factor.ts';
-import { formatPico, type Pico } from '../../lib/money/fine-price.ts';
+import { formatPico, type Pico, picoOfNano } from '../../lib/money/fine-price.ts';
 import type { Plan, PriceListPlan, PricePlan } from '../../plan/index.ts';
 import { type Change, INCOMPARABLE, type Movement, movement } from './change.ts';
 
@@ -142,12 +142,14 @@ function rangeOf(cells: readonly Cell[]): readonly [lowest: string, highest: str
   return [formatPico(sorted[0] ?? 0n), formatPico(sorted.at(-1) ?? 0n)];
 }
 
+/** The cells by what they are for, and the minimum. */
 function cellsIn(price: PricePlan | undefined): ReadonlyMap<string, Cell> {
-  const cells = price === undefined ? [] : [...cellsOf(price)];
-  return new Map(
-    cells.map(({ facts, price_pico }) => {
-      const cell = Object.fromEntries(facts);
-      return [JSON.stringify(cell), { cell, price_pico }];
-    }),
-  );
+  if (price === undefined) return new Map();
+  const cells = Array.from(cellsOf(price), ({ facts, price_pico }) => ({
+    cell: Object.fromEntries(facts),
+    price_pico,
+  }));
+  const least_nano = price.minimum_nano;
+  if (least_nano !== undefined) cells.push({ cell: { minimum: 'per request' }, price_pico: picoOfNano(least_nano) });
+  return new Map(cells.map((each) => [JSON.stringify(each.cell), each]));
 }

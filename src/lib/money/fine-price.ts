@@ -29,6 +29,11 @@ export function parsePico(text: string): Pico {
   return parseNano(nano, { min: 0n }) * NANO_pico + BigInt(finer.padEnd(3, '0'));
 }
 
+/** An amount as a price. */
+export function picoOfNano(amount_nano: Nano): Pico {
+  return amount_nano * NANO_pico;
+}
+
 /** Writes a price as `formatNano` writes an amount. */
 export function formatPico(price_pico: Pico): string {
   return formatDecimal(price_pico, PRICE_DECIMALS);
