@@ -43,7 +43,10 @@ function Prices({ rows }: { readonly rows: readonly Price[] }) {
       keyOf={({ price, cell }) => `${price.id} ${cell.for}`}
       empty={<p>No model has a price. Write a price table under prices in gateway.yaml, and name it in a model.</p>}
       columns={[
-        { name: 'Model', show: ({ price, isFirst }) => isFirst && <Model price={price} /> },
+        {
+          name: 'Model',
+          show: ({ price, isFirst }) => (isFirst ? <Model price={price} /> : <span class="muted">{price.id}</span>),
+        },
         { name: 'For', show: ({ cell }) => cell.for || 'everything' },
         { name: 'Pays', isNumber: true, show: ({ price, cell }) => <Paid price={price} cell={cell} /> },
         { name: 'Cost', isNumber: true, show: ({ cell }) => orNone(cell.cost) },
