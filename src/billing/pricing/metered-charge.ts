@@ -15,7 +15,7 @@ import {
   unitsByClass,
   unitsText,
 } from './metered-quote.ts';
-import { type PriceRow, priceRow } from './price-rows.ts';
+import { choosingFacts, type PriceRow, priceRow } from './price-rows.ts';
 
 /** Why an operator should check a charge and its upstream. */
 export type Anomaly =
@@ -132,7 +132,13 @@ function termsOf(plan: MeterPlan, quote: MeteredQuote, { facts = {} }: MeteredAn
 function rowOf({ quote, answered }: Terms, units: readonly ClassQuantity[]): PriceRow {
   const { table, at_ms, read } = quote;
   if (table === undefined) return quote;
-  return priceRow(table, { at_ms, facts: { ...read.values(), ...answered }, units: unitsByClass(units) }) ?? quote;
+  return (
+    priceRow(table, {
+      at_ms,
+      facts: { ...choosingFacts(table, read.values), ...answered },
+      units: unitsByClass(units),
+    }) ?? quote
+  );
 }
 
 /** What the expressions of `charge` use. */

@@ -68,12 +68,40 @@ export function heldRow(price: PricePlan, choice: PriceChoice): PriceRow | undef
   return rowFor(price, { ...facts, ...chosenLevels(price, choice), ...bands });
 }
 
+/** The levels of a table that choose its rows, and whether a fact of the request is one of them or of a band. Made once per table. */
+interface RowLevels {
+  readonly names: readonly string[];
+  readonly hasFacts: boolean;
+  readonly marginal: readonly BandPlan[];
+}
+
+const levelsByPrice = new WeakMap<PricePlan, RowLevels>();
+
+function levelsOf(price: PricePlan): RowLevels {
+  return getOrCreate(levelsByPrice, price, () => {
+    const { by: levels, hours = [], bands = [] } = price;
+    const marginal = bands.filter((band) => band.marginal);
+    const names = levels.slice(0, -1).filter((level) => marginal.every(({ name }) => name !== level));
+    const chosen = new Set([...hours, ...bands].map(({ name }) => name));
+    const hasFacts = names.some((name) => !chosen.has(name)) || bands.some(({ fact }) => fact !== undefined);
+    return { names, hasFacts, marginal };
+  });
+}
+
+/** The facts of a request, as far as they choose a row of the table. */
+export function choosingFacts(price: PricePlan, values: Facts['values']): Readonly<Record<string, FactValue>> {
+  return levelsOf(price).hasFacts ? values() : NO_FACTS;
+}
+
+const NO_FACTS = {};
+
 function rowFor(price: PricePlan, values: PriceChoice['facts']): PriceRow | undefined {
-  const marginal = (price.bands ?? []).filter((band) => band.marginal);
-  const levels = price.by.slice(0, -1).filter((level) => marginal.every(({ name }) => name !== level));
-  const chosen = Object.fromEntries(levels.map((level) => [level, String(values[level])]));
+  const { names, marginal } = levelsOf(price);
   const made = getOrCreate(rows, price, () => new Map());
-  return getOrCreate(made, JSON.stringify(chosen), () => {
+  const key =
+    names.length === 1 ? String(values[names[0] ?? '']) : JSON.stringify(names.map((name) => String(values[name])));
+  return getOrCreate(made, key, () => {
+    const chosen = Object.fromEntries(names.map((name) => [name, String(values[name])]));
     const table = price.by.at(-1) === 'class' ? classPrices<Nano>(price.table, price.by, chosen, marginal) : undefined;
     if (table === undefined) return undefined;
     const { exchange } = price;
@@ -174,7 +202,7 @@ export function reachableRows(
   price: PricePlan,
   { values, context, at_ms, hold }: HeldRequest,
 ): readonly PriceRow[] {
-  const facts = values();
+  const facts = choosingFacts(price, values);
   let choices: readonly Readonly<Record<string, FactValue>>[] = [
     { ...facts, ...chosenLevels(price, { at_ms, facts, units: hold }) },
   ];
