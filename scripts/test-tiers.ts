@@ -27,6 +27,7 @@ const ROTATED: readonly RegExp[] = [
   /\/(floods|backup-interrupted|backup-under-load|postgres-lost-server)\.test/,
   /^test\/requests\/(hostile|largest-sums|recorder-ends|two-gateways)\.test/,
   /^test\/sdk\/python\.test/,
+  /^test\/docs\/commands-exist\.test/,
   /^test\/(gallery|threads|upgrade)\//,
   /\/postgres-contract\.test/,
 ];
@@ -71,6 +72,8 @@ const TURNS: readonly (readonly string[])[] = [
   ['test/docs/kind-exercises', 'test/faults/fault-table', 'test/docs/members'],
   // Several mistakes in one configuration.
   ['test/config/likely-mistakes', 'test/config/many-mistakes', 'test/config/first-edits'],
+  // A public list of costs becomes prices.
+  ['test/docs/reseller', 'test/gallery/reseller', 'test/cli/prices-import'],
   // Random cases, which are the same each day unless SEED changes.
   ['test/fuzz/every-change-is-shown', 'test/fuzz/configurations', 'test/fuzz/requests'],
 ];

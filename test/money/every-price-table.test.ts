@@ -17,7 +17,7 @@ import { taskOf } from '../support/billing/tasks.ts';
 import fc from '../support/fc.ts';
 import { sample } from '../support/sample.ts';
 
-const runs = Number(process.env.RUNS ?? sample(30, 300));
+const runs = Number(process.env.RUNS ?? sample(12, 300));
 const REQUESTS = 25;
 /** Reports the first failure as it is, for a check of the test itself. */
 const isBrief = process.env.BRIEF === '1';
