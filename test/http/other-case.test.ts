@@ -10,7 +10,14 @@ upstreams: { vendor: { url: "http://127.0.0.1:1", auth: { header: authorization,
 prices:
   pictures: { unit: image, by: [class], table: { image: "0.10" } }
   tokens: { unit: million_tokens, by: [class], table: { output: "1.00" } }
+  posters: { unit: image, by: [wide, class], bands: { wide: { of: width, up_to: { narrow: 100 }, above: wide } }, table: { narrow: { image: "0.10" }, wide: { image: "9.00" } } }
+  banners: { unit: request, by: [class], table: { request: "0.10" } }
+  acme_banners: { unit: request, by: [kind, class], table: { plain: { request: "0.10" }, gold: { request: "9.00" } } }
+price_lists: { acme: { prices: { banners: acme_banners } } }
+groups: { acme: { prices: acme } }
 models:
+  poster: { type: image, upstream: vendor, price: posters }
+  banner: { type: image, upstream: vendor, price: banners }
   painter: { type: image, upstream: vendor, price: pictures }
   small: { type: chat, upstream: vendor, price: tokens }
 envelopes:
@@ -20,7 +27,11 @@ interfaces:
 billing:
   pictures: { unit: image, facts: { n: { at: [/n, /config/numberOf], type: int, default: 1 } }, hold: { image: { cel: n } }, counts: {}, charge: { image: { cel: n } } }
   tokens: { unit: million_tokens, facts: {}, hold: { output: { cel: "1000" } }, counts: { out: /out }, charge: { output: { cel: out } }, without_usage: hold }
+  posters: { unit: image, facts: { width: { cel: "has(body.width) ? int(body.width) : 1", type: int } }, hold: { image: { cel: "1" } }, counts: {}, charge: { image: { cel: "1" } } }
+  banners: { unit: request, facts: { kind: { cel: 'has(body.kind) && body.kind == "gold" ? "gold" : "plain"', type: string, enum: [plain, gold] } }, hold: { request: { cel: "1" } }, counts: {}, charge: { request: { cel: "1" } } }
 routes:
+  print: { match: POST /print, model: { is: poster }, billing: posters }
+  hang: { match: POST /hang, model: { is: banner }, billing: banners }
   paint: { match: POST /paint, model: { is: painter }, billing: pictures }
   chat: { match: POST /chat, model: { at: /model, type: chat, default: small }, billing: tokens }
   make: { match: POST /files, upstream: vendor, creates_resource: [{ resource: file, id: [/id] }] }
@@ -41,6 +52,8 @@ t.test('a member in another case than that of what is read', async (t) => {
     ['/paint', { N: 9 }, 'N'],
     ['/paint', { config: { numberof: 9 } }, 'numberof'],
     ['/paint', { Config: { numberOf: 9 } }, 'Config'],
+    ['/print', { width: 1, Width: 999 }, 'Width'],
+    ['/hang', { kind: 'plain', Kind: 'gold' }, 'Kind'],
     ['/chat', { Model: 'large' }, 'Model'],
     ['/chat', { model: 'small', MODEL: 'large' }, 'MODEL'],
     ['/use', { File_id: 'of-another' }, 'File_id'],

@@ -16,10 +16,20 @@ export interface PriceChoice {
   readonly units: Readonly<Record<string, Nano>> | undefined;
 }
 
+/** The names of the facts that choose a price of the table: levels that neither the clock nor units choose, and numbers of bands. */
+export function factsOfPrice({ by: levels, hours = [], bands = [] }: PricePlan): readonly string[] {
+  const others = new Set(['class', ...hours.map(({ name }) => name), ...bands.map(({ name }) => name)]);
+  return [...levels.filter((level) => !others.has(level)), ...bands.flatMap(({ fact }) => fact ?? [])];
+}
+
 /** The version of a table at a time. */
 export function priceAt(price: PricePlan, at_ms: number): PricePlan {
-  if (price.later === undefined) return price;
-  return price.later.findLast(({ since_ms }) => since_ms <= at_ms)?.price ?? price;
+  return lastStarted(price, at_ms)?.price ?? price;
+}
+
+/** The version that has replaced a table last; undefined: none has. */
+export function lastStarted({ later }: PricePlan, at_ms: number): LaterPrice | undefined {
+  return later?.findLast(({ since_ms }) => since_ms <= at_ms);
 }
 
 /** The version that replaces a table next. */

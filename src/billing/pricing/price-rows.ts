@@ -9,7 +9,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import type { BandPlan, FactValue, MeterPlan, ModelPlan, PricePlan } from '../../plan/index.ts';
 import { possibleValues } from '../facts/kinds/answer.ts';
 import type { Facts } from './facts.ts';
-import { bandNames, bandsUpTo, chosenLevels, mostHeld, type PriceChoice } from './price-levels.ts';
+import { bandNames, bandsUpTo, chosenLevels, factsOfPrice, mostHeld, type PriceChoice } from './price-levels.ts';
 import { versionOf } from './price-version.ts';
 
 /** The prices of all classes, and the version that a charge at them names. */
@@ -79,12 +79,10 @@ const levelsByPrice = new WeakMap<PricePlan, RowLevels>();
 
 function levelsOf(price: PricePlan): RowLevels {
   return getOrCreate(levelsByPrice, price, () => {
-    const { by: levels, hours = [], bands = [] } = price;
+    const { by: levels, bands = [] } = price;
     const marginal = bands.filter((band) => band.marginal);
     const names = levels.slice(0, -1).filter((level) => marginal.every(({ name }) => name !== level));
-    const chosen = new Set([...hours, ...bands].map(({ name }) => name));
-    const hasFacts = names.some((name) => !chosen.has(name)) || bands.some(({ fact }) => fact !== undefined);
-    return { names, hasFacts, marginal };
+    return { names, hasFacts: factsOfPrice(price).length > 0, marginal };
   });
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { at, count, isEarlier, isOf } from '../../billing/kinds.ts';
+import { factsOfPrice } from '../../billing/pricing/price-levels.ts';
 import { type Places, placesOf, pointersIn } from '../../lib/json/places.ts';
 import { ownValue } from '../../lib/json/pointer.ts';
 import { excerpt, Refusal } from '../../lib/refusal.ts';
@@ -16,7 +17,7 @@ import type { BranchPlan, ForwardRoute, MeterPlan, Plan } from '../../plan/index
 export function ambiguities(
   route: ForwardRoute,
   branch: BranchPlan,
-  plan: Pick<Plan, 'models'>,
+  plan: Pick<Plan, 'models' | 'price_lists'>,
 ): ((body: unknown) => void) | undefined {
   const isStrict = mustBeUnambiguous(route, branch, plan);
   const read = placesRead(route, branch);
@@ -31,11 +32,11 @@ export function ambiguities(
 function mustBeUnambiguous(
   route: Pick<ForwardRoute, 'requires_owner' | 'creates_resource' | 'branches'>,
   branch: BranchPlan,
-  { models }: Pick<Plan, 'models'>,
+  plan: Pick<Plan, 'models' | 'price_lists'>,
 ): boolean {
   const { creates_task, meter, forbid } = branch;
   const isPriced =
-    creates_task !== undefined || selectsRule(route) || (meter !== undefined && isPricedByBody(meter, models));
+    creates_task !== undefined || selectsRule(route) || (meter !== undefined && isPricedByBody(meter, plan));
   return isPriced || forbid !== undefined || route.requires_owner.length > 0 || route.creates_resource.length > 0;
 }
 
@@ -46,10 +47,16 @@ function selectsRule({ branches }: Pick<ForwardRoute, 'branches'>): boolean {
 }
 
 /** Whether facts of the request are charged, or select a price. */
-function isPricedByBody({ charges_facts, facts, unit }: MeterPlan, models: Plan['models']): boolean {
+function isPricedByBody(
+  { charges_facts, facts, unit }: MeterPlan,
+  { models, price_lists }: Pick<Plan, 'models' | 'price_lists'>,
+): boolean {
   if (charges_facts === true) return true;
-  const prices = Array.from(models.values(), ({ price }) => price).filter((price) => price?.unit === unit);
-  return facts.some(({ name }) => prices.some((price) => price?.by.includes(name)));
+  const own = Array.from(models.values(), ({ price }) => price ?? []);
+  const listed = Array.from(price_lists.values(), ({ prices }) => prices.map(({ price }) => price));
+  const tables = [...own, ...listed].flat().filter((price) => price.unit === unit);
+  const choosing = new Set(tables.flatMap(factsOfPrice));
+  return facts.some(({ name }) => choosing.has(name));
 }
 
 /** Iterative, so that deep nesting cannot overflow the stack. @throws Refusal invalid_request with both names. */
