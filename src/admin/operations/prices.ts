@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { atPrices } from '../../billing/pricing/caller-terms.ts';
 import { cellsOf, cellWords, costOfCell } from '../../billing/pricing/price-cells.ts';
-import { nextPrice, priceAt } from '../../billing/pricing/price-levels.ts';
+import { lastStarted, nextPrice, priceAt } from '../../billing/pricing/price-levels.ts';
 import { mayUse } from '../../ledger/store/store.ts';
 import { formatDecimal, NANO } from '../../lib/money/amount.ts';
 import { formatFactor } from '../../lib/money/factor.ts';
@@ -129,7 +129,7 @@ function pricesOf(
       next: follows === undefined ? null : paid(follows.price_pico),
     };
   });
-  const since = table.later?.findLast(({ since_ms }) => since_ms <= at_ms);
+  const since = lastStarted(table, at_ms);
   return {
     id: model.id,
     upstreams: model.upstreams.map(({ name }) => name),

@@ -1,6 +1,7 @@
 /** Compares the cells of price tables: with what the vendor charges, and the order of levels with the facts in `by`. */
 
 import { agree, type CellFacts, cellsOf } from '../../../billing/pricing/price-cells.ts';
+import { lastStarted } from '../../../billing/pricing/price-levels.ts';
 import type { Pico } from '../../../lib/money/fine-price.ts';
 import type { Price } from '../../../plan/generated/gateway.d.ts';
 import type { PricePlan } from '../../../plan/index.ts';
@@ -85,8 +86,9 @@ export function isOfList(name: string, { config }: Scope): boolean {
 
 /** Warns of tables that a newer one has replaced. */
 export function warnOfPastVersions(prices: Iterable<PricePlan>, { now_ms, report }: Scope): void {
-  for (const { name, later = [] } of prices) {
-    const newest = later.findLast(({ since_ms }) => since_ms <= now_ms)?.price.since;
+  for (const table of prices) {
+    const { name, later = [] } = table;
+    const newest = lastStarted(table, now_ms)?.price.since;
     for (const { since_ms, price } of later) {
       if (since_ms > now_ms || price.since === newest || price.since === undefined) continue;
       const message = `the prices from ${price.since} on have ended, because others apply from ${newest} on`;
