@@ -2,6 +2,7 @@
  * Price tables in packed plans: their cells are one text each, which is read at the first use of the table. Most processes use few of a
  * thousand tables, and their cells would be most of the objects of a plan.
  */
+import { getOrCreate } from '../lib/get-or-create.ts';
 import type { Nano } from '../lib/money/amount.ts';
 import { mappedTree, type PriceTree } from '../lib/money/price-text.ts';
 import type { Plan } from './index.ts';
@@ -32,14 +33,12 @@ interface Folded {
 const read = new WeakMap<Folded, Cells>();
 
 function cellsOf(price: Folded): Cells {
-  const known = read.get(price);
-  if (known !== undefined) return known;
-  const { table: texts, exchange, isPlain }: FoldedText = JSON.parse(price.cells);
-  const table: PriceTree = mappedTree<string, Nano>(texts, BigInt);
-  const byClass = isPlain ? new Map<string, Nano>(Object.entries(Object(table))) : undefined;
-  const cells = { table, exchange, byClass };
-  read.set(price, cells);
-  return cells;
+  return getOrCreate(read, price, () => {
+    const { table: texts, exchange, isPlain }: FoldedText = JSON.parse(price.cells);
+    const table: PriceTree = mappedTree<string, Nano>(texts, BigInt);
+    const byClass = isPlain ? new Map<string, Nano>(Object.entries(Object(table))) : undefined;
+    return { table, exchange, byClass };
+  });
 }
 
 interface FoldedText extends Pick<Cells, 'exchange'> {

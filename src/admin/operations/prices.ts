@@ -1,7 +1,7 @@
 /** What callers pay for each model, since when and until when, and what is left of it after the vendor is paid. */
 import Type, { type Static } from 'typebox';
 import { atPrices } from '../../billing/pricing/caller-terms.ts';
-import { cellsOf, cellWords, costOfCell } from '../../billing/pricing/price-cells.ts';
+import { costOfCell, currentCells } from '../../billing/pricing/price-cells.ts';
 import { lastStarted, nextPrice, priceAt } from '../../billing/pricing/price-levels.ts';
 import { mayUse } from '../../ledger/store/store.ts';
 import { formatDecimal, NANO } from '../../lib/money/amount.ts';
@@ -109,16 +109,13 @@ function pricesOf(
 ): Static<typeof PriceSchema> {
   const price = priceAt(table, at_ms);
   const next = nextPrice(table, at_ms);
-  const later = next === undefined ? [] : [...cellsOf(next.price)];
   const costs = (model.cost ?? []).flatMap((cost) =>
     cost.price.unit === price.unit ? priceAt(cost.price, at_ms) : [],
   );
   const place = ['prices', price.name, ...(price.since === undefined ? ['table'] : ['from', price.since])];
   const paid = (price_pico: Pico) => formatDecimal(price_pico * factor_nano, PRICE_DECIMALS + 9);
-  const cells = Array.from(cellsOf(price), ({ facts, price_pico }) => {
+  const cells = currentCells(table, at_ms).map(({ facts, words, price_pico, next_pico }) => {
     const cost_pico = costOfCell(facts, costs);
-    const words = cellWords(facts);
-    const follows = later.find((cell) => cellWords(cell.facts) === words);
     return {
       for: words,
       path: [...place, ...facts.values()],
@@ -126,7 +123,7 @@ function pricesOf(
       paid: paid(price_pico),
       cost: cost_pico === undefined ? null : formatPico(cost_pico),
       margin: cost_pico === undefined ? null : marginOf(price_pico * factor_nano, cost_pico * NANO),
-      next: follows === undefined ? null : paid(follows.price_pico),
+      next: next_pico === undefined ? null : paid(next_pico),
     };
   });
   const since = lastStarted(table, at_ms);

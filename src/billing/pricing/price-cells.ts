@@ -2,6 +2,7 @@
 
 import { type Pico, picoOf } from '../../lib/money/fine-price.ts';
 import type { PricePlan, PriceTable } from '../../plan/index.ts';
+import { nextPrice, priceAt } from './price-levels.ts';
 
 /** The values of the levels, in the order of `by`. */
 export type CellFacts = ReadonlyMap<string, string>;
@@ -32,6 +33,24 @@ export function* leavesOf(
 /** What a cell is for: `input`, `resolution 720p`; empty if the table has one price. */
 export function cellWords(facts: CellFacts): string {
   return Array.from(facts, ([fact, value]) => (fact === 'class' ? value : `${fact} ${value}`)).join(', ');
+}
+
+/** A cell of the version in force. */
+export interface CurrentCell extends PriceCell {
+  /** What it is for. */
+  readonly words: string;
+  /** The price that is known to replace it; undefined: none. */
+  readonly next_pico: Pico | undefined;
+}
+
+/** The cells of the version in force, in its order. */
+export function currentCells(table: PricePlan, at_ms: number): readonly CurrentCell[] {
+  const next = nextPrice(table, at_ms)?.price;
+  const later = new Map(next && Array.from(cellsOf(next), (cell) => [cellWords(cell.facts), cell.price_pico]));
+  return Array.from(cellsOf(priceAt(table, at_ms)), (cell) => {
+    const words = cellWords(cell.facts);
+    return { ...cell, words, next_pico: later.get(words) };
+  });
 }
 
 /** Whether one request may be charged at both cells. */

@@ -27,8 +27,7 @@ export async function termsOfTask(
   store: Versions,
 ): Promise<PriceTerms | undefined> {
   if (price_sha256 === null) return undefined;
-  const known = terms.get(store) ?? new Map<string, PriceTerms | undefined>();
-  terms.set(store, known);
+  const known = getOrCreate(terms, store, () => new Map<string, PriceTerms | undefined>());
   if (known.has(price_sha256)) return known.get(price_sha256);
   const version = await store.priceVersion(price_sha256);
   if (version === undefined) return undefined;

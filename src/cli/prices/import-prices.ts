@@ -1,5 +1,5 @@
 /** `prices import`: makes price tables of a public list of costs, says what it leaves out, and how they differ from the last import. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { listPrices } from '../../admin/operations/prices.ts';
@@ -9,6 +9,7 @@ import { globMatcher } from '../../lib/text/prefix.ts';
 import { CliError, usageError, writeOrRefuse } from '../shared/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../shared/io.ts';
 import { addList, option } from '../shared/operation-command.ts';
+import { readInput } from '../shared/sent-body.ts';
 import { writeFileOf } from '../shared/written-file.ts';
 import type { ListedModel } from './listed-costs.ts';
 import { readLitellm } from './litellm-list.ts';
@@ -106,18 +107,13 @@ async function importList(cli: Cli, list: List, file: string, options: ImportOpt
   };
 }
 
-async function textOf({ io }: Cli, file: string): Promise<string> {
-  if (file !== '-') {
-    try {
-      return readFileSync(file, 'utf8');
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new CliError('file_unreadable', `${file} cannot be read: ${reason}`, 'correct the path');
-    }
+async function textOf(cli: Cli, file: string): Promise<string> {
+  try {
+    return (await readInput(cli, file)).toString();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CliError('file_unreadable', `${file} cannot be read: ${reason}`, 'correct the path');
   }
-  const pieces: Buffer[] = [];
-  for await (const piece of io.stdin ?? []) pieces.push(Buffer.from(piece));
-  return Buffer.concat(pieces).toString();
 }
 
 function readList({ about, read }: List, file: string, text: string): readonly ListedModel[] {

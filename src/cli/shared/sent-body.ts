@@ -127,13 +127,18 @@ const TYPES: Readonly<Record<string, string>> = {
 /** @param file `-`: standard input. @throws CliError file_unreadable. */
 async function readBody(cli: Cli, file: string): Promise<Buffer> {
   try {
-    if (file !== '-') return await readFile(file);
-    const pieces: Buffer[] = [];
-    for await (const piece of cli.io.stdin ?? []) pieces.push(Buffer.from(piece));
-    return Buffer.concat(pieces);
+    return await readInput(cli, file);
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
     const hint = 'give --body FILE, or - for standard input';
     throw new CliError('file_unreadable', `the body ${file} cannot be read${why}`, hint);
   }
+}
+
+/** The content of a file. @param file `-`: standard input */
+export async function readInput({ io }: Pick<Cli, 'io'>, file: string): Promise<Buffer> {
+  if (file !== '-') return readFile(file);
+  const pieces: Buffer[] = [];
+  for await (const piece of io.stdin ?? []) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces);
 }

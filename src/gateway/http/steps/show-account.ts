@@ -4,8 +4,8 @@ import { byCount, joinLimits, limitsOf } from '../../../billing/limits/effective
 import { PER_MINUTE, requests } from '../../../billing/limits/kinds.ts';
 import { type LimitLeft, readLeft } from '../../../billing/limits/left.ts';
 import { priceIn } from '../../../billing/pricing/caller-terms.ts';
-import { cellsOf, cellWords } from '../../../billing/pricing/price-cells.ts';
-import { nextPrice, priceAt } from '../../../billing/pricing/price-levels.ts';
+import { currentCells } from '../../../billing/pricing/price-cells.ts';
+import { nextPrice } from '../../../billing/pricing/price-levels.ts';
 import { available_nano } from '../../../ledger/store/store.ts';
 import { renderTree } from '../../../lib/json/tree.ts';
 import { formatDecimal, formatNano, formatUnits } from '../../../lib/money/amount.ts';
@@ -116,11 +116,8 @@ function prices({ principal }: ExchangeWith<'principal'>, route: AccountRoute, {
     const table = priceIn(price_list, listed);
     if (table === undefined) return [];
     const next = nextPrice(table, at_ms);
-    const later = new Map(next && Array.from(cellsOf(next.price), (cell) => [cellWords(cell.facts), cell.price_pico]));
-    return Array.from(cellsOf(priceAt(table, at_ms)), ({ facts, price_pico }) => {
-      const words = cellWords(facts);
-      const next_pico = later.get(words);
-      return renderTree(route.item, {
+    return currentCells(table, at_ms).map(({ words, price_pico, next_pico }) =>
+      renderTree(route.item, {
         'price.model': id,
         'price.for': words,
         'price.amount': paid(price_pico),
@@ -128,8 +125,8 @@ function prices({ principal }: ExchangeWith<'principal'>, route: AccountRoute, {
         'price.unit': table.unit,
         'price.next': next_pico === undefined ? null : paid(next_pico),
         'price.next_at': next === undefined ? null : new Date(next.since_ms).toISOString(),
-      });
-    });
+      }),
+    );
   });
   return { items, factor: formatUnits(price_factor_nano) };
 }
