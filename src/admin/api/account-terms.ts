@@ -1,6 +1,6 @@
 /** What an account pays and may use, and what of it its group gives. */
 import Type, { type Static } from 'typebox';
-import { type CallerTerms, callerTerms } from '../../billing/pricing/caller-terms.ts';
+import { callerTerms, statedBy } from '../../billing/pricing/caller-terms.ts';
 import type { Account } from '../../ledger/store/store.ts';
 import { formatFactor } from '../../lib/money/factor.ts';
 import { nearest } from '../../lib/text/prefix.ts';
@@ -20,15 +20,6 @@ export const TermsSchema = object({
 
 const NO_GROUPS: Plan['groups'] = new Map();
 
-/** What keys of an account pay and may use that state nothing themselves. @throws Refusal internal if its group is not configured. */
-export function termsOfMember(
-  { group, price_factor_nano, limits }: Pick<Account, 'group' | 'price_factor_nano' | 'limits'>,
-  groups: Plan['groups'],
-): CallerTerms {
-  const own = { account_price_factor_nano: price_factor_nano, account_limits: limits, account_group: group };
-  return callerTerms({ models: null, price_factor_nano: null, limits: null, ...own }, groups);
-}
-
 /** The terms of an account for keys that state nothing themselves; null: its group is not in the configuration. */
 export function termsOfAccount(
   account: Account,
@@ -37,7 +28,7 @@ export function termsOfAccount(
   const { group, price_factor_nano } = account;
   const groups = group === null ? NO_GROUPS : (configured()?.groups ?? NO_GROUPS);
   if (group !== null && !groups.has(group)) return null;
-  const terms = termsOfMember(account, groups);
+  const terms = callerTerms(statedBy(account), groups);
   const isOfGroup = group !== null && groups.get(group)?.price_factor_nano !== undefined;
   return {
     discount: formatFactor(terms.price_factor_nano),

@@ -1,15 +1,15 @@
 /** What callers pay for each model, since when and until when, and what is left of it after the vendor is paid. */
 import Type, { type Static } from 'typebox';
-import { atPrices } from '../../billing/pricing/caller-terms.ts';
+import { atPrices, type CallerTerms, callerTerms, statedBy } from '../../billing/pricing/caller-terms.ts';
 import { costOfCell, currentCells } from '../../billing/pricing/price-cells.ts';
 import { lastStarted, nextPrice, priceAt } from '../../billing/pricing/price-levels.ts';
 import { mayUse } from '../../ledger/store/store.ts';
-import { formatDecimal, NANO } from '../../lib/money/amount.ts';
+import { floorDiv, formatDecimal, NANO } from '../../lib/money/amount.ts';
 import { formatFactor } from '../../lib/money/factor.ts';
 import { formatPico, type Pico, PRICE_DECIMALS, unitsPriced } from '../../lib/money/fine-price.ts';
 import { globMatcher } from '../../lib/text/prefix.ts';
 import type { GroupPlan, ModelPlan, Plan, PricePlan } from '../../plan/index.ts';
-import { requireGroup, termsOfMember } from '../api/account-terms.ts';
+import { requireGroup } from '../api/account-terms.ts';
 import { formatTime } from '../api/documents.ts';
 import { optionalAccount, requirePlan } from '../api/find.ts';
 import { operation } from '../api/operation.ts';
@@ -61,7 +61,7 @@ export const listPrices = operation({
     const account = await optionalAccount(store, nameOrId);
     if (account !== undefined && group !== undefined)
       throw new Problem('invalid_request', 'account and group exclude each other', 'give one of them');
-    const payer = payerOf(account ?? { ...NOBODY, group: group ?? null }, configured);
+    const payer = payerOf(account ?? { group: group ?? null }, configured);
     const isAsked = globMatcher([model]);
     const mayBeUsed = mayUse(payer);
     const models = [...configured.models.values()].flatMap((model): readonly PricedModel[] => {
@@ -77,9 +77,6 @@ export const listPrices = operation({
 
 /** Rows of a page, if nothing is said. */
 const PAGE = 100;
-const NOBODY = { price_factor_nano: null, limits: null };
-
-type Payer = ReturnType<typeof termsOfMember>;
 
 /** A model with the table at which the payer pays it. */
 interface PricedModel {
@@ -88,9 +85,9 @@ interface PricedModel {
 }
 
 /** @throws Problem group_not_found */
-function payerOf(account: Parameters<typeof termsOfMember>[0], plan: Plan): Payer {
+function payerOf(account: Parameters<typeof statedBy>[0], plan: Plan): CallerTerms {
   if (account.group !== null) requireGroup(account.group, plan);
-  return termsOfMember(account, plan.groups);
+  return callerTerms(statedBy(account), plan.groups);
 }
 
 function indexOf(id: string, models: readonly PricedModel[]): number {
@@ -103,7 +100,7 @@ function indexOf(id: string, models: readonly PricedModel[]): number {
 /** What the payer pays for a model. */
 function pricesOf(
   { model, price: table }: PricedModel,
-  { price_factor_nano: factor_nano }: Payer,
+  { price_factor_nano: factor_nano }: CallerTerms,
   plan: Plan,
   at_ms: number,
 ): Static<typeof PriceSchema> {
@@ -153,7 +150,7 @@ function otherTerms(group: GroupPlan, model: ModelPlan) {
 /** In percent of what is paid, with one decimal, rounded down: a loss never looks smaller. */
 function marginOf(paid: bigint, cost: bigint): string | null {
   if (paid === 0n) return null;
-  const permille = ((paid - cost) * 1000n) / paid - (((paid - cost) * 1000n) % paid < 0n ? 1n : 0n);
+  const permille = floorDiv((paid - cost) * 1000n, paid);
   const digits = String(permille < 0n ? -permille : permille).padStart(2, '0');
   return `${permille < 0n ? '-' : ''}${digits.slice(0, -1)}.${digits.slice(-1)}`;
 }

@@ -1,5 +1,5 @@
 /** What a caller pays and may use: what its key or its account states itself comes first, then their group, then the configuration. */
-import type { ApiKey } from '../../ledger/store/store.ts';
+import type { Account, ApiKey } from '../../ledger/store/store.ts';
 import { getOrCreate } from '../../lib/get-or-create.ts';
 import { NANO, type Nano } from '../../lib/money/amount.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -22,6 +22,16 @@ export interface CallerTerms {
   /** Limits of the key, and of the account with those of its group; null: the limits of the configuration apply. */
   readonly limits: OwnLimits | null;
   readonly account_limits: OwnLimits | null;
+}
+
+/** What a key states that states nothing itself, of such an account. */
+export function statedBy({
+  group,
+  price_factor_nano = null,
+  limits = null,
+}: Pick<Account, 'group'> & Partial<Pick<Account, 'price_factor_nano' | 'limits'>>): StatedTerms {
+  const own = { models: null, price_factor_nano: null, limits: null };
+  return { ...own, account_price_factor_nano: price_factor_nano, account_limits: limits, account_group: group };
 }
 
 /** @throws Refusal internal if the account's group is not configured. */

@@ -1,6 +1,7 @@
 /** Finds the key or the account that a dry run is asked for, with its store. */
 
 import { requireAccount } from '../../admin/api/find.ts';
+import { statedBy } from '../../billing/pricing/caller-terms.ts';
 import type { Caller } from '../../config/explain/follow-request.ts';
 import { hashSecret } from '../../ledger/store/secrets.ts';
 import { type ApiKey, keyRefused } from '../../ledger/store/store.ts';
@@ -22,14 +23,13 @@ export async function withKey<T>(cli: Cli, key: string | undefined, work: (calle
 /** Runs `work` with a key of the account that states nothing itself. @throws Problem account_not_found, CliError key_not_valid */
 export function withAccount<T>(cli: Cli, nameOrId: string, work: (caller: Caller) => Promise<T>): Promise<T> {
   return withStore(cli, async (store) => {
-    const { id: account, name, status, price_factor_nano, group, limits } = await requireAccount(store, nameOrId);
-    if (status === 'suspended') {
+    const account = await requireAccount(store, nameOrId);
+    if (account.status === 'suspended') {
       const message = 'the account is suspended: the gateway would reject its keys';
       throw new CliError('key_not_valid', message, 'see tollgate account list');
     }
-    const given = { account_price_factor_nano: price_factor_nano, account_group: group, account_limits: limits };
-    const own = { models: null, price_factor_nano: null, limits: null };
-    return work({ key: { id: '', prefix: '', account, account_name: name, ...given, ...own }, store });
+    const key = { id: '', prefix: '', account: account.id, account_name: account.name, ...statedBy(account) };
+    return work({ key, store });
   });
 }
 

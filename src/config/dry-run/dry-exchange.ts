@@ -1,4 +1,5 @@
 /** A request of a dry run: its replacements for the caller and the network, the results of its steps, and their description in words. */
+import { statedBy } from '../../billing/pricing/caller-terms.ts';
 import type { MediaLengths } from '../../billing/pricing/facts.ts';
 import type { NeededResource } from '../../gateway/admission/needs.ts';
 import { type Principal, RequestState } from '../../gateway/admission/request-state.ts';
@@ -46,9 +47,7 @@ export function nobody(price_factor_nano: Nano = NANO, mayUseModel: Principal['m
 
 /** The caller of an example: its key states nothing, and its account has the group, if there is one. */
 export function memberOf(group: string | undefined, { groups }: Pick<Plan, 'groups'>): Principal {
-  const account = { account_price_factor_nano: null, account_limits: null, account_group: group ?? null };
-  const stated = { models: null, price_factor_nano: null, limits: null, ...account };
-  return { ...nobody(), ...principalTerms(stated, groups) };
+  return { ...nobody(), ...principalTerms(statedBy({ group: group ?? null }), groups) };
 }
 
 export interface Said {

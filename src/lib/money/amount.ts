@@ -176,7 +176,8 @@ export function mulDivHalfUp(a: bigint, b: bigint, divisor: bigint): bigint {
   return floorDiv(2n * a * b + divisor, 2n * divisor);
 }
 
-function floorDiv(dividend: bigint, divisor: bigint): bigint {
+/** dividend / divisor, rounded down (towards −∞). @throws RangeError when the divisor is not positive. */
+export function floorDiv(dividend: bigint, divisor: bigint): bigint {
   if (divisor <= 0n) throw new RangeError('a divisor must be positive');
   const quotient = dividend / divisor;
   return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
